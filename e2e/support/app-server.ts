@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A running copy of the application with data of its own. */
+export type AppServer = {
+  url: string;
+  /** Everything it has written so far. */
+  output: () => string;
+  /** Ends it at once, as a power cut would. */
+  kill: () => Promise<void>;
+  /** Starts it again on the same data and address. */
+  restart: () => Promise<void>;
+  /** Ends it gently and removes its data. */
+  stop: () => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Starts the application as `npm start` does, with settings of the test's on top. */
+export async function startApp(settings: Record<string, string> = {}): Promise<AppServer> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'quillcast-e2e-'));
+  const environment = {
+    ...process.env,
+    ...{ PORT: String(port), DATA_DIR: dataDir, SITE_URL: '', DATABASE_URL: '' },
+    ...{ OPENAI_API_KEY: '', OPENAI_BASE_URL: '', FREE_PER_ADDRESS_PER_DAY: '1000' },
+    ...settings,
+  };
+  let output = '';
+  let child: ChildProcess;
+
+  async function start(): Promise<void> {
+    child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', 'lib/server/start.ts'],
+      { env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    await new Promise<void>((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('Quillcast is ready at')) resolve();
+      };
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
+      child.once('exit', () => reject(new Error(`The server ended:\n${output}`)));
+    });
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  await start();
+  return {
+    url: `http://localhost:${port}`,
+    output: () => output,
+    kill: () => end('SIGKILL'),
+    restart: () => {
+      output = '';
+      return start();
+    },
+    stop: async () => {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import 'server-only';
+import { db } from '@/lib/db';
+
+/** A run by its actor and idempotency key, or null. */
+export async function findGeneration(actor: string, idempotencyKey: string) {
+  return (await db()).generation.findUnique({
+    where: { actor_idempotencyKey: { actor, idempotencyKey } },
+  });
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import {
+  MAX_IMAGES,
+  MAX_SOURCE_URLS,
+  MAX_TOPIC_CHARACTERS,
+  MAX_URL_CHARACTERS,
+} from '@/lib/constants/limits';
+import { CREATE_MESSAGES } from '@/lib/constants/messages';
+import {
+  type COLOR_THEMES,
+  DEFAULT_LANGUAGE,
+  DEFAULT_LENGTH,
+  LANGUAGES,
+  LENGTHS,
+  type STYLES,
+} from '@/lib/constants/options';
+import { isHttpUrl } from './rules';
+
+/** The shapes of a blog and of the requests about it (spec §3), checked wherever they enter. */
+
+const httpUrl = z
+  .string()
+  .trim()
+  .min(1, CREATE_MESSAGES.urlEmpty.description)
+  .max(MAX_URL_CHARACTERS, CREATE_MESSAGES.urlInvalid.description)
+  .refine(isHttpUrl, CREATE_MESSAGES.urlInvalid.description);
+
+const sourceUrls = z
+  .array(httpUrl)
+  .max(MAX_SOURCE_URLS, `You can use up to ${MAX_SOURCE_URLS} source URLs for one blog`)
+  .refine((urls) => new Set(urls).size === urls.length, CREATE_MESSAGES.urlDuplicate.description);
+
+/** Body of POST /api/blogs/generate for a single blog. Who asks is never taken from it. */
+export const generateRequestSchema = z.object({
+  topic: z
+    .string(CREATE_MESSAGES.topicRequired)
+    .trim()
+    .min(1, CREATE_MESSAGES.topicRequired)
+    .max(MAX_TOPIC_CHARACTERS, `Topic cannot exceed ${MAX_TOPIC_CHARACTERS} characters`),
+  length: z.enum(LENGTHS, 'Length must be small, medium or large').default(DEFAULT_LENGTH),
+  language: z
+    .enum(LANGUAGES, `Language must be one of ${LANGUAGES.join(', ')}`)
+    .default(DEFAULT_LANGUAGE),
+  sourceUrls: sourceUrls.default([]),
+  userImages: z
+    .array(z.string())
+    .max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description)
+    .default([]),
+  /** From a picture (its place in userImages, or the data URL itself) to the page it comes from. */
+  imageLinks: z.record(z.string(), httpUrl).default({}),
+  userId: z.string().nullish(),
+});
+
+/** A checked request for one blog. */
+export type GenerateRequest = z.infer<typeof generateRequestSchema>;
+
+const blogImageSchema = z.object({
+  url: z.string(),
+  title: z.string(),
+  source: z.string(),
+  sourceUrl: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+
+/** A picture in a section: address, title, and where it comes from ('' when unknown). */
+export type BlogImage = z.infer<typeof blogImageSchema>;
+
+const blogSectionSchema = z.object({
+  heading: z.string(),
+  content: z.string(),
+  images: z.array(blogImageSchema).default([]),
+});
+
+/** A section as stored. */
+export type BlogSection = z.infer<typeof blogSectionSchema>;
+
+/** The stored JSON of a blog's sections. */
+export const blogSectionsSchema = z.array(blogSectionSchema);
+
+const blogSourceSchema = z.object({ number: z.number(), url: z.string(), title: z.string() });
+
+/** A page that the text cites as [number]. */
+export type BlogSource = z.infer<typeof blogSourceSchema>;
+
+/** The stored JSON of a blog's sources. */
+export const blogSourcesSchema = z.array(blogSourceSchema);
+
+/** A blog as GET /api/blogs/{id} gives it. */
+export type Blog = {
+  id: string;
+  topic: string;
+  language: (typeof LANGUAGES)[number];
+  length: (typeof LENGTHS)[number];
+  content: {
+    title: string;
+    intro: string;
+    /** `image` is the first of `images`. */
+    sections: (BlogSection & { image?: BlogImage })[];
+    conclusion: string;
+  };
+  sources: BlogSource[];
+  /** Who wrote the text; 'person' for the hand-written sample. */
+  writer: 'model' | 'built-in' | 'person';
+  style: (typeof STYLES)[number];
+  colorTheme: (typeof COLOR_THEMES)[number];
+  createdAt: string;
+  updatedAt: string;
+  shareUrl: string;
+  /** Absent while nobody owns the blog. */
+  userId?: string;
+  userDisplayName?: string;
+  usernameSlug?: string;
+};
+
+/** Answer of POST /api/blogs/generate. */
+export type GenerateResponse = {
+  id: string;
+  /** Pages that were asked for and could not be read, with the reason in a sentence. */
+  unreadableSources: { url: string; reason: string }[];
+};

@@ -1,0 +1,38 @@
+/** Numbers of the specification (spec §9 unless another section is named), each stated once. */
+
+/** Free generations of a visitor without an account (spec §1, §6). */
+export const FREE_ANONYMOUS_GENERATIONS = 1;
+
+/** Most images a writer may add to one blog, and the largest file in bytes (5 MB). */
+export const MAX_IMAGES = 6;
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+
+/** Longest topic in characters (spec §5, batch form; the single form has the same ceiling). */
+export const MAX_TOPIC_CHARACTERS = 1000;
+
+/** Most source pages read for one blog; the spec names no number (docs/decisions/0006). */
+export const MAX_SOURCE_URLS = 10;
+
+/** Longest address accepted, in characters: what browsers and servers agree on. */
+export const MAX_URL_CHARACTERS = 2048;
+
+/** Word range of each length, both ends included (spec §3). */
+export const WORD_RANGES = {
+  small: { min: 300, max: 500 },
+  medium: { min: 800, max: 1200 },
+  large: { min: 1500, max: 2000 },
+} as const;
+
+/** Toasts: milliseconds on screen, milliseconds until a dismissed one leaves memory, swipe in px. */
+export const TOAST_DURATION_MS = 5000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+export const TOAST_SWIPE_THRESHOLD_PX = 50;
+export const TOAST_HOTKEY = 'F8';
+
+/** How long a sign-in notice stays before and while the visitor is taken to /login. */
+export const SIGN_IN_NOTICE_MS = 5000;
+
+/** Landing demo timings in milliseconds (spec §9, row Demo). */
+export const DEMO_TYPING_MS = 80;
+export const DEMO_PAUSE_MS = 3000;
+export const DEMO_TRANSITION_MS = 300;

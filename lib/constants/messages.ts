@@ -1,0 +1,53 @@
+/** Every sentence the product says, once, with the spec section it comes from. */
+
+/** A toast's title and text. */
+export type Message = { title: string; description?: string };
+
+/** Creation form (spec §5). */
+export const CREATE_MESSAGES = {
+  topicRequired: 'Please enter a blog topic',
+  urlEmpty: { title: 'Invalid URL', description: 'Please enter a valid URL' },
+  urlInvalid: {
+    title: 'Invalid URL',
+    description: 'Please enter a valid URL including http:// or https://',
+  },
+  urlDuplicate: {
+    title: 'Duplicate URL',
+    description: 'This URL is already in your sources list',
+  },
+  urlAdded: { title: 'Source added', description: 'URL has been added to your sources' },
+  imagesFull: {
+    title: 'Maximum images reached',
+    description: 'You can only use up to 6 images for your blog',
+  },
+  imageType: (file: string): Message => ({
+    title: 'Invalid file type',
+    description: `${file} is not an image file`,
+  }),
+  imageSize: (file: string): Message => ({
+    title: 'File too large',
+    description: `${file} exceeds the 5MB size limit`,
+  }),
+  imageAdded: { title: 'Image added' },
+  imageLinkAdded: { title: 'Source link added' },
+  imageLinkRemoved: { title: 'Source link removed' },
+} as const;
+
+/** Generation, single blog (spec §8). */
+export const GENERATION_MESSAGES = {
+  failedTitle: 'Error generating blog',
+  tryAgain: 'Please try again.',
+  failed: 'Failed to generate blog content',
+  freePreviewUsed: {
+    title: 'Free Preview Used',
+    description:
+      "You've used your free preview. Sign in to get 4 free blogs total and save your content!",
+  },
+} as const;
+
+/** Landing screen (spec §1, §2). */
+export const LANDING_MESSAGES = {
+  banner:
+    'Try for free, generate one free blog before signing up, sign in to get 4 free blogs total',
+  featuresHeading: 'Intelligent Blog Generation Features',
+} as const;

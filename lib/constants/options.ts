@@ -1,0 +1,83 @@
+/** The closed lists of spec §3 (Enumerations), in the order the screens show them. */
+
+export const LENGTHS = ['small', 'medium', 'large'] as const;
+export type Length = (typeof LENGTHS)[number];
+
+export const LENGTH_OPTIONS: readonly {
+  value: Length;
+  label: string;
+  description: string;
+  words: string;
+}[] = [
+  {
+    value: 'small',
+    label: 'Small',
+    description: 'Brief overview with essential points',
+    words: '300-500 words',
+  },
+  {
+    value: 'medium',
+    label: 'Medium',
+    description: 'Balanced content with detail and examples',
+    words: '800-1200 words',
+  },
+  {
+    value: 'large',
+    label: 'Large',
+    description: 'Comprehensive deep-dive',
+    words: '1500-2000 words',
+  },
+];
+
+export const LANGUAGES = [
+  'english',
+  'french',
+  'spanish',
+  'german',
+  'chinese',
+  'japanese',
+  'russian',
+  'portuguese',
+  'italian',
+] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** BCP 47 tag (for `lang`, Intl and sorting) and the name shown in the selector. */
+export const LANGUAGE_DETAILS: Readonly<Record<Language, { tag: string; label: string }>> = {
+  english: { tag: 'en', label: 'English' },
+  french: { tag: 'fr', label: 'French' },
+  spanish: { tag: 'es', label: 'Spanish' },
+  german: { tag: 'de', label: 'German' },
+  chinese: { tag: 'zh-Hans', label: 'Chinese' },
+  japanese: { tag: 'ja', label: 'Japanese' },
+  russian: { tag: 'ru', label: 'Russian' },
+  portuguese: { tag: 'pt', label: 'Portuguese' },
+  italian: { tag: 'it', label: 'Italian' },
+};
+
+export const DEFAULT_LENGTH: Length = 'medium';
+export const DEFAULT_LANGUAGE: Language = 'english';
+
+export const STYLES = [
+  'glassmorphism',
+  'neumorphism',
+  'claymorphism',
+  'gradient',
+  'geometric',
+  'brutalist',
+  'minimal',
+  'retro',
+] as const;
+export type Style = (typeof STYLES)[number];
+
+export const COLOR_THEMES = [
+  'default',
+  'blue',
+  'green',
+  'purple',
+  'orange',
+  'pink',
+  'teal',
+  'amber',
+] as const;
+export type ColorTheme = (typeof COLOR_THEMES)[number];

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+/** Settings from the environment (documented in .env.example), checked once at start. */
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
+
+/** `a:1, b:2` → ['a:1', 'b:2']; each entry is an exact host:port. */
+const hostList = z.string().transform((text, context) => {
+  const hosts = text
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean);
+  const wrong = hosts.find((host) => !/^(\[[0-9a-f:]+\]|[^\s:/*]+):\d{1,5}$/.test(host));
+  if (wrong) context.addIssue(`"${wrong}" must be an exact host:port`);
+  return hosts;
+});
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    SITE_URL: httpUrl.optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
+      .optional(),
+    DATA_DIR: z.string().default('.data'),
+    AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info'),
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    FREE_BLOG_LIMIT: z.coerce.number().int().min(1).default(4),
+    FREE_PER_ADDRESS_PER_DAY: z.coerce.number().int().min(1).default(5),
+    OUTBOUND_ALLOW_HOSTS: hostList.default([]),
+    OPENAI_API_KEY: z.string().optional(),
+    OPENAI_BASE_URL: httpUrl.optional(),
+    OPENAI_MODEL: z.string().default('gpt-5-mini'),
+    OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1000).default(120_000),
+  })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.AUTH_SECRET) {
+      context.addIssue({
+        code: 'custom',
+        path: ['AUTH_SECRET'],
+        message: 'is required in production when DATABASE_URL is set',
+      });
+    }
+  });
+
+/** The checked settings. */
+export type Env = z.infer<typeof schema>;
+
+/**
+ * Checks a set of variables; an empty value counts as absent.
+ * @throws Error whose message names every wrong variable and what it must be
+ */
+export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.entries(variables).filter(([, value]) => value !== '');
+  const result = schema.safeParse(Object.fromEntries(given));
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((i) => `  ${i.path.join('.')} ${i.message}`);
+  throw new Error(`The environment is not usable:\n${lines.join('\n')}`);
+}
+
+let parsed: Env | undefined;
+
+/** The process's settings, read on first use so that a build needs none of them. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}
+
+/** Address under which visitors reach this server, without a trailing slash. */
+export function siteUrl(): string {
+  const { SITE_URL, PORT } = env();
+  return (SITE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
+}

@@ -1,0 +1,28 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Header in which our own server tells a route the peer's address; what a client sends is replaced. */
+export const CLIENT_ADDRESS_HEADER = 'x-client-address';
+
+/**
+ * The address of the client.
+ * @param peer the connection's remote address
+ * @param forwardedFor the X-Forwarded-For header as received
+ * @param trustedProxies how many proxies stand in front of us (TRUST_PROXY); each adds one entry
+ */
+export function clientAddress(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), peer ?? ''];
+  const candidate = hops.filter(Boolean).at(-1 - trustedProxies) ?? peer ?? '';
+  return isIP(candidate) ? candidate : (peer ?? '0.0.0.0');
+}
+
+/** The unit in which addresses are counted: an IPv4 address, or the /64 of an IPv6 address. */
+export function addressUnit(address: string): string {
+  const parsed = ipaddr.process(isIP(address) ? address : '0.0.0.0');
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toNormalizedString()}/64`;
+}

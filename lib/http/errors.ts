@@ -1,0 +1,58 @@
+/** Every kind of refusal the server gives, with its HTTP status. */
+const STATUS = {
+  'invalid-input': 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'sign-in-required': 403,
+  'subscription-required': 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'unprocessable-input': 422,
+  'too-many-requests': 429,
+  'cancelled-by-client': 499,
+  internal: 500,
+  'writer-failed': 502,
+  unavailable: 503,
+} as const;
+
+/** A refusal's machine-readable name. */
+export type ErrorCode = keyof typeof STATUS;
+
+/** Body of every error answer. */
+export type ErrorBody = {
+  message: string;
+  code: ErrorCode;
+  requiresSignIn?: true;
+  requiresSubscription?: true;
+};
+
+/** A refusal with a sentence for the user. Anything else that is thrown is a fault and answered 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { cause?: unknown; headers?: Record<string, string> } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.headers = options.headers ?? {};
+  }
+
+  get status(): number {
+    return STATUS[this.code];
+  }
+
+  /** The answer's body (spec §3, Generate response). */
+  get body(): ErrorBody {
+    return {
+      message: this.message,
+      code: this.code,
+      ...(this.code === 'sign-in-required' && { requiresSignIn: true as const }),
+      ...(this.code === 'subscription-required' && { requiresSubscription: true as const }),
+    };
+  }
+}

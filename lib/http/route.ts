@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { type Actor, actorOf } from '@/lib/access/actor';
+import { visitorCookieHeader } from '@/lib/access/visitor-cookie';
+import { env, siteUrl } from '@/lib/env';
+import { log } from '@/lib/log';
+import { authSecret } from '@/lib/secret';
+import { DEFAULT_BODY_LIMIT, readJson } from './body';
+import { AppError } from './errors';
+import { requireSameOrigin } from './same-origin';
+
+type Params = Record<string, string>;
+
+/** What a handler gets: all input already checked. */
+type Context<Body, Query> = {
+  request: Request;
+  actor: Actor;
+  body: Body;
+  query: Query;
+  params: Params;
+  requestId: string;
+};
+
+type Options<Body extends z.ZodType, Query extends z.ZodType> = {
+  /** Schema of the JSON body; without it the body is not read. */
+  body?: Body;
+  /** Schema of the query string. */
+  query?: Query;
+  /** Largest body in bytes. */
+  bodyLimit?: number;
+};
+
+type Handler<Body, Query> = (context: Context<Body, Query>) => Promise<unknown>;
+
+/**
+ * Makes a route handler: checks the origin of writes, finds the actor, parses the input, runs the
+ * handler and answers its result as JSON (or as it is, when it is a Response). The only place that
+ * turns errors into answers: AppError by its table, zod as 400 with the first issue's sentence, the rest logged
+ * and answered with a fixed 500.
+ */
+export function route<Body extends z.ZodType, Query extends z.ZodType>(
+  options: Options<Body, Query>,
+  handler: Handler<z.output<Body>, z.output<Query>>,
+) {
+  return async (request: Request, segment?: { params: Promise<Params> }): Promise<Response> => {
+    const requestId = randomUUID();
+    try {
+      requireSameOrigin(request, env().SITE_URL);
+      const { actor, isNew } = await actorOf(request);
+      const result = await handler({
+        request,
+        actor,
+        requestId,
+        body: (await parseBody(request, options)) as z.output<Body>,
+        query: parseQuery(request, options) as z.output<Query>,
+        params: (await segment?.params) ?? {},
+      });
+      const response = result instanceof Response ? result : Response.json(result);
+      if (isNew && request.method !== 'GET') await rememberVisitor(response, actor);
+      return response;
+    } catch (error) {
+      return errorResponse(error, request, requestId);
+    }
+  };
+}
+
+async function parseBody(request: Request, options: Options<z.ZodType, z.ZodType>) {
+  if (!options.body) return undefined;
+  return options.body.parse(await readJson(request, options.bodyLimit ?? DEFAULT_BODY_LIMIT));
+}
+
+function parseQuery(request: Request, options: Options<z.ZodType, z.ZodType>) {
+  return options.query?.parse(Object.fromEntries(new URL(request.url).searchParams));
+}
+
+async function rememberVisitor(response: Response, actor: Actor): Promise<void> {
+  const secure = siteUrl().startsWith('https:');
+  const cookie = visitorCookieHeader(actor.visitorId, await authSecret(), secure);
+  response.headers.append('Set-Cookie', cookie);
+}
+
+function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (error instanceof z.ZodError) {
+    return new AppError('invalid-input', error.issues[0]?.message ?? 'Invalid input.');
+  }
+  return undefined;
+}
+
+function errorResponse(error: unknown, request: Request, requestId: string): Response {
+  const known = asAppError(error);
+  const { pathname } = new URL(request.url);
+  if (!known) log().error({ requestId, pathname, err: error }, 'request failed');
+  const answer =
+    known ??
+    new AppError('internal', `Something went wrong on our side. Reference: ${requestId}`);
+  log().info({ requestId, pathname, status: answer.status, code: answer.code }, 'refused');
+  return Response.json(answer.body, {
+    status: answer.status,
+    headers: { ...answer.headers, 'Cache-Control': 'no-store' },
+  });
+}

@@ -1,0 +1,19 @@
+import { AppError } from './errors.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Lets a writing request through only when a page of this site sent it.
+ * @param ownOrigin the configured public address, when there is one
+ * @throws AppError forbidden when Origin is missing or foreign
+ */
+export function requireSameOrigin(request: Request, ownOrigin: string | undefined): void {
+  if (READING.has(request.method)) return;
+  const origin = request.headers.get('origin');
+  if (origin && URL.canParse(origin)) {
+    if (ownOrigin && origin === new URL(ownOrigin).origin) return;
+    // Without a configured address the host the browser asked for is ours.
+    if (new URL(origin).host === request.headers.get('host')) return;
+  }
+  throw new AppError('forbidden', 'This request must come from a page of this site.');
+}

@@ -1,0 +1,11 @@
+import { nanoid } from 'nanoid';
+
+/** A new public identifier: 22 URL-safe characters, 132 random bits. */
+export function newId(): string {
+  return nanoid(22);
+}
+
+/** Whether a text can be one of our identifiers; saves asking the database for anything else. */
+export function isId(text: string): boolean {
+  return /^[\w-]{1,64}$/.test(text);
+}

@@ -1,0 +1,37 @@
+import { MAX_IMAGE_BYTES, MAX_IMAGES } from '@/lib/constants/limits';
+
+/** Longest data URL that can hold a picture within the size limit (base64 grows by a third). */
+const MAX_DATA_URL_CHARACTERS = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 128;
+
+/** Picture formats we read. SVG is a program rather than a picture and is not among them. */
+export const READABLE_IMAGE_TYPES: ReadonlySet<string> = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+]);
+
+/** Bytes of a base64 data URL; undefined when the text is not one. */
+export function decodeDataUrl(dataUrl: string): Buffer | undefined {
+  const comma = dataUrl.indexOf(',');
+  const head = dataUrl.slice(0, comma);
+  if (comma < 0 || !/^data:[\w.+-]+\/[\w.+-]+(;[\w=.+-]+)*;base64$/i.test(head)) return undefined;
+  const bytes = Buffer.from(dataUrl.slice(comma + 1), 'base64');
+  return bytes.length > 0 ? bytes : undefined;
+}
+
+/**
+ * Spreads pictures over sections in reading order.
+ * @returns for each section the indexes of its pictures, in order
+ */
+export function spreadOverSections(images: number, sections: number): number[][] {
+  const places: number[][] = Array.from({ length: sections }, () => []);
+  for (let image = 0; image < images; image += 1) {
+    places[Math.floor((image * sections) / images)]?.push(image);
+  }
+  return places;
+}
+
+/** Largest body of a generate request in bytes: six pictures as base64 and the rest of the form. */
+export const MAX_GENERATE_BODY_BYTES = MAX_IMAGES * MAX_DATA_URL_CHARACTERS + 256 * 1024;

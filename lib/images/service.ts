@@ -1,0 +1,67 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { MAX_IMAGE_BYTES } from '@/lib/constants/limits';
+import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
+import { AppError } from '@/lib/http/errors';
+import { newId } from '@/lib/ids';
+import { decodeDataUrl, READABLE_IMAGE_TYPES } from './rules';
+
+/** A picture as stored: re-encoded by us, with the size it is shown at. */
+export type StoredImage = {
+  id: string;
+  contentType: string;
+  width: number;
+  height: number;
+  bytes: Uint8Array<ArrayBuffer>;
+};
+
+/** Widest side of a stored picture in pixels: sharp on a dense screen in an 800 px column. */
+const MAX_SIDE = 1600;
+
+/** A picture with more pixels than this is refused before it is decoded (decompression bomb). */
+const MAX_PIXELS = 50_000_000;
+
+const refusal = ({ title, description }: Message) =>
+  new AppError('invalid-input', `${title}: ${description}`);
+
+/**
+ * Checks and re-encodes the pictures of a request, which also drops their metadata (place, camera).
+ * @param dataUrls as the creation form sends them, in order
+ * @throws AppError invalid-input with the sentence of spec §5
+ */
+export async function prepareImages(dataUrls: readonly string[]): Promise<StoredImage[]> {
+  const images: StoredImage[] = [];
+  // One after the other: decoded pictures are large, and six at once would hold them all.
+  for (const [index, dataUrl] of dataUrls.entries()) {
+    images.push(await prepareImage(dataUrl, `Image ${index + 1}`));
+  }
+  return images;
+}
+
+async function prepareImage(dataUrl: string, name: string): Promise<StoredImage> {
+  const original = decodeDataUrl(dataUrl);
+  if (!original) throw refusal(CREATE_MESSAGES.imageType(name));
+  if (original.length > MAX_IMAGE_BYTES) throw refusal(CREATE_MESSAGES.imageSize(name));
+  const type = await fileTypeFromBuffer(original);
+  if (!type || !READABLE_IMAGE_TYPES.has(type.mime)) throw refusal(CREATE_MESSAGES.imageType(name));
+  try {
+    const { data, info } = await sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    return {
+      id: newId(),
+      contentType: 'image/webp',
+      width: info.width,
+      height: info.height,
+      bytes: new Uint8Array(data),
+    };
+  } catch (cause) {
+    throw new AppError(
+      'invalid-input',
+      `${name} could not be read. Please save it again as PNG or JPEG, at most 50 megapixels.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,19 @@
+/** Things to do before the process ends, in the reverse order in which they were asked for. */
+type Task = () => Promise<void>;
+
+// The server and Next's bundle load this module separately; the list must be one.
+const holder = globalThis as typeof globalThis & { quillcastShutdown?: Task[] };
+
+/** Asks for something to be done before the process ends. */
+export function onShutdown(task: Task): void {
+  holder.quillcastShutdown ??= [];
+  holder.quillcastShutdown.push(task);
+}
+
+/** Does everything that was asked for; a failing task does not keep the others from running. */
+export async function runShutdownTasks(): Promise<void> {
+  const tasks = holder.quillcastShutdown?.splice(0).reverse() ?? [];
+  for (const task of tasks) {
+    await task().catch((error: unknown) => console.error('shutdown task failed', error));
+  }
+}

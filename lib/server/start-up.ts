@@ -1,0 +1,31 @@
+import 'server-only';
+import { deleteOldAddressQuotas, releaseDeadGenerations } from '@/lib/access/mutations';
+import { saveSeedBlog } from '@/lib/blogs/mutations';
+import { closeDatabase, database } from '@/lib/db';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { FEATURED_BLOG } from '@/prisma/featured-blog';
+import { applyMigrations } from '@/prisma/migrate';
+import { onShutdown } from './shutdown';
+
+/**
+ * Makes the process ready to answer: migrations, seed, and what a killed process left behind.
+ * @throws Error with a sentence that says what to do when the database cannot be used
+ */
+export async function startUp(): Promise<void> {
+  const { OUTBOUND_ALLOW_HOSTS } = env();
+  if (OUTBOUND_ALLOW_HOSTS.length > 0) {
+    log().warn(
+      { hosts: OUTBOUND_ALLOW_HOSTS },
+      'OUTBOUND_ALLOW_HOSTS lets these hosts past the address check',
+    );
+  }
+  const { adapter, kind } = await database();
+  onShutdown(closeDatabase);
+  const applied = await applyMigrations(adapter);
+  await saveSeedBlog(FEATURED_BLOG);
+  // Only one process can have the embedded database, so whatever still runs there has died.
+  const released = await releaseDeadGenerations(kind === 'embedded');
+  await deleteOldAddressQuotas();
+  log().info({ database: kind, migrations: applied, quotasGivenBack: released }, 'ready');
+}

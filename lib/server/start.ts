@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import nextEnv from '@next/env';
+import next from 'next';
+import { env, siteUrl } from '../env.ts';
+import { CLIENT_ADDRESS_HEADER, clientAddress } from '../http/client-address.ts';
+import { buildWhenNeeded } from './build.ts';
+import { runShutdownTasks } from './shutdown.ts';
+
+/** `npm start` and `npm run dev`: one process that builds when needed, serves, and stops cleanly. */
+
+/** How long requests in flight may take to finish when the process is asked to stop, in milliseconds. */
+const DRAIN_MS = 10_000;
+
+const dev = process.argv.includes('--dev');
+
+async function main(): Promise<void> {
+  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
+  nextEnv.loadEnvConfig(process.cwd(), dev);
+  const { PORT, TRUST_PROXY } = env();
+  if (!dev) buildWhenNeeded();
+  const app = next({ dev, port: PORT, ...(dev && { turbopack: true }) });
+  await app.prepare();
+  const answer = app.getRequestHandler();
+  const server = createServer((request, response) => {
+    setClientAddress(request, TRUST_PROXY);
+    void answer(request, response);
+  });
+  server.on('upgrade', app.getUpgradeHandler());
+  await listen(server, PORT);
+  const { port } = server.address() as AddressInfo;
+  console.log(`Quillcast is ready at ${PORT === 0 ? `http://localhost:${port}` : siteUrl()}`);
+  stopOnSignal(server);
+}
+
+/** Routes learn the peer's address from this header only; what a client put there is replaced. */
+function setClientAddress(request: IncomingMessage, trustedProxies: number): void {
+  request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(
+    request.socket.remoteAddress,
+    request.headers['x-forwarded-for']?.toString(),
+    trustedProxies,
+  );
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new Error(`Port ${port} is in use. Set PORT to another one.`) : error);
+    });
+    server.listen(port, resolve);
+  });
+}
+
+function stopOnSignal(server: Server): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    const drained = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+    await runShutdownTasks();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+main().catch(async (error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  await runShutdownTasks();
+  process.exit(1);
+});

@@ -1,0 +1,49 @@
+import { WORD_RANGES } from '@/lib/constants/limits';
+import type { Length } from '@/lib/constants/options';
+
+/** How many sections an article of each length may have, both ends included. */
+export const SECTION_COUNTS: Readonly<Record<Length, { min: number; max: number }>> = {
+  small: { min: 3, max: 3 },
+  medium: { min: 4, max: 5 },
+  large: { min: 6, max: 8 },
+};
+
+/** Words given to the opening and the closing; the sections share what is left. */
+const FRAME_WORDS: Readonly<Record<Length, { intro: number; conclusion: number }>> = {
+  small: { intro: 40, conclusion: 30 },
+  medium: { intro: 80, conclusion: 60 },
+  large: { intro: 110, conclusion: 90 },
+};
+
+/** Word budgets of every part of an article, and the range its total must end in. */
+export type LengthPlan = {
+  intro: number;
+  sections: number[];
+  conclusion: number;
+  /** Sum of all budgets: the middle of the range. */
+  total: number;
+  min: number;
+  max: number;
+};
+
+/**
+ * Shares an article's words out over its parts, aiming at the middle of the range so that a writer
+ * may miss in either direction (spec §3, lengths).
+ * @param length the article's length
+ * @param sectionCount number of sections, within SECTION_COUNTS
+ */
+export function planLengths(length: Length, sectionCount: number): LengthPlan {
+  const { min, max } = WORD_RANGES[length];
+  const total = (min + max) / 2;
+  const { intro, conclusion } = FRAME_WORDS[length];
+  const shared = total - intro - conclusion;
+  const each = Math.floor(shared / sectionCount);
+  const leftOver = shared - each * sectionCount;
+  const sections = Array.from({ length: sectionCount }, (_, i) => each + (i < leftOver ? 1 : 0));
+  return { intro, sections, conclusion, total, min, max };
+}
+
+/** Whether a number of words is inside the plan's range, both ends included. */
+export function isWithinRange(words: number, plan: Pick<LengthPlan, 'min' | 'max'>): boolean {
+  return words >= plan.min && words <= plan.max;
+}

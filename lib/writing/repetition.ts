@@ -1,0 +1,30 @@
+import type { Language } from '@/lib/constants/options';
+import { wordsOf } from './words.ts';
+
+const RUN_LENGTH = 5;
+
+/** Every run of five words of a text, lower case, as one string each. Shorter texts have none. */
+export function fiveGramsOf(text: string, language: Language): Set<string> {
+  const words = wordsOf(text.toLocaleLowerCase(), language);
+  const runs = new Set<string>();
+  for (let start = 0; start + RUN_LENGTH <= words.length; start += 1) {
+    runs.add(words.slice(start, start + RUN_LENGTH).join(' '));
+  }
+  return runs;
+}
+
+/** Jaccard index of two sets: shared members divided by all members, 0 when both are empty. */
+export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const member of a) if (b.has(member)) shared += 1;
+  const all = a.size + b.size - shared;
+  return all === 0 ? 0 : shared / all;
+}
+
+/**
+ * How much two texts repeat each other: the Jaccard index of their runs of five words, from 0
+ * (nothing in common) to 1 (the same text). Words as `wordsOf` cuts them, so it serves every language.
+ */
+export function fiveGramJaccard(a: string, b: string, language: Language): number {
+  return jaccard(fiveGramsOf(a, language), fiveGramsOf(b, language));
+}

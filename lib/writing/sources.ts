@@ -1,0 +1,70 @@
+import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
+import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch';
+import { readablePage, UnreadablePageError } from './readable-text.ts';
+import type { SourceDocument } from './types.ts';
+
+/** A source page that could not be used, and a sentence for the user that says why. */
+export type UnreadableSource = { url: string; reason: string };
+
+export type ReadSourcesOptions = {
+  signal: AbortSignal;
+  fetchPage?: typeof safeFetch;
+  /** Exact `host:port` entries that may be read although they are not public. */
+  allowHosts?: readonly string[];
+};
+
+type Page = Omit<SourceDocument, 'number'>;
+type Outcome = { page: Page } | { unreadable: UnreadableSource };
+
+const ACCEPT = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.8,*/*;q=0.1';
+
+function reasonOf(error: unknown): string {
+  const known = error instanceof SafeFetchError || error instanceof UnreadablePageError;
+  return known ? error.message : 'The page could not be read.';
+}
+
+async function readPage(url: string, options: Required<ReadSourcesOptions>): Promise<Outcome> {
+  const { signal, allowHosts, fetchPage } = options;
+  try {
+    const answer = await fetchPage(url, { signal, allowHosts, accept: ACCEPT });
+    if (answer.status >= 400) {
+      return { unreadable: { url, reason: `The page answered ${answer.status}.` } };
+    }
+    return { page: { url: answer.url, ...readablePage(answer) } };
+  } catch (error) {
+    signal.throwIfAborted();
+    return { unreadable: { url, reason: reasonOf(error) } };
+  }
+}
+
+/** Readable pages in the given order, without those that turned out to be the same page. */
+function numbered(outcomes: readonly Outcome[]): SourceDocument[] {
+  const pages = new Map<string, Page>();
+  for (const outcome of outcomes) {
+    if ('page' in outcome && !pages.has(outcome.page.url))
+      pages.set(outcome.page.url, outcome.page);
+  }
+  return [...pages.values()].map((page, index) => ({ number: index + 1, ...page }));
+}
+
+/**
+ * Reads the source pages of a blog, all at once and at most ten. Gives the readable ones, numbered
+ * from 1 in the given order, each under the address it was found at after redirects, and the others
+ * with a reason. A bad page never throws; only the signal's reason is thrown.
+ */
+export async function readSources(
+  urls: readonly string[],
+  { signal, fetchPage = safeFetch, allowHosts = [] }: ReadSourcesOptions,
+): Promise<{ documents: SourceDocument[]; unreadable: UnreadableSource[] }> {
+  const distinct = [...new Set(urls)];
+  const options = { signal, fetchPage, allowHosts };
+  const read = distinct.slice(0, MAX_SOURCE_URLS).map((url) => readPage(url, options));
+  const outcomes = await Promise.all(read);
+  signal.throwIfAborted();
+  const surplus = distinct.slice(MAX_SOURCE_URLS).map((url) => ({
+    url,
+    reason: `Only the first ${MAX_SOURCE_URLS} source pages are read.`,
+  }));
+  const unreadable = outcomes.flatMap((o) => ('unreadable' in o ? [o.unreadable] : []));
+  return { documents: numbered(outcomes), unreadable: [...unreadable, ...surplus] };
+}

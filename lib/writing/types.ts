@@ -1,0 +1,44 @@
+import type { Language, Length } from '@/lib/constants/options';
+
+/**
+ * Plain text with three block forms, separated by blank lines: a paragraph; a bulleted list, every
+ * line beginning `- `; a numbered list, every line beginning `1. `, `2. ` …. A citation of source n is
+ * written `[n]`. Never HTML or other Markdown (parsed by lib/blogs/text-blocks.ts).
+ */
+export type BlockText = string;
+
+/** One part of an article. The heading is one line of text without a number. */
+export type ArticleSection = { heading: string; content: BlockText };
+
+/** A finished article. Its length is the words of intro, section contents and conclusion. */
+export type Article = {
+  title: string;
+  intro: BlockText;
+  sections: ArticleSection[];
+  conclusion: BlockText;
+};
+
+/** A source page that was read: its number as cited in the text (from 1), address, title and text. */
+export type SourceDocument = {
+  number: number;
+  url: string;
+  title: string;
+  /** Readable text, paragraphs separated by blank lines. */
+  text: string;
+};
+
+/** What a writer is given. `seed` makes the built-in writer repeatable. */
+export type WritingRequest = {
+  topic: string;
+  length: Length;
+  language: Language;
+  sources: readonly SourceDocument[];
+  seed: string;
+  signal: AbortSignal;
+};
+
+/** Something that turns a request into an article. Throws WritingError, or the signal's reason. */
+export type Writer = {
+  kind: 'model' | 'built-in';
+  write: (request: WritingRequest) => Promise<Article>;
+};

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { POST } from '@/app/api/blogs/generate/route';
+import { db } from '@/lib/db';
+import { post } from '../../support/requests.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+const PATH = '/api/blogs/generate';
+
+const WRONG_BODIES: [string, unknown, string][] = [
+  ['no topic', {}, 'Please enter a blog topic'],
+  ['a topic of spaces', { topic: '   ' }, 'Please enter a blog topic'],
+  ['a topic that is a number', { topic: 7 }, 'Please enter a blog topic'],
+  [
+    'a topic of 1001 characters',
+    { topic: 'x'.repeat(1001) },
+    'Topic cannot exceed 1000 characters',
+  ],
+  ['an unknown length', { topic: 'Tea', length: 'huge' }, 'Length must be small, medium or large'],
+  ['an empty source URL', { topic: 'Tea', sourceUrls: [' '] }, 'Please enter a valid URL'],
+  ...['example.com', 'ftp://example.com', 'javascript:alert(1)', 'http://'].map(
+    (url): [string, unknown, string] => [
+      `the source URL ${url}`,
+      { topic: 'Tea', sourceUrls: [url] },
+      'Please enter a valid URL including http:// or https://',
+    ],
+  ),
+  [
+    'a source URL twice',
+    { topic: 'Tea', sourceUrls: ['https://example.com/', 'https://example.com/'] },
+    'This URL is already in your sources list',
+  ],
+  [
+    'seven images',
+    { topic: 'Tea', userImages: Array.from({ length: 7 }, () => 'data:image/png;base64,AA==') },
+    'You can only use up to 6 images for your blog',
+  ],
+  [
+    'an image link that is no URL',
+    { topic: 'Tea', imageLinks: { 0: 'nowhere' } },
+    'Please enter a valid URL including http:// or https://',
+  ],
+];
+
+test.each(WRONG_BODIES)(
+  'refuses %s with the sentence of the specification',
+  async (_, body, sentence) => {
+    const visitor = await knownVisitor();
+    const response = await POST(post(PATH, body, visitor.headers));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ code: 'invalid-input', message: sentence });
+    expect(await (await db()).quota.count({ where: { key: visitor.quotaKey } })).toBe(0);
+  },
+);
+
+test('refuses an unknown language by naming the nine', async () => {
+  const { headers } = await knownVisitor();
+  const response = await POST(post(PATH, { topic: 'Tea', language: 'klingon' }, headers));
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toBe(
+    'Language must be one of english, french, spanish, german, chinese, japanese, russian, portuguese, italian',
+  );
+});
+
+test('refuses malformed JSON without a stack trace', async () => {
+  const { headers } = await knownVisitor();
+  const response = await POST(post(PATH, '{"topic": ', headers));
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    code: 'invalid-input',
+    message: 'The request is not valid JSON.',
+  });
+});
+
+test.each([
+  ['a foreign Origin', { origin: 'https://evil.example' }],
+  ['no Origin', { origin: '' }],
+  ['an opaque Origin', { origin: 'null' }],
+  ['text/plain', { 'content-type': 'text/plain' }],
+])('refuses a write with %s', async (_, headers) => {
+  const visitor = await knownVisitor();
+  const response = await POST(post(PATH, { topic: 'Tea' }, { ...visitor.headers, ...headers }));
+  expect(response.status).toBe(403);
+  expect(await (await db()).quota.count({ where: { key: visitor.quotaKey } })).toBe(0);
+});
+
+test('refuses a body that says it is too large before reading it', async () => {
+  const visitor = await knownVisitor();
+  const request = post(
+    PATH,
+    { topic: 'Tea' },
+    { ...visitor.headers, 'content-length': '99000000' },
+  );
+  const response = await POST(request);
+  expect(response.status).toBe(413);
+  expect(request.bodyUsed).toBe(false);
+});
+
+test('stops reading a body that turns out too large', async () => {
+  const visitor = await knownVisitor();
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1024 * 1024;
+      controller.enqueue(new Uint8Array(1024 * 1024).fill(32));
+    },
+  });
+  const request = new Request(post(PATH, {}, visitor.headers), { body: endless, duplex: 'half' } as RequestInit);
+  const response = await POST(request);
+  expect(response.status).toBe(413);
+  expect(sent).toBeLessThan(50 * 1024 * 1024);
+});

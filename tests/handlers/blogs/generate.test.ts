@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { GET } from '@/app/api/blogs/[id]/route';
+import { POST } from '@/app/api/blogs/generate/route';
+import { db } from '@/lib/db';
+import { countArticleWords } from '@/lib/writing/words';
+import { cookieOf, freshAddress, get, params, post } from '../../support/requests.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+const PATH = '/api/blogs/generate';
+const TOPIC = { topic: 'How to brew better coffee at home' };
+
+const used = async (key: string) =>
+  (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+
+test('writes a blog, saves it and answers its id', async () => {
+  const response = await POST(
+    post(PATH, { ...TOPIC, length: 'small' }, { 'x-client-address': freshAddress() }),
+  );
+  expect(response.status).toBe(200);
+  const { id } = await response.json();
+  const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  expect(row).toMatchObject({
+    ...{ topic: TOPIC.topic, length: 'small', language: 'english', writer: 'built-in' },
+    userId: null,
+  });
+  expect(cookieOf(response)).toContain(`quillcast_visitor=${row.visitorId}.`);
+});
+
+test('gives the blog back with every field of the specification', async () => {
+  const visitor = await knownVisitor();
+  const { id } = await (await POST(post(PATH, TOPIC, visitor.headers))).json();
+  const response = await GET(get(`/api/blogs/${id}`), params({ id }));
+  expect(response.status).toBe(200);
+  const blog = await response.json();
+  expect(blog).toMatchObject({
+    ...{ id, topic: TOPIC.topic, shareUrl: `http://quillcast.test/share/${id}` },
+    style: expect.stringMatching(
+      /^(glassmorphism|neumorphism|claymorphism|gradient|geometric|brutalist|minimal|retro)$/,
+    ),
+    colorTheme: expect.stringMatching(/^(default|blue|green|purple|orange|pink|teal|amber)$/),
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+  expect(blog).not.toHaveProperty('userId');
+  const words = countArticleWords(blog.content, 'english');
+  expect(words).toBeGreaterThanOrEqual(800);
+  expect(words).toBeLessThanOrEqual(1200);
+});
+
+test('answers 404 for a blog that does not exist', async () => {
+  const response = await GET(get('/api/blogs/nothing'), params({ id: 'nothing' }));
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({
+    code: 'not-found',
+    message: 'The requested blog could not be found.',
+  });
+});
+
+test('asks a visitor to sign in after the one free generation', async () => {
+  const visitor = await knownVisitor();
+  expect((await POST(post(PATH, TOPIC, visitor.headers))).status).toBe(200);
+  const second = await POST(post(PATH, TOPIC, visitor.headers));
+  expect(second.status).toBe(403);
+  expect(await second.json()).toEqual({
+    code: 'sign-in-required',
+    requiresSignIn: true,
+    message:
+      "You've used your free preview. Sign in to get 4 free blogs total and save your content!",
+  });
+  expect(await used(visitor.quotaKey)).toBe(1);
+});
+
+test('lets exactly one of 25 parallel generations of a visitor through', async () => {
+  const visitor = await knownVisitor();
+  const responses = await Promise.all(
+    Array.from({ length: 25 }, () => POST(post(PATH, TOPIC, visitor.headers))),
+  );
+  const statuses = responses.map((response) => response.status).sort();
+  expect(statuses).toEqual([200, ...Array.from({ length: 24 }, () => 403)]);
+  expect(await used(visitor.quotaKey)).toBe(1);
+  const visitorId = visitor.quotaKey.replace('visitor:', '');
+  expect(await (await db()).blog.count({ where: { visitorId } })).toBe(1);
+});
+
+test('lets five visitors of one address through on one day, and not the sixth', async () => {
+  const address = freshAddress();
+  const statuses: number[] = [];
+  for (let visitor = 0; visitor < 6; visitor += 1) {
+    statuses.push((await POST(post(PATH, TOPIC, { 'x-client-address': address }))).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 403]);
+});
+
+test('takes a forged visitor cookie for a new visitor', async () => {
+  const victim = await knownVisitor();
+  const forged = victim.headers.cookie.replace(/\.[^.]+$/, '.forgedsignature');
+  const response = await POST(post(PATH, TOPIC, { ...victim.headers, cookie: forged }));
+  expect(response.status).toBe(200);
+  expect(await used(victim.quotaKey)).toBe(0);
+});
+
+test('runs a repeated Idempotency-Key once, also in parallel', async () => {
+  const visitor = await knownVisitor();
+  const headers = { ...visitor.headers, 'idempotency-key': 'one-submission' };
+  const responses = await Promise.all([1, 2, 3].map(() => POST(post(PATH, TOPIC, headers))));
+  const answers = await Promise.all(responses.map((response) => response.json()));
+  expect(responses.map((response) => response.status)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+  expect(await used(visitor.quotaKey)).toBe(1);
+});
+
+test('refuses an Idempotency-Key that was used for another request', async () => {
+  const visitor = await knownVisitor();
+  const headers = { ...visitor.headers, 'idempotency-key': 'reused' };
+  await POST(post(PATH, TOPIC, headers));
+  const response = await POST(post(PATH, { topic: 'Something else' }, headers));
+  expect(response.status).toBe(422);
+});
+
+test('never believes a userId in the body', async () => {
+  const visitor = await knownVisitor();
+  const response = await POST(post(PATH, { ...TOPIC, userId: 'someone' }, visitor.headers));
+  expect(response.status).toBe(403);
+  expect(await used(visitor.quotaKey)).toBe(0);
+});
+
+test('reports a source it may not or cannot read and writes without it', async () => {
+  const visitor = await knownVisitor();
+  const sourceUrls = ['http://127.0.0.1:9/page', 'http://169.254.169.254/latest/meta-data'];
+  const response = await POST(post(PATH, { ...TOPIC, sourceUrls }, visitor.headers));
+  const { id, unreadableSources } = await response.json();
+  expect(unreadableSources.map((source: { url: string }) => source.url)).toEqual(sourceUrls);
+  const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  expect(blog.sources).toEqual([]);
+  expect(JSON.stringify(blog.content)).not.toMatch(/\[\d+\]/);
+});

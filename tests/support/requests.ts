@@ -1,0 +1,45 @@
+/** Requests as a browser on the site's own pages sends them. */
+
+const SITE = 'http://quillcast.test';
+
+let lastAddress = 0;
+
+/** A client address that no other test of the file uses, so that the address cap does not join them. */
+export function freshAddress(): string {
+  lastAddress += 1;
+  return `198.51.100.${lastAddress}`;
+}
+
+/** A POST of JSON from a page of the site. Header values of '' are left out. */
+export function post(path: string, body: unknown, headers: Record<string, string> = {}): Request {
+  const all = {
+    'content-type': 'application/json',
+    origin: SITE,
+    host: new URL(SITE).host,
+    ...headers,
+  };
+  const given = Object.entries(all).filter(([, value]) => value !== '');
+  return new Request(`${SITE}${path}`, {
+    method: 'POST',
+    headers: given,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** A GET. */
+export function get(path: string, headers: Record<string, string> = {}): Request {
+  return new Request(`${SITE}${path}`, { headers });
+}
+
+/** A segment's parameters as Next hands them to a route. */
+export function params(values: Record<string, string>) {
+  return { params: Promise.resolve(values) };
+}
+
+/** The cookie that an answer set, as the browser sends it back. */
+export function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockDataDirectory } from '@/lib/embedded-db/lock';
+import { openEmbeddedDatabase } from '@/lib/embedded-db/open';
+
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'quillcast-lock-'));
+});
+
+afterEach(() => rm(directory, { recursive: true }));
+
+test('keeps its data when closed and opened again', async () => {
+  const first = await openEmbeddedDatabase(directory);
+  await first.client.exec('CREATE TABLE note (text text); INSERT INTO note VALUES (42)');
+  await first.close();
+  const second = await openEmbeddedDatabase(directory);
+  const { rows } = await second.client.query('SELECT text FROM note');
+  await second.close();
+  expect(rows).toEqual([{ text: '42' }]);
+}, 30_000);
+
+test('is of the PostgreSQL major that the version check expects', async () => {
+  const database = await openEmbeddedDatabase(directory);
+  await database.close();
+  expect(await readFile(path.join(directory, 'postgres/PG_VERSION'), 'utf8')).toBe('18\n');
+}, 30_000);
+
+test('refuses data of another PostgreSQL major and says what to do', async () => {
+  await mkdir(path.join(directory, 'postgres'));
+  await writeFile(path.join(directory, 'postgres/PG_VERSION'), '17\n');
+  await expect(openEmbeddedDatabase(directory)).rejects.toThrow(
+    /written by PostgreSQL 17; this release reads version 18.*pg_dump/s,
+  );
+});
+
+test('names the living process that has the directory', async () => {
+  const other = spawn('sleep', ['60']);
+  await once(other, 'spawn');
+  const stat = await readFile(`/proc/${other.pid}/stat`, 'utf8');
+  const startedAt = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  const holder = { pid: other.pid, host: hostname(), startedAt };
+  await writeFile(path.join(directory, 'lock.json'), JSON.stringify(holder));
+  await expect(lockDataDirectory(directory)).rejects.toThrow(`in use by process ${other.pid}`);
+  other.kill();
+});
+
+test('takes the lock of a process that died', async () => {
+  const dead = spawn('true');
+  await once(dead, 'exit');
+  const holder = { pid: dead.pid, host: hostname(), startedAt: '1' };
+  await writeFile(path.join(directory, 'lock.json'), JSON.stringify(holder));
+  const unlock = await lockDataDirectory(directory);
+  expect(JSON.parse(await readFile(path.join(directory, 'lock.json'), 'utf8')).pid).toBe(
+    process.pid,
+  );
+  await unlock();
+});
+
+test('takes the lock of a dead process whose id another process has now', async () => {
+  const holder = { pid: process.pid, host: hostname(), startedAt: '1' };
+  await writeFile(path.join(directory, 'lock.json'), JSON.stringify(holder));
+  await (await lockDataDirectory(directory))();
+});
+
+test('lets one of several starters have the directory', async () => {
+  const holder = { pid: 999_999_999, host: hostname(), startedAt: '1' };
+  await writeFile(path.join(directory, 'lock.json'), JSON.stringify(holder));
+  const results = await Promise.allSettled([1, 2, 3].map(() => lockDataDirectory(directory)));
+  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { parseEnv } from '@/lib/env';
+
+test('needs no variable at all', () => {
+  expect(parseEnv({})).toMatchObject({
+    ...{ PORT: 3000, DATA_DIR: '.data', TRUST_PROXY: 0 },
+    ...{ FREE_BLOG_LIMIT: 4, FREE_PER_ADDRESS_PER_DAY: 5, OUTBOUND_ALLOW_HOSTS: [] },
+  });
+});
+
+test('takes an empty variable for an absent one', () => {
+  expect(parseEnv({ PORT: '', OPENAI_API_KEY: '' }).OPENAI_API_KEY).toBeUndefined();
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['SITE_URL', 'quillcast.example'],
+  ['AUTH_SECRET', 'short'],
+  ['FREE_PER_ADDRESS_PER_DAY', '0'],
+  ['OUTBOUND_ALLOW_HOSTS', '127.0.0.1'],
+  ['OUTBOUND_ALLOW_HOSTS', '*.example.com:80'],
+])('names %s when it is %s', (name, value) => {
+  expect(() => parseEnv({ [name]: value })).toThrow(name);
+});
+
+test('asks for a secret in production with a database server', () => {
+  const variables = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/quillcast' };
+  expect(() => parseEnv(variables)).toThrow('AUTH_SECRET is required in production');
+  expect(() => parseEnv({ ...variables, AUTH_SECRET: 'x'.repeat(32) })).not.toThrow();
+});
+
+test('reads a list of exact hosts', () => {
+  expect(
+    parseEnv({ OUTBOUND_ALLOW_HOSTS: 'Wiki.local:80, [::1]:8080' }).OUTBOUND_ALLOW_HOSTS,
+  ).toEqual(['wiki.local:80', '[::1]:8080']);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { addressUnit, clientAddress } from '@/lib/http/client-address';
+
+test.each([
+  ['believes no header by default', '10.0.0.1', '1.2.3.4', 0, '10.0.0.1'],
+  ['believes one proxy', '10.0.0.1', '1.2.3.4', 1, '1.2.3.4'],
+  ['ignores what the client put before the proxy', '10.0.0.1', '6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],
+  ['believes two proxies', '10.0.0.1', '1.2.3.4, 10.0.0.2', 2, '1.2.3.4'],
+  ['falls back to the peer without a header', '10.0.0.1', undefined, 1, '10.0.0.1'],
+  ['falls back to the peer for a header that is no address', '10.0.0.1', 'unknown', 1, '10.0.0.1'],
+])('%s', (_, peer, header, proxies, expected) => {
+  expect(clientAddress(peer, header, proxies)).toBe(expected);
+});
+
+test.each([
+  ['counts an IPv4 address', '203.0.113.7', '203.0.113.7'],
+  ['counts an IPv4-mapped address as IPv4', '::ffff:203.0.113.7', '203.0.113.7'],
+  ['counts the /64 of an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2:0:0:0:0/64'],
+])('%s', (_, address, unit) => {
+  expect(addressUnit(address)).toBe(unit);
+});

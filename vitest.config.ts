@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+const serverOnly = new URL('./node_modules/server-only/empty.js', import.meta.url).pathname;
+
+export default defineConfig({
+  resolve: { alias: { '@': import.meta.dirname, 'server-only': serverOnly } },
+  test: {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'handlers',
+          include: ['tests/handlers/**/*.test.ts'],
+          globalSetup: ['tests/support/database-template.ts'],
+          setupFiles: ['tests/support/handler-environment.ts', 'tests/support/test-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
