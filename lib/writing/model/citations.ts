@@ -1,0 +1,58 @@
+/** Every citation mark `[n]`. */
+const MARK = /\[(\d{1,3})\]/g;
+
+/** Widest range such as [2-5] that is taken for citations rather than for something else. */
+const WIDEST_RANGE = 10;
+
+function marks(numbers: readonly number[]): string {
+  return numbers.map((number) => `[${number}]`).join('');
+}
+
+function range(from: number, to: number): number[] {
+  const size = Math.max(0, Math.min(to - from + 1, WIDEST_RANGE));
+  return Array.from({ length: size }, (_, i) => from + i);
+}
+
+/** Rewrites the ways models cite (【1】, [^1], [1, 2], [1-3]) as `[1][2][3]`. */
+function normaliseCitations(text: string): string {
+  return text
+    .replace(/[【［](\d{1,3})(?:[†:][^】］]*)?[】］]/g, '[$1]')
+    .replace(/\[\^(\d{1,3})\]/g, '[$1]')
+    .replace(/\[(\d{1,3})\s?[-–]\s?(\d{1,3})\]/g, (_, from: string, to: string) =>
+      marks(range(Number(from), Number(to))),
+    )
+    .replace(/\[(\d{1,3}(?:\s?[,;，、]\s?\d{1,3})+)\]/g, (_, list: string) =>
+      marks(list.split(/[,;，、]/).map(Number)),
+    );
+}
+
+/**
+ * Removes the marks of sources that were not handed in, and pleas such as "[citation needed]".
+ * @param allowed numbers that may be cited; none when there is no source
+ */
+export function keepCitations(text: string, allowed: ReadonlySet<number>): string {
+  let current = normaliseCitations(text);
+  // Again and again, because taking a mark out can put another one together.
+  for (let before = ''; before !== current; ) {
+    before = current;
+    current = current
+      .replace(/ ?\[(?:citation needed|sources?|ref|reference)\]/gi, '')
+      .replace(/ ?\[(\d{1,3})\]/g, (mark, number) => (allowed.has(Number(number)) ? mark : ''));
+  }
+  // Before the full stop, so that the mark belongs to its sentence wherever sentences are cut.
+  const spaced = current.replace(/(?<=[\p{Ll}\p{Lu}])(?=\[\d{1,3}\])/gu, ' ');
+  return spaced.replace(
+    / ?([.!?…。！？]) ?((?:\[\d{1,3}\])+)/g,
+    (_, stop: string, cited: string) => `${/[。！？]/.test(stop) ? '' : ' '}${cited}${stop}`,
+  );
+}
+
+/** Numbers of the sources a text cites, each once. */
+export function citedNumbers(text: string): Set<number> {
+  return new Set([...text.matchAll(MARK)].map((match) => Number(match[1])));
+}
+
+/** The text without its citation marks. */
+export function withoutCitations(text: string): string {
+  return text.replace(MARK, '');
+}

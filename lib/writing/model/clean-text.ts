@@ -1,0 +1,102 @@
+import type { BlockText } from '../types.ts';
+import { toBlockText } from './block-text.ts';
+import { keepCitations } from './citations.ts';
+
+/** More than any part can need; keeps the patterns below cheap whatever a server sends. */
+const LONGEST_TEXT = 50_000;
+const LONGEST_LINE = 200;
+
+/** Control, bidirectional and zero-width characters: they hide or reorder what is read. */
+const UNSEEN =
+  /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2028\u2029\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+  nbsp: ' ',
+};
+
+const ADDRESS_END = '[^\\s<>()\\[\\]{}"“”«»（）【】「」，。；：！？、]*';
+const TOP_LEVEL = 'com|org|net|io|gov|edu|info|co|eu|uk|de|fr|es|it|pt|br|ru|cn|jp';
+const ADDRESS = new RegExp(
+  `<?(?:\\b(?:https?|ftp)://|\\bwww\\.)${ADDRESS_END}>?|\\b(?:[a-z0-9-]+\\.)+(?:${TOP_LEVEL})/${ADDRESS_END}`,
+  'gi',
+);
+
+function visible(raw: string): string {
+  const text = raw.slice(0, LONGEST_TEXT).toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
+  // Weak models escape their line breaks twice.
+  const unescaped = text.includes('\n') ? text : text.replace(/\\n/g, '\n');
+  return unescaped.replace(/\t/g, ' ').replace(UNSEEN, (c) => (c === '\n' ? c : ''));
+}
+
+function withoutHtml(text: string): string {
+  let current = text.replace(
+    /&(#39|[a-z]+);/gi,
+    (entity, name: string) => ENTITIES[name] ?? entity,
+  );
+  // Again and again, because taking a tag out can put another one together.
+  for (let before = ''; before !== current; ) {
+    before = current;
+    current = current
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+      .replace(/<h[1-6]\b[^<>]*>/gi, '\n\n# ')
+      .replace(/<li\b[^<>]*>/gi, '\n- ')
+      .replace(/<\/?(?:p|div|ul|ol|h[1-6]|blockquote)\b[^<>]*>/gi, '\n\n')
+      .replace(/<br\b[^<>]*>/gi, '\n')
+      .replace(/<\/?[a-z][^<>]*>/gi, '');
+  }
+  return current;
+}
+
+function withoutLinks(text: string): string {
+  const linkless = text
+    .replace(/^\s*\[\^?\d{1,3}\]:.*$/gm, '')
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[\^?(\d{1,3})\]\([^)]*\)/g, '[$1]')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  const bare = linkless.replace(ADDRESS, (address) => /[.,;:!?]+$/.exec(address)?.[0] ?? '');
+  return bare === text ? text : bare.replace(/ *[(（]\s*[)）]/g, '').replace(/ +([.,])/g, '$1');
+}
+
+function withoutEmphasis(text: string): string {
+  return text
+    .replace(/\\([\\`*_{}[\]()#+.!>~|-])/g, '$1')
+    .replace(/(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2')
+    .replace(/~~([^\n]*?)~~/g, '$1')
+    .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]*\S)\*(?![\p{L}\p{N}*])/gu, '$1')
+    .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_\n]*\S)_(?![\p{L}\p{N}_])/gu, '$1')
+    .replace(/`+([^`\n]*)`+/g, '$1')
+    .replace(/\*\*|`{2,}/g, '');
+}
+
+/**
+ * Makes plain text of what a model wrote: no HTML, Markdown, links, addresses or unseen characters,
+ * lists in the two forms of BlockText, citations `[n]` of the given sources only.
+ * @param raw the model's text
+ * @param citable numbers of the sources that may be cited
+ * @returns '' when nothing readable is left
+ */
+export function cleanText(raw: string, citable: ReadonlySet<number>): BlockText {
+  const plain = withoutLinks(withoutHtml(visible(raw)));
+  // Links and citations once more at the end, where taking marks out may have put one together.
+  return toBlockText(plain, (text) => keepCitations(withoutLinks(withoutEmphasis(text)), citable));
+}
+
+/** The same for a title or a heading: one line, without marks, citations or a leading number. */
+export function cleanLine(raw: string): string {
+  const line = withoutLinks(withoutHtml(visible(raw)))
+    .replace(/\s+/g, ' ')
+    .trim();
+  const unmarked = withoutLinks(withoutEmphasis(line.replace(/^#+ */, '')));
+  const bare = keepCitations(unmarked, new Set())
+    .replace(/^(?:\(?\d{1,2}[.):、]|[IVX]{1,4}[.)]|[-•–—])\s+/, '')
+    .replace(/^["“«„「](.*)["”»“」]$/, '$1')
+    .trim();
+  return [...bare].slice(0, LONGEST_LINE).join('');
+}

@@ -1,0 +1,170 @@
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import type { ArticleSection, SourceDocument, WritingRequest } from '../types.ts';
+import type { Prompt } from './chat-client.ts';
+import { dataBlock } from './data-block.ts';
+import { languageLine, lengthLine, SYSTEM_RULES, sourceRules } from './prompt-rules.ts';
+
+/** An article's plan as later calls are shown it. */
+export type Outline = { title: string; angle: string; headings: readonly string[] };
+
+function outlineBlock({ title, angle, headings }: Outline): string {
+  return dataBlock('PLAN', [title, angle, ...headings.map((h) => `- ${h}`)].join('\n'));
+}
+
+function assemble(parts: readonly (string | undefined)[]): Prompt {
+  return { system: SYSTEM_RULES, user: parts.filter(Boolean).join('\n\n') };
+}
+
+/** Asks for a plan with between `min` and `max` sections. */
+export function planPrompt(
+  { topic, language, sources }: WritingRequest,
+  { min, max }: { min: number; max: number },
+): Prompt {
+  return assemble([
+    'Task: plan',
+    languageLine(language),
+    `Sections: ${min === max ? min : `${min} to ${max}`}`,
+    'Plan an article on the topic below: a title that says what the reader gets, the angle in one sentence, and the sections in reading order. For each section give a heading, what it covers in one or two sentences (no overlap with the others), and the numbers of the sources it needs (an empty list if none). An introduction and a conclusion are written separately: no section may be one.',
+    dataBlock('TOPIC', topic),
+    sources.length > 0 ? sourceRules(sources, topic, language) : undefined,
+  ]);
+}
+
+/** What a section is about. */
+export type SectionBrief = { heading: string; covers: string; sources: readonly SourceDocument[] };
+
+/** Asks for one section's text. */
+export function sectionPrompt(
+  { topic, language }: WritingRequest,
+  outline: Outline,
+  section: SectionBrief,
+  words: number,
+): Prompt {
+  const place = outline.headings.indexOf(section.heading);
+  const before = outline.headings[place - 1];
+  const after = outline.headings[place + 1];
+  return assemble([
+    'Task: section',
+    languageLine(language),
+    lengthLine(words, language),
+    'Write the text of one section of the planned article, without its heading. Leave to the other sections what belongs there.',
+    dataBlock(
+      'SECTION',
+      [
+        `Heading: ${section.heading}`,
+        `Covers: ${section.covers}`,
+        before && `Comes after: ${before}`,
+        after && `Comes before: ${after}`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ),
+    outlineBlock(outline),
+    dataBlock('TOPIC', topic),
+    sourceRules(section.sources, `${section.heading} ${section.covers}`, language),
+  ]);
+}
+
+function articleBlock(sections: readonly ArticleSection[]): string {
+  const text = sections.map(({ heading, content }) => `${heading}\n\n${content}`).join('\n\n');
+  return dataBlock('ARTICLE', text);
+}
+
+const FRAME_TASKS = {
+  introduction:
+    'Write the opening of the article below: begin with what is at stake for the reader and make them want the rest. Do not list the sections. One or two paragraphs, no list.',
+  conclusion:
+    'Write the ending of the article below: what follows from it and what the reader can do now. Do not repeat its sentences or list its sections. One or two paragraphs, no list.',
+} as const;
+
+/** The two parts around the sections. */
+export type FrameTask = keyof typeof FRAME_TASKS;
+
+/** Asks for the introduction or the conclusion of the sections already written. */
+export function framePrompt(
+  { topic, language }: WritingRequest,
+  outline: Outline,
+  task: FrameTask,
+  sections: readonly ArticleSection[],
+  words: number,
+): Prompt {
+  return assemble([
+    `Task: ${task}`,
+    languageLine(language),
+    lengthLine(words, language),
+    FRAME_TASKS[task],
+    'Write no citation marks and no figures.',
+    outlineBlock(outline),
+    dataBlock('TOPIC', topic),
+    articleBlock(sections),
+  ]);
+}
+
+/** Asks for an additional section of an article that came out too short. */
+export function extraSectionPrompt(
+  { topic, language }: WritingRequest,
+  outline: Outline,
+  sections: readonly ArticleSection[],
+  words: number,
+): Prompt {
+  return assemble([
+    'Task: extra section',
+    languageLine(language),
+    lengthLine(words, language),
+    'Write one more section for the end of the article below, heading and text, on something useful that it has left out. Repeat nothing.',
+    sourceRules([], topic, language),
+    outlineBlock(outline),
+    dataBlock('TOPIC', topic),
+    articleBlock(sections),
+  ]);
+}
+
+/** Asks for a continuation of a part that is too short: the new text only. */
+export function extendPrompt(
+  { topic, language }: WritingRequest,
+  part: { name: string; text: string; sources: readonly SourceDocument[] },
+  missing: number,
+): Prompt {
+  return assemble([
+    'Task: extend',
+    languageLine(language),
+    lengthLine(missing, language),
+    `The text below is too short: write ${missing} words more. Give only the new text, which will be put after it as further paragraphs: further reasons, steps or examples that belong to it, and nothing it already says.`,
+    dataBlock('TEXT', `${part.name}\n\n${part.text}`),
+    dataBlock('TOPIC', topic),
+    sourceRules(part.sources, `${part.name} ${part.text}`, language),
+  ]);
+}
+
+/** Asks for a shorter version of a part that is too long. */
+export function shortenPrompt(
+  { language }: WritingRequest,
+  part: { name: string; text: string },
+  words: number,
+  surplus: number,
+): Prompt {
+  return assemble([
+    'Task: shorten',
+    languageLine(language),
+    lengthLine(words, language),
+    `The text below is too long: rewrite it with ${surplus} words fewer. Keep its best points and its citation marks, drop what matters least, and add nothing.`,
+    dataBlock('TEXT', `${part.name}\n\n${part.text}`),
+  ]);
+}
+
+/** The same prompt after an answer in another language. */
+export function insistOnLanguage(prompt: Prompt, language: Language): Prompt {
+  const { label } = LANGUAGE_DETAILS[language];
+  return {
+    ...prompt,
+    user: `${prompt.user}\n\nYour last answer was not in ${label}. Write every sentence in ${label}.`,
+  };
+}
+
+/** The same prompt after an answer that repeated another section. */
+export function warnOfRepetition(prompt: Prompt, repeated: string): Prompt {
+  return {
+    ...prompt,
+    user: `${prompt.user}\n\nYour last answer repeated the text below. Say something else, in other words.\n\n${dataBlock('ALREADY WRITTEN', repeated)}`,
+  };
+}

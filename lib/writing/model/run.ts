@@ -1,0 +1,55 @@
+import { WritingError } from '../errors.ts';
+import { checkLanguage } from '../language-check.ts';
+import type { WritingRequest } from '../types.ts';
+import type { Question } from './chat-client.ts';
+import { writingError } from './failure.ts';
+import { insistOnLanguage } from './prompts.ts';
+
+/** The writing of one article: what was asked for, and how to ask the model. */
+export type Run = {
+  request: WritingRequest;
+  ask: <Raw, Result>(question: Question<Raw, Result>) => Promise<Result>;
+  /** Runs tasks side by side, as many at once as allowed; the first failure ends the whole run. */
+  all: <T>(tasks: readonly (() => Promise<T>)[]) => Promise<T[]>;
+};
+
+/** Whether a text is in another language than the article's. */
+export async function isForeign(run: Run, text: string): Promise<boolean> {
+  return (await checkLanguage(text, run.request.language)) === 'mismatch';
+}
+
+/**
+ * Asks, and asks once more when the answer is in another language. Throws WritingError 'unusable'
+ * when the second one is too.
+ * @param textOf the words of the answer that must be in the article's language
+ */
+export async function askInLanguage<Raw, Result>(
+  run: Run,
+  question: Question<Raw, Result>,
+  textOf: (result: Result) => string,
+): Promise<Result> {
+  const { language } = run.request;
+  const first = await run.ask(question);
+  if (!(await isForeign(run, textOf(first)))) return first;
+  const second = await run.ask({
+    ...question,
+    prompt: (words) => insistOnLanguage(question.prompt(words), language),
+  });
+  if (!(await isForeign(run, textOf(second)))) return second;
+  throw writingError('unusable', `${question.name}: not in ${language} twice`);
+}
+
+/**
+ * The answer, or undefined where the model failed at it (refused, unusable): for calls that would
+ * only have made a usable article better. Failures of the server are thrown.
+ */
+export async function unlessUnusable<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    const isOfTheModel =
+      error instanceof WritingError && (error.code === 'unusable' || error.code === 'refused');
+    if (isOfTheModel) return undefined;
+    throw error;
+  }
+}

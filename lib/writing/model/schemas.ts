@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** The forms of the model's answers. Every key is required, as strict JSON schemas want it. */
+
+export const planSchema = z.object({
+  title: z.string(),
+  angle: z.string(),
+  sections: z.array(
+    z.object({ heading: z.string(), covers: z.string(), sources: z.array(z.number()) }),
+  ),
+});
+
+/** A plan as the model gives it. */
+export type RawPlan = z.infer<typeof planSchema>;
+
+export const textSchema = z.object({ content: z.string() });
+
+/** A text as the model gives it. */
+export type RawText = z.infer<typeof textSchema>;
+
+export const sectionSchema = z.object({ heading: z.string(), content: z.string() });

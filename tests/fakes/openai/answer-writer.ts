@@ -1,0 +1,94 @@
+import { lexiconOf, otherLexiconThan } from './lexicons/by-language.ts';
+import type { Lexicon } from './lexicons/lexicon.ts';
+import type { Fault, Mode } from './mode.ts';
+import type { PromptHints } from './prompt-hints.ts';
+import { writeHeading, writeSentence, writeText } from './prose.ts';
+import { pick, type Random, seededRandom } from './random.ts';
+import { isObject, type JsonSchema } from './strict-schema.ts';
+
+const TOPIC_CHARACTERS = 40;
+const REPAIRS = ['extend', 'shorten'];
+const FACTOR = { min: 0.6, max: 1.6 };
+
+/** What models are known to add although they were told not to. */
+const INVENTED =
+  '## Further reading\n\n**See** the [complete guide](https://invented.example/guide) [97], <b>www.invented.example</b> or https://invented.example/a_b_c?d=e. [98]';
+
+type Writing = {
+  hints: PromptHints;
+  lexicon: Lexicon;
+  random: Random;
+  factor: number;
+  fault: Fault | undefined;
+};
+
+function factorOf(
+  { lengthFactor = 1, obedientRepair }: Mode,
+  task: string,
+  random: Random,
+): number {
+  if (obedientRepair && REPAIRS.includes(task)) return 1;
+  if (lengthFactor !== 'random') return lengthFactor;
+  return FACTOR.min + random() * (FACTOR.max - FACTOR.min);
+}
+
+function writeContent({ hints, lexicon, random, factor, fault }: Writing): string {
+  if (fault === 'empty') return '';
+  const words = Math.max(1, Math.round(hints.words * factor));
+  // The same numbers give the same text: that is the repetition.
+  const source = fault === 'repetition' ? seededRandom(1) : random;
+  const text = writeText(words, lexicon, source, hints.sources);
+  return fault === 'invented-references' ? `${text}\n\n${INVENTED}` : text;
+}
+
+function writeTitle({ hints, lexicon, random }: Writing): string {
+  const heading = writeHeading(lexicon, random);
+  const topic = [...hints.topic.replace(/\s+/g, ' ')].slice(0, TOPIC_CHARACTERS).join('');
+  return topic ? `${heading}: ${topic}` : heading;
+}
+
+function fillArray(items: JsonSchema, key: string, writing: Writing): unknown[] {
+  const { hints, random } = writing;
+  if (key === 'sources') return hints.sources.filter(() => random() < 0.7);
+  const { min, max } = hints.sections;
+  const count = min + Math.floor(random() * (max - min + 1));
+  return Array.from({ length: count }, () => fill(items, key, writing));
+}
+
+function fill(schema: JsonSchema, key: string, writing: Writing): unknown {
+  const { lexicon, random } = writing;
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(isObject(schema.properties) ? schema.properties : {}).map(
+          ([name, property]) => [name, fill(isObject(property) ? property : {}, name, writing)],
+        ),
+      );
+    case 'array':
+      return fillArray(isObject(schema.items) ? schema.items : {}, key, writing);
+    case 'number':
+    case 'integer':
+      return 1;
+    case 'boolean':
+      return true;
+    default:
+      if (Array.isArray(schema.enum)) return pick(schema.enum, random);
+      if (key === 'content') return writeContent(writing);
+      if (key === 'title') return writeTitle(writing);
+      return key === 'heading' ? writeHeading(lexicon, random) : writeSentence(lexicon, random);
+  }
+}
+
+/** Writes an answer that fits the schema, in the language and length the prompt states. */
+export function writeAnswer(
+  schema: JsonSchema,
+  hints: PromptHints,
+  mode: Mode,
+  fault: Fault | undefined,
+  random: Random,
+): unknown {
+  const isForeign = fault === 'wrong-language';
+  const lexicon = isForeign ? otherLexiconThan(hints.language) : lexiconOf(hints.language);
+  const factor = factorOf(mode, hints.task, random);
+  return fill(schema, '', { hints, lexicon, random, factor, fault });
+}

@@ -1,0 +1,120 @@
+import type { ChatRequest } from './contract.ts';
+import { invalidRequest, type OpenAIError } from './openai-error.ts';
+import type { Task } from './prompt-hints.ts';
+
+/** Ways to go wrong. */
+export type Fault =
+  | 'refusal'
+  | 'content-filter'
+  | 'cut-off'
+  | 'malformed-json'
+  | 'wrong-shape'
+  | 'not-json'
+  | 'wrong-language'
+  | 'invented-references'
+  | 'repetition'
+  | 'empty'
+  | 'rate-limit'
+  | 'out-of-quota'
+  | 'server-error'
+  | 'invalid-key'
+  | 'unknown-model'
+  | 'hang'
+  | 'hang-in-body'
+  | 'disconnect';
+
+/** How the fake answers until it is told otherwise. Everything in it can be sent as JSON. */
+export type Mode = {
+  /** Words written for each word asked; 'random' draws from 0.6 to 1.6 for every request. */
+  lengthFactor?: number | 'random';
+  /** Extending and shortening hit their length whatever the factor. */
+  obedientRepair?: boolean;
+  fault?: Fault;
+  /** Which requests have the fault, counted from 1 since the mode was set; all when left out. */
+  requests?: readonly number[];
+  /** Instead: the fault of each request in turn, none after the last or where null. */
+  script?: readonly (Fault | null)[];
+  /** Only requests of this task have the fault or meet the gate, and only they are counted. */
+  task?: Task;
+  /** Header of a rate limit: `retry-after` or `retry-after-ms` and its value. */
+  retryHeader?: readonly [name: string, value: string];
+  /** Parts of the contract that other servers do without. */
+  unsupported?: readonly ('max_completion_tokens' | 'max_tokens' | 'json_schema' | 'json_object')[];
+  /** Errors without OpenAI's envelope, as vLLM and others write them. */
+  bareErrors?: boolean;
+  /** No answer before so many requests have been under way at once. */
+  gate?: number;
+};
+
+/** The error to answer for faults that are one. */
+export function errorOf(
+  fault: Fault,
+  mode: Mode,
+  request: ChatRequest,
+  authorization: string,
+): OpenAIError | undefined {
+  switch (fault) {
+    case 'rate-limit':
+      return {
+        status: 429,
+        message: `Rate limit reached for ${request.model} in organization org-fake on requests per min (RPM): Limit 3, Used 3, Requested 1. Please try again in 1s.`,
+        type: 'requests',
+        code: 'rate_limit_exceeded',
+        headers: mode.retryHeader ? { [mode.retryHeader[0]]: mode.retryHeader[1] } : {},
+      };
+    case 'out-of-quota':
+      return {
+        status: 429,
+        message: 'You exceeded your current quota, please check your plan and billing details.',
+        type: 'insufficient_quota',
+        code: 'insufficient_quota',
+      };
+    case 'server-error':
+      return {
+        status: 500,
+        message: 'The server had an error while processing your request. Sorry about that!',
+        type: 'server_error',
+      };
+    case 'invalid-key':
+      return {
+        status: 401,
+        message: `Incorrect API key provided: ${authorization.replace('Bearer ', '')}.`,
+        type: 'invalid_request_error',
+        code: 'invalid_api_key',
+      };
+    case 'unknown-model':
+      return {
+        status: 404,
+        message: `The model \`${request.model}\` does not exist or you do not have access to it.`,
+        type: 'invalid_request_error',
+        code: 'model_not_found',
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** What a server without some part of the contract says about a request that uses it. */
+export function complaintAbout(
+  body: object,
+  request: ChatRequest,
+  mode: Mode,
+): OpenAIError | undefined {
+  const lacking = mode.unsupported ?? [];
+  for (const name of ['max_completion_tokens', 'max_tokens'] as const) {
+    if (name in body && lacking.includes(name)) {
+      return invalidRequest(
+        `Unsupported parameter: '${name}' is not supported with this model.`,
+        name,
+        'unsupported_parameter',
+      );
+    }
+  }
+  if (request.format !== 'text' && lacking.includes(request.format)) {
+    return invalidRequest(
+      `Invalid parameter: 'response_format' of type '${request.format}' is not supported with this model.`,
+      'response_format',
+    );
+  }
+  return undefined;
+}

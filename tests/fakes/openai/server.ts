@@ -1,0 +1,214 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { completionFor } from './completion.ts';
+import { type ChatRequest, problemWithKey, readChatRequest } from './contract.ts';
+import { complaintAbout, errorOf, type Fault, type Mode } from './mode.ts';
+import { errorBody, invalidRequest, type OpenAIError } from './openai-error.ts';
+import { type PromptHints, readHints } from './prompt-hints.ts';
+import { seededRandom } from './random.ts';
+
+/** A valid request that came in, in the order of arrival. */
+type RecordedRequest = PromptHints & {
+  body: ChatRequest;
+  authorization: string | undefined;
+};
+
+/** What the fake has counted. */
+type Stats = {
+  /** Requests under way now, and most at once. */
+  inFlight: number;
+  maxInFlight: number;
+  /** Requests whose client went away before it had the answer. */
+  aborted: number;
+};
+
+/** How to start the fake. */
+export type FakeOpenAIOptions = {
+  /** Port on 127.0.0.1; any free one when left out. */
+  port?: number;
+  /** The only key that is accepted; any when left out, none needed when null. */
+  apiKey?: string | null;
+  /** Same seed, same texts (as long as requests come in the same order). */
+  seed?: number;
+  mode?: Mode;
+  /** Whether POST /__mode and GET /__stats are served too. */
+  control?: boolean;
+};
+
+/** A running fake. */
+export type FakeOpenAI = {
+  /** For the SDK: ends in /v1. */
+  baseUrl: string;
+  requests: RecordedRequest[];
+  stats: Stats;
+  /** Replaces the mode and counts requests from 1 again. */
+  setMode: (mode: Mode) => void;
+  close: () => Promise<void>;
+};
+
+/** Long enough for every request that is sent in the same moment to arrive. */
+const GATE_MS = 50;
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function send(response: ServerResponse, status: number, body: string, headers: object = {}): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'openai-version': '2020-10-01',
+    'x-request-id': `req_${Math.random().toString(16).slice(2)}`,
+    ...headers,
+  });
+  response.end(body);
+}
+
+function sendError(response: ServerResponse, error: OpenAIError, isBare = false): void {
+  send(response, error.status, errorBody(error, isBare), error.headers);
+}
+
+/** What the fake remembers between requests. */
+class Memory {
+  mode: Mode;
+  readonly requests: RecordedRequest[] = [];
+  readonly stats: Stats = { inFlight: 0, maxInFlight: 0, aborted: 0 };
+  #counted = 0;
+  #isGateOpen = false;
+
+  constructor(mode: Mode) {
+    this.mode = mode;
+  }
+
+  setMode(mode: Mode): void {
+    this.mode = mode;
+    this.#counted = 0;
+    this.#isGateOpen = false;
+  }
+
+  /** The fault this request has, if any. */
+  faultFor(task: string): Fault | undefined {
+    const { fault, requests, script, task: faulty } = this.mode;
+    if (faulty !== undefined && faulty !== task) return undefined;
+    this.#counted += 1;
+    if (script) return script[this.#counted - 1] ?? undefined;
+    return !requests || requests.includes(this.#counted) ? fault : undefined;
+  }
+
+  enter(response: ServerResponse): void {
+    this.stats.inFlight += 1;
+    this.stats.maxInFlight = Math.max(this.stats.maxInFlight, this.stats.inFlight);
+    response.once('close', () => {
+      this.stats.inFlight -= 1;
+      if (!response.writableFinished) this.stats.aborted += 1;
+    });
+  }
+
+  async passGate(forTask: string, response: ServerResponse): Promise<void> {
+    const { gate, task = forTask } = this.mode;
+    if (gate === undefined || task !== forTask) return;
+    while (!this.#isGateOpen && this.stats.inFlight < gate && !response.destroyed) await sleep(1);
+    this.#isGateOpen = true;
+    await sleep(GATE_MS);
+  }
+}
+
+/** Faults of the connection rather than of the answer; true when there is nothing more to send. */
+function breakConnection(fault: Fault | undefined, response: ServerResponse): boolean {
+  if (fault === 'hang-in-body') {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{"id":"chatcmpl-');
+  }
+  if (fault === 'disconnect') response.destroy();
+  if (fault === 'not-json') {
+    send(response, 200, '<html><body>Bad gateway</body></html>', { 'content-type': 'text/html' });
+  }
+  return ['hang', 'hang-in-body', 'disconnect', 'not-json'].includes(fault ?? '');
+}
+
+async function answerChat(
+  request: IncomingMessage,
+  response: ServerResponse,
+  memory: Memory,
+  { apiKey, seed = 1 }: FakeOpenAIOptions,
+): Promise<void> {
+  const { authorization } = request.headers;
+  const keyProblem = apiKey === null ? undefined : problemWithKey(authorization, apiKey);
+  if (keyProblem) return sendError(response, keyProblem);
+  const isJson = /^application\/json\b/.test(request.headers['content-type'] ?? '');
+  const body = isJson ? parsed(await readBody(request)) : undefined;
+  const chat = readChatRequest(body);
+  if ('status' in chat) return sendError(response, chat);
+  const hints = readHints(chat.messages);
+  memory.requests.push({ ...hints, body: chat, authorization });
+  memory.enter(response);
+  const { mode } = memory;
+  const complaint = complaintAbout(body as object, chat, mode);
+  if (complaint) return sendError(response, complaint, mode.bareErrors);
+  const fault = memory.faultFor(hints.task);
+  const random = seededRandom(seed * 7919 + memory.requests.length);
+  await memory.passGate(hints.task, response);
+  const error = fault && errorOf(fault, mode, chat, authorization ?? '');
+  if (error) return sendError(response, error, mode.bareErrors);
+  if (breakConnection(fault, response)) return;
+  send(response, 200, JSON.stringify(completionFor(chat, hints, mode, fault, random)));
+}
+
+async function answerControl(
+  request: IncomingMessage,
+  response: ServerResponse,
+  memory: Memory,
+): Promise<void> {
+  if (request.url === '/__mode' && request.method === 'POST') {
+    const mode = parsed((await readBody(request)) || '{}');
+    if (typeof mode !== 'object' || mode === null) {
+      return sendError(response, invalidRequest('A mode is a JSON object.'));
+    }
+    memory.setMode(mode);
+  }
+  const tasks = memory.requests.map(({ task, language }) => ({ task, language }));
+  send(response, 200, JSON.stringify({ mode: memory.mode, ...memory.stats, requests: tasks }));
+}
+
+/** Starts a server that keeps OpenAI's contract for POST /v1/chat/completions, and no softer. */
+export async function startFakeOpenAI(options: FakeOpenAIOptions = {}): Promise<FakeOpenAI> {
+  const memory = new Memory(options.mode ?? {});
+  const server = createServer((request, response) => {
+    const isChat = request.url === '/v1/chat/completions';
+    if (options.control && request.url?.startsWith('/__')) {
+      answerControl(request, response, memory).catch(() => response.destroy());
+    } else if (isChat && request.method === 'POST') {
+      answerChat(request, response, memory, options).catch(() => response.destroy());
+    } else {
+      const status = isChat ? 405 : 404;
+      const message = `Invalid URL (${request.method} ${request.url})`;
+      sendError(response, { status, message, type: 'invalid_request_error' });
+    }
+  });
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests: memory.requests,
+    stats: memory.stats,
+    setMode: (mode) => memory.setMode(mode),
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { cleanLine, cleanText } from '@/lib/writing/model/clean-text';
+
+const TWO_SOURCES = new Set([1, 2]);
+
+describe('cleanText', () => {
+  test.each([
+    ['HTML tags', '<p>Rain <b>falls</b>.</p><p>Dry.</p>', 'Rain falls.\n\nDry.'],
+    ['scripts with what is in them', 'A.<script>alert(1)</script> B.', 'A. B.'],
+    ['tags that come together when another goes', '<scr<b>ipt>x</scr</b>ipt>Rain.', 'Rain.'],
+    ['tags written as entities', '&lt;img src=x&gt;Rain &amp; wind', 'Rain & wind'],
+    ['HTML headings', '<h2>On rain</h2><p>It falls.</p>', 'It falls.'],
+    ['HTML lists', '<ul><li>Rain</li><li>Wind</li></ul>', '- Rain\n- Wind'],
+    ['Markdown headings', '## On rain\n\nIt falls.', 'It falls.'],
+    ['a line that is all bold, which is a heading too', '**On rain**\n\nIt falls.', 'It falls.'],
+    [
+      'emphasis',
+      'It **falls** and *falls*, __much__ of _it_, `here`.',
+      'It falls and falls, much of it, here.',
+    ],
+    ['rules and fences', '```\nIt falls.\n```\n\n---\n\nDry.', 'It falls.\n\nDry.'],
+    ['quotation marks of Markdown', '> It falls.\n> Much.', 'It falls. Much.'],
+    ['tables', '| a | b |\n|---|---|\n| rain | wind |', 'a, b\n\nrain, wind'],
+    ['links, keeping their text', 'See [the guide](https://x.example/a).', 'See the guide.'],
+    ['images', 'Rain ![cloud](https://x.example/a.png) falls.', 'Rain falls.'],
+    ['addresses', 'Visit https://x.example/a_b?c=d, or www.y.example.', 'Visit, or.'],
+    ['addresses without a scheme', 'Read example.com/rain today.', 'Read today.'],
+    ['addresses in brackets', 'Rain (https://x.example) falls.', 'Rain falls.'],
+    ['addresses that are assembled from marks', 'See ht**tps://x.exam**ple/a now.', 'See now.'],
+    ['lists of references', 'Rain.\n\n[1]: https://x.example', 'Rain.'],
+    ['control and bidirectional characters', 'Ra\u0007in\u202E falls\u200B.', 'Rain falls.'],
+    ['escaped line breaks', 'Rain.\\n\\nWind.', 'Rain.\n\nWind.'],
+    ['backslashes and marks of Markdown', 'Rain \\*and\\* wind', 'Rain and wind'],
+  ])('removes %s', (_, raw, clean) => {
+    expect(cleanText(raw, new Set())).toBe(clean);
+  });
+
+  test.each([
+    ['other bullets', '* Rain\n• Wind\n+ Sun', '- Rain\n- Wind\n- Sun'],
+    ['bullets of Chinese and Japanese', '・雨\n・風', '- 雨\n- 風'],
+    ['other numbering', '1) Rain\n2) Wind', '1. Rain\n2. Wind'],
+    ['numbering of Chinese', '1、雨\n2、风', '1. 雨\n2. 风'],
+    ['numbers that start elsewhere', '3. Rain\n7. Wind', '1. Rain\n2. Wind'],
+    ['items with blank lines between them', '1. Rain\n\n2. Wind', '1. Rain\n2. Wind'],
+    ['items that go on in the next line', '- Rain\n  falls.\n- Wind', '- Rain falls.\n- Wind'],
+    ['a list right after its sentence', 'We need:\n- Rain\n- Wind', 'We need:\n\n- Rain\n- Wind'],
+    ['nested lists', '- Rain\n  - Fog\n- Wind', '- Rain\n- Fog\n- Wind'],
+    ['check boxes', '- [ ] Rain\n- [x] Wind', '- Rain\n- Wind'],
+    ['items that are empty in the end', '- https://x.example\n- Rain\n- Wind', '- Rain\n- Wind'],
+    ['paragraphs broken into lines', 'Rain\nfalls.\n\n\n\nDry.', 'Rain falls.\n\nDry.'],
+    ['Chinese paragraphs broken into lines', '下雨了，\n很冷。', '下雨了，很冷。'],
+  ])('puts into form: %s', (_, raw, clean) => {
+    expect(cleanText(raw, new Set())).toBe(clean);
+  });
+
+  test.each([
+    ['of a source', 'Rain falls [2].', 'Rain falls [2].'],
+    ['of no source', 'Rain falls [3].', 'Rain falls.'],
+    ['in a list', 'Rain falls [1, 2, 9].', 'Rain falls [1][2].'],
+    ['in a range', 'Rain falls [1-3].', 'Rain falls [1][2].'],
+    ['in other brackets', '下雨了【1】。', '下雨了[1]。'],
+    ['as a tool writes them', 'Rain falls【2†source】.', 'Rain falls [2].'],
+    ['as footnotes', 'Rain falls[^1].', 'Rain falls [1].'],
+    ['as links', 'Rain falls [1](https://x.example).', 'Rain falls [1].'],
+    ['after the full stop', 'Rain falls. [1] Wind blows.[2]', 'Rain falls [1]. Wind blows [2].'],
+    ['that come together when another goes', 'Rain [9[7]9].', 'Rain.'],
+    ['that are a plea', 'Rain falls [citation needed].', 'Rain falls.'],
+    ['escaped', 'Rain \\[99\\] falls.', 'Rain falls.'],
+  ])('treats citations %s', (_, raw, clean) => {
+    expect(cleanText(raw, TWO_SOURCES)).toBe(clean);
+  });
+
+  test('leaves no citation when there is no source', () => {
+    expect(cleanText('Rain [1] falls [2][3].', new Set())).toBe('Rain falls.');
+  });
+
+  test.each([
+    'Prices rose by 1.5 per cent; 3 < 4, and a * b = c.',
+    'The U.S. team (2 people) met at 10:30 – in the rain!',
+    'Est-ce vrai ? Oui : « bien sûr » ; voilà !',
+    '“Straße” und Über-Ich, niño, naïve.',
+    'snake_case_name and 2*3*4 stay.',
+  ])('leaves ordinary text as it is: %s', (text) => {
+    expect(cleanText(text, new Set())).toBe(text);
+  });
+
+  test('gives nothing when nothing readable is left', () => {
+    expect(cleanText('## Heading\n\n---\n\nhttps://x.example', new Set())).toBe('');
+  });
+});
+
+describe('cleanLine', () => {
+  test.each([
+    ['## 3. **Rain** in <i>spring</i>', 'Rain in spring'],
+    ['“A title in quotes”', 'A title in quotes'],
+    ['IV. On wind', 'On wind'],
+    ['2) On wind', 'On wind'],
+    ['On\nwind [1]', 'On wind'],
+    ['3 ways to catch rain', '3 ways to catch rain'],
+    ['2026: a wet year', '2026: a wet year'],
+    ['I. and you', 'and you'],
+    ['   ', ''],
+  ])('%j becomes %j', (raw, clean) => {
+    expect(cleanLine(raw)).toBe(clean);
+  });
+});
