@@ -1,0 +1,29 @@
+'use client';
+
+import { NoticePage } from '@/components/shell/notice-page';
+import { buttonVariants } from '@/components/ui/button-variants';
+
+type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };
+
+export default function ErrorPage({ error, reset }: ErrorPageProps) {
+  const reference = error.digest ? ` If you write to us, mention ${error.digest}.` : '';
+  return (
+    <NoticePage
+      label="Error"
+      heading="The ink ran on this one"
+      text={`Something went wrong on our side, and nothing you did caused it. Try again.${reference}`}
+    >
+      <button type="button" className={buttonVariants({ size: 'lg' })} onClick={reset}>
+        Try again
+      </button>
+      {/* A full load, as the app's own state may be what broke. */}
+      <button
+        type="button"
+        className={buttonVariants({ variant: 'outline', size: 'lg' })}
+        onClick={() => window.location.assign('/')}
+      >
+        Return to Home
+      </button>
+    </NoticePage>
+  );
+}

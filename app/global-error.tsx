@@ -1,0 +1,37 @@
+'use client';
+
+import { displayFont, textFont } from '@/components/shell/fonts';
+import { NoticePage } from '@/components/shell/notice-page';
+import { THEME_SCRIPT } from '@/components/shell/theme';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { BRAND_NAME } from '@/lib/constants/brand';
+import './globals.css';
+
+/** Stands in for the whole page when the root layout itself breaks. */
+export default function GlobalErrorPage({ reset }: { reset: () => void }) {
+  return (
+    <html
+      lang="en"
+      suppressHydrationWarning
+      className={`${displayFont.variable} ${textFont.variable}`}
+    >
+      <head>
+        <title>{`Something went wrong | ${BRAND_NAME}`}</title>
+        <script>{THEME_SCRIPT}</script>
+      </head>
+      <body>
+        <main>
+          <NoticePage
+            label="Error"
+            heading="The press has stopped"
+            text="Something went wrong on our side. Try again in a moment."
+          >
+            <button type="button" className={buttonVariants({ size: 'lg' })} onClick={reset}>
+              Try again
+            </button>
+          </NoticePage>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { displayFont, textFont } from '@/components/shell/fonts';
+import { SiteFooter } from '@/components/shell/site-footer';
+import { SiteHeader } from '@/components/shell/site-header';
+import { MAIN_CONTENT_ID, SkipLink } from '@/components/shell/skip-link';
+import { THEME_SCRIPT } from '@/components/shell/theme';
+import { Toaster } from '@/components/ui/toaster';
+import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand';
+import { siteUrl } from '@/lib/env';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl()),
+  title: { default: BRAND_NAME, template: `%s | ${BRAND_NAME}` },
+  description: BRAND_TAGLINE,
+  applicationName: BRAND_NAME,
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The script below sets a class on <html> before React sees it.
+    <html
+      lang="en"
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+      className={`${displayFont.variable} ${textFont.variable}`}
+    >
+      <head>
+        <script>{THEME_SCRIPT}</script>
+      </head>
+      <body className="flex flex-col">
+        <SkipLink />
+        <SiteHeader />
+        <main id={MAIN_CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <SiteFooter />
+        <Toaster />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import {
+  Accordion,
+  AccordionContent,
+  AccordionItem,
+  AccordionTrigger,
+} from '@/components/ui/accordion';
+import { Badge } from '@/components/ui/badge';
+import { CustomImages } from './custom-images.tsx';
+import { advancedToolsSummary } from './rules.ts';
+import { SourceUrls } from './source-urls.tsx';
+import type { CustomImages as CustomImagesState } from './use-custom-images.ts';
+import type { ImageLinkEditor } from './use-image-link-editor.ts';
+import type { SourceUrls as SourceUrlsState } from './use-source-urls.ts';
+
+type AdvancedToolsProps = {
+  sources: SourceUrlsState;
+  custom: CustomImagesState;
+  links: ImageLinkEditor;
+};
+
+/** Source URLs and custom images, folded away until wanted (spec §2). */
+export function AdvancedTools({ sources, custom, links }: AdvancedToolsProps) {
+  const summary = advancedToolsSummary({
+    urls: sources.urls.length,
+    images: custom.images.length,
+    links: custom.images.filter(({ link }) => link !== null).length,
+  });
+  return (
+    <Accordion type="single" collapsible className="border-y border-border">
+      <AccordionItem value="advanced">
+        <AccordionTrigger>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+            Advanced Tools
+            {summary ? (
+              <Badge>{summary}</Badge>
+            ) : (
+              <span className="hidden font-normal text-muted-foreground sm:inline">
+                Source URLs and your own images
+              </span>
+            )}
+          </span>
+        </AccordionTrigger>
+        <AccordionContent className="flex flex-col gap-6 pb-5">
+          <SourceUrls sources={sources} />
+          <CustomImages custom={custom} links={links} />
+        </AccordionContent>
+      </AccordionItem>
+    </Accordion>
+  );
+}

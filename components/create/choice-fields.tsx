@@ -1,0 +1,69 @@
+'use client';
+
+import { Label } from '@/components/ui/label';
+import { Select } from '@/components/ui/select';
+import {
+  LANGUAGE_DETAILS,
+  LANGUAGES,
+  type Language,
+  LENGTH_OPTIONS,
+  type Length,
+} from '@/lib/constants/options';
+import type { Draft } from './draft.ts';
+
+const LENGTH_CHOICES = LENGTH_OPTIONS.map(({ value, label, description, words }) => ({
+  value,
+  label,
+  description: `${description} · ${words}`,
+}));
+
+const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({
+  value,
+  label: LANGUAGE_DETAILS[value].label,
+}));
+
+type ChoiceFieldsProps = {
+  length: Length;
+  language: Language;
+  onChange: (changes: Partial<Draft>) => void;
+};
+
+/** Length and language of the blog (spec §2, §3). */
+export function ChoiceFields({ length, language, onChange }: ChoiceFieldsProps) {
+  const chosen = LENGTH_OPTIONS.find(({ value }) => value === length);
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <div>
+        <div className="flex items-baseline justify-between gap-2">
+          <Label htmlFor="length">Length</Label>
+          <span id="length-words" className="text-xs text-muted-foreground">
+            {chosen?.words}
+          </span>
+        </div>
+        <Select
+          id="length"
+          name="length"
+          options={LENGTH_CHOICES}
+          value={length}
+          aria-describedby="length-hint length-words"
+          onChange={(event) => onChange({ length: event.currentTarget.value as Length })}
+          className="mt-2"
+        />
+        <p id="length-hint" className="mt-1.5 text-xs text-muted-foreground">
+          {chosen?.description}
+        </p>
+      </div>
+      <div>
+        <Label htmlFor="language">Language</Label>
+        <Select
+          id="language"
+          name="language"
+          options={LANGUAGE_CHOICES}
+          value={language}
+          onChange={(event) => onChange({ language: event.currentTarget.value as Language })}
+          className="mt-2"
+        />
+      </div>
+    </div>
+  );
+}

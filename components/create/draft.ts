@@ -1,0 +1,51 @@
+import { isHttpUrl } from '@/lib/blogs/rules';
+import { MAX_SOURCE_URLS, MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits';
+import {
+  DEFAULT_LANGUAGE,
+  DEFAULT_LENGTH,
+  LANGUAGES,
+  type Language,
+  LENGTHS,
+  type Length,
+} from '@/lib/constants/options';
+
+/** What is kept of the form over a reload: all but the images, which would not fit. */
+export type Draft = { topic: string; length: Length; language: Language; sourceUrls: string[] };
+
+/** The form as it is first shown. */
+export const EMPTY_DRAFT: Draft = {
+  topic: '',
+  length: DEFAULT_LENGTH,
+  language: DEFAULT_LANGUAGE,
+  sourceUrls: [],
+};
+
+function oneOf<Value extends string>(
+  list: readonly Value[],
+  value: unknown,
+  fallback: Value,
+): Value {
+  return list.find((entry) => entry === value) ?? fallback;
+}
+
+function parsedObject(json: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Reads a saved draft; whatever is missing or makes no sense becomes the default. */
+export function parseDraft(json: string | null): Draft {
+  const { topic, length, language, sourceUrls } = parsedObject(json);
+  return {
+    topic: typeof topic === 'string' ? topic.slice(0, MAX_TOPIC_CHARACTERS) : '',
+    length: oneOf(LENGTHS, length, DEFAULT_LENGTH),
+    language: oneOf(LANGUAGES, language, DEFAULT_LANGUAGE),
+    sourceUrls: (Array.isArray(sourceUrls) ? sourceUrls : [])
+      .filter((url) => typeof url === 'string' && isHttpUrl(url))
+      .slice(0, MAX_SOURCE_URLS),
+  };
+}

@@ -1,0 +1,37 @@
+import { GENERATION_MESSAGES, type Message } from '@/lib/constants/messages';
+import { ApiError, apiErrorDetails } from '@/lib/http/client';
+
+/** How a generation ended without a blog, and so what the form does about it (spec §8). */
+export type GenerationFailure =
+  | { kind: 'cancelled' }
+  | { kind: 'sign-in-required' }
+  | { kind: 'failed'; message: Message };
+
+/** The server said all was well and named no blog. */
+export class MissingBlogError extends Error {
+  constructor() {
+    super(GENERATION_MESSAGES.failed);
+    this.name = 'MissingBlogError';
+  }
+}
+
+/** Statuses a proxy gives when it lost the server's answer: the blog may have been written all the same. */
+const ANSWER_LOST = new Set([502, 504]);
+
+/** Reads what was thrown while generating. */
+export function generationFailure(error: unknown): GenerationFailure {
+  if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'cancelled' };
+  const { message, requiresSignIn } = apiErrorDetails(error);
+  if (requiresSignIn && error instanceof ApiError && error.status === 403) {
+    return { kind: 'sign-in-required' };
+  }
+  const description =
+    error instanceof MissingBlogError ? error.message : (message ?? GENERATION_MESSAGES.tryAgain);
+  return { kind: 'failed', message: { title: GENERATION_MESSAGES.failedTitle, description } };
+}
+
+/** Whether nobody can tell if the blog was written: no answer came, or a proxy answered instead. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (error instanceof MissingBlogError) return false;
+  return error instanceof ApiError ? ANSWER_LOST.has(error.status) : true;
+}

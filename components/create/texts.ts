@@ -1,0 +1,32 @@
+import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
+import type { Message } from '@/lib/constants/messages';
+
+/** What the creation form says beyond the specification's own sentences. */
+export const CREATE_TEXTS = {
+  urlTooLong: {
+    title: 'Invalid URL',
+    description: 'This address is too long. Please use a shorter one',
+  },
+  urlsFull: {
+    title: 'Maximum sources reached',
+    description: `You can use up to ${MAX_SOURCE_URLS} source URLs for your blog`,
+  },
+  urlRemoved: { title: 'Source removed' },
+  imageRemoved: { title: 'Image removed' },
+  imageUnreadable: (file: string): Message => ({
+    title: 'Image not added',
+    description: `${file} could not be read. Please choose it again`,
+  }),
+  cancelled: {
+    title: 'Generation cancelled',
+    description: 'Everything you typed is still here.',
+  },
+  ready: {
+    title: 'Your blog is ready',
+    description: 'It was finished while you were on another page.',
+  },
+  unreadSources: (sources: readonly { url: string }[]): Message => ({
+    title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',
+    description: `Your blog was written without ${sources.map(({ url }) => url).join(', ')}`,
+  }),
+} as const;

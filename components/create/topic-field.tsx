@@ -1,0 +1,51 @@
+'use client';
+
+import type { KeyboardEvent, RefObject } from 'react';
+import { Label } from '@/components/ui/label';
+import { Textarea } from '@/components/ui/textarea';
+import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits';
+
+type TopicFieldProps = {
+  box: RefObject<HTMLTextAreaElement | null>;
+  value: string;
+  error: string | null;
+  onChange: (topic: string) => void;
+};
+
+/** Enter sends the form; Shift and Enter breaks the line. Enter that ends an input method's word does neither. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/** What the blog is to be about (spec §2: Enter submits). */
+export function TopicField({ box, value, error, onChange }: TopicFieldProps) {
+  return (
+    <div>
+      <Label htmlFor="topic">Blog topic</Label>
+      <Textarea
+        ref={box}
+        id="topic"
+        name="topic"
+        rows={2}
+        required
+        maxLength={MAX_TOPIC_CHARACTERS}
+        enterKeyHint="go"
+        autoComplete="off"
+        placeholder="A vegetable garden on a balcony"
+        value={value}
+        aria-invalid={error !== null}
+        aria-describedby={error ? 'topic-error' : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={submitOnEnter}
+        className="mt-2 min-h-24 font-display text-xl leading-snug md:text-2xl"
+      />
+      {error ? (
+        <p id="topic-error" className="mt-1.5 text-sm font-medium text-destructive-text">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

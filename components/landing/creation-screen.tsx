@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { CreateForm } from '@/components/create/create-form';
+import { SignedOutBanner } from '@/components/create/signed-out-banner';
+import { Card } from '@/components/ui/card';
+import { Closing } from './closing.tsx';
+import { DemoPanel } from './demo-panel.tsx';
+import { DEMO_SAMPLE } from './demo-sample.ts';
+import { Faq } from './faq.tsx';
+import { Features } from './features.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Pricing } from './pricing.tsx';
+import { StructuredData } from './structured-data.tsx';
+import { StyleSpecimens } from './style-specimens.tsx';
+
+/** The creation screen of `/` and `/create`: form and demo side by side, then what the product is (spec §2). */
+export function CreationScreen({ hero }: { hero: ReactNode }) {
+  return (
+    <>
+      <StructuredData />
+      <SignedOutBanner />
+      {hero}
+      <div className="page-width grid gap-x-12 gap-y-14 lg:grid-cols-[1.35fr_1fr]">
+        <div className="min-w-0">
+          <Card className="p-5 shadow-sheet sm:p-7">
+            <CreateForm />
+          </Card>
+        </div>
+        <section aria-labelledby="demo" className="min-w-0">
+          <h2 id="demo" className="sr-only">
+            See it happen
+          </h2>
+          <DemoPanel />
+          <p className="mt-3 text-sm">
+            <Link
+              href={DEMO_SAMPLE.blogPath}
+              className="font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+            >
+              Read the featured blog
+            </Link>
+          </p>
+        </section>
+      </div>
+      <Features />
+      <StyleSpecimens />
+      <HowItWorks />
+      <Pricing />
+      <Faq />
+      <Closing />
+    </>
+  );
+}

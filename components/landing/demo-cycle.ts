@@ -1,0 +1,38 @@
+import { DEMO_PAUSE_MS, DEMO_TRANSITION_MS, DEMO_TYPING_MS } from '@/lib/constants/limits';
+
+/** How long the finished blog stays before the cycle begins again, in ms: time to look it over. */
+const DEMO_SHOW_MS = 12_000;
+
+/** One moment of the demo; `typed` is how many letters of the topic are there. */
+export type DemoMoment = {
+  phase: 'typing' | 'generating' | 'revealing' | 'showing' | 'hiding';
+  typed: number;
+};
+
+/** Where every cycle begins. */
+export const DEMO_START: DemoMoment = { phase: 'typing', typed: 0 };
+
+/** How long a moment lasts, in ms (spec §9). */
+export function momentDuration({ phase }: DemoMoment): number {
+  if (phase === 'typing') return DEMO_TYPING_MS;
+  if (phase === 'generating') return DEMO_PAUSE_MS;
+  return phase === 'showing' ? DEMO_SHOW_MS : DEMO_TRANSITION_MS;
+}
+
+/** The moment after: type letter by letter, generate, fade to the blog, show it, fade back, begin again. */
+export function nextMoment({ phase, typed }: DemoMoment, topicLength: number): DemoMoment {
+  switch (phase) {
+    case 'typing':
+      return typed < topicLength
+        ? { phase, typed: typed + 1 }
+        : { phase: 'generating', typed: topicLength };
+    case 'generating':
+      return { phase: 'revealing', typed };
+    case 'revealing':
+      return { phase: 'showing', typed };
+    case 'showing':
+      return { phase: 'hiding', typed };
+    case 'hiding':
+      return DEMO_START;
+  }
+}

@@ -1,0 +1,8 @@
+import { FEATURED_BLOG_ID, viewPath } from '@/lib/routes';
+
+/** The one sample of the landing demo (spec §9, row Demo): its topic, the featured blog, its reading time. */
+export const DEMO_SAMPLE = {
+  topic: 'How to keep a reading journal you will actually use',
+  blogPath: viewPath(FEATURED_BLOG_ID),
+  readTime: '4 min read',
+} as const;

@@ -1,0 +1,61 @@
+import { Plus } from 'lucide-react';
+import { Section } from './section.tsx';
+
+const QUESTIONS = [
+  {
+    question: 'Do I need an account?',
+    answer:
+      'Not for your first blog. To write more, sign in: an account comes with 4 free blogs in total, and the one you made before signing in is kept as one of them.',
+  },
+  {
+    question: 'Can I trust what it writes?',
+    answer:
+      'Treat it as a good first draft. AI can be wrong and sound sure of it, so check facts before you publish. If you add source URLs, the blog cites them by number and you can follow each claim back.',
+  },
+  {
+    question: 'How long are the blogs?',
+    answer:
+      'As long as you choose: small is 300 to 500 words, medium 800 to 1,200, large 1,500 to 2,000.',
+  },
+  {
+    question: 'Which languages can it write?',
+    answer:
+      'English, French, Spanish, German, Chinese, Japanese, Russian, Portuguese and Italian. You can type the topic in any of them.',
+  },
+  {
+    question: 'Can I use my own images?',
+    answer:
+      'Yes, up to six per blog, 5 MB each. Give an image a source link and its caption leads there.',
+  },
+  {
+    question: 'Who can see my blog?',
+    answer:
+      'Anyone who has its link. Nobody needs an account to read it. On your own site you can embed it, or host the HTML file you download.',
+  },
+];
+
+/** Questions before the first blog; plain HTML that opens and closes without a script. */
+export function Faq() {
+  return (
+    <Section id="faq" label="Questions" heading="Asked before the first blog" layout="beside">
+      <div className="mt-8 border-b border-border lg:mt-0">
+        {QUESTIONS.map(({ question, answer }) => (
+          <details
+            key={question}
+            name="faq"
+            className="group border-t border-border lg:first:border-t-0"
+          >
+            <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 font-display text-xl font-semibold [&::-webkit-details-marker]:hidden">
+              {question}
+              <Plus
+                aria-hidden
+                className="size-5 shrink-0 text-rubric transition-transform duration-200 group-open:rotate-45"
+              />
+            </summary>
+            <p className="max-w-[44rem] pb-6 leading-relaxed text-muted-foreground">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

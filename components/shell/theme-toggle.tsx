@@ -1,0 +1,21 @@
+'use client';
+
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { currentTheme, setTheme, subscribeToTheme } from './theme.ts';
+
+/** The button that switches between the light and the dark theme, without its looks. */
+export function ThemeToggle({ className, children }: { className: string; children: ReactNode }) {
+  const isDark = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'light') === 'dark';
+  return (
+    <button
+      type="button"
+      aria-pressed={isDark}
+      aria-label="Dark theme"
+      title="Dark theme"
+      onClick={() => setTheme(isDark ? 'light' : 'dark')}
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}

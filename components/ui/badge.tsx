@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn.ts';
+
+/** A short count or state beside a name. */
+export function Badge({ className, ...props }: ComponentProps<'span'>) {
+  return (
+    <span
+      className={cn(
+        'inline-flex items-center rounded-sm border border-border bg-secondary px-2 py-0.5 text-xs font-medium text-secondary-foreground tabular-nums',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

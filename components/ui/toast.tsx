@@ -1,0 +1,71 @@
+'use client';
+
+import { cva } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { Toast as ToastPrimitive } from 'radix-ui';
+import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from '@/lib/constants/limits';
+import { dismissToast, type ToastEntry } from './use-toast.ts';
+
+const toastVariants = cva(
+  'relative flex w-full items-start gap-4 rounded-md border p-4 pr-12 shadow-lifted data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-swipe-out data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]',
+  {
+    variants: {
+      variant: {
+        default: 'border-input bg-popover text-popover-foreground',
+        destructive: 'border-destructive bg-destructive text-destructive-foreground',
+      },
+    },
+  },
+);
+
+const controlClasses = 'cursor-pointer rounded-sm transition-opacity focus-visible:outline-current';
+
+/** The area for toasts with the one that is current (spec §2 Shared chrome, §9 Toasts). */
+export default function ToastArea({ entry }: { entry: ToastEntry }) {
+  const { id, open, title, description, action, variant = 'default', duration } = entry;
+  return (
+    <ToastPrimitive.Provider
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+    >
+      <ToastPrimitive.Root
+        key={id}
+        open={open}
+        duration={duration}
+        type={variant === 'destructive' ? 'foreground' : 'background'}
+        onOpenChange={(next) => next || dismissToast(id)}
+        className={toastVariants({ variant })}
+      >
+        <div className="min-w-0 flex-1">
+          <ToastPrimitive.Title className="text-sm font-semibold">{title}</ToastPrimitive.Title>
+          {description ? (
+            <ToastPrimitive.Description className="mt-1 text-sm break-words opacity-90">
+              {description}
+            </ToastPrimitive.Description>
+          ) : null}
+        </div>
+        {action ? (
+          <ToastPrimitive.Action
+            altText={action.hint}
+            onClick={action.run}
+            className={`${controlClasses} h-8 shrink-0 border border-current px-3 text-sm font-semibold hover:opacity-75`}
+          >
+            {action.label}
+          </ToastPrimitive.Action>
+        ) : null}
+        <ToastPrimitive.Close
+          aria-label="Close"
+          className={`${controlClasses} absolute top-2.5 right-2.5 p-1.5 opacity-75 hover:opacity-100`}
+        >
+          <X aria-hidden className="size-4" />
+        </ToastPrimitive.Close>
+      </ToastPrimitive.Root>
+      <ToastPrimitive.Viewport
+        hotkey={[TOAST_HOTKEY]}
+        label="Notifications ({hotkey})"
+        className="fixed top-0 right-0 z-50 flex w-full flex-col gap-2 p-4 sm:top-auto sm:bottom-0 md:max-w-[420px]"
+      />
+    </ToastPrimitive.Provider>
+  );
+}

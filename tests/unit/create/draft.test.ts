@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { parseDraft } from '@/components/create/draft';
+
+const empty = { topic: '', length: 'medium', language: 'english', sourceUrls: [] };
+
+describe('a saved draft', () => {
+  it('comes back as it was', () => {
+    const draft = {
+      topic: 'Tea',
+      length: 'large',
+      language: 'russian',
+      sourceUrls: ['https://example.com/a'],
+    };
+    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+  });
+
+  it.each([null, '', 'not json', 'null', '[]', '"text"', '{"topic":5,"length":"huge"}'])(
+    'is the empty form when %j was saved',
+    (json) => {
+      expect(parseDraft(json)).toEqual(empty);
+    },
+  );
+
+  it('drops what is no address', () => {
+    const json = JSON.stringify({ sourceUrls: ['https://example.com', 'nonsense', 5, null] });
+    expect(parseDraft(json).sourceUrls).toEqual(['https://example.com']);
+  });
+
+  it('cuts a topic at 1000 characters and the sources at ten', () => {
+    const sourceUrls = Array.from({ length: 12 }, (_, index) => `https://example.com/${index}`);
+    const draft = parseDraft(JSON.stringify({ topic: 'a'.repeat(1001), sourceUrls }));
+    expect(draft.topic).toHaveLength(1000);
+    expect(draft.sourceUrls).toEqual(sourceUrls.slice(0, 10));
+  });
+});

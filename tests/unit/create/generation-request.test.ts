@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type CreationForm, generationRequest } from '@/components/create/generation-request';
+
+const form: CreationForm = {
+  topic: '  Tea  ',
+  length: 'small',
+  language: 'japanese',
+  sourceUrls: [],
+  images: [],
+};
+const image = (id: number, link: string | null) => ({
+  id,
+  name: `${id}.png`,
+  dataUrl: `data:image/png;base64,${id}`,
+  link,
+});
+
+describe('the request made from the form', () => {
+  it('trims the topic and leaves out what is empty', () => {
+    expect(generationRequest(form)).toEqual({
+      topic: 'Tea',
+      length: 'small',
+      language: 'japanese',
+    });
+  });
+
+  it('carries sources and images in their order, and links under the index of their image', () => {
+    const images = [image(7, null), image(3, 'https://example.com/3'), image(9, 'https://a.org')];
+    expect(generationRequest({ ...form, sourceUrls: ['https://b.org'], images })).toEqual({
+      topic: 'Tea',
+      length: 'small',
+      language: 'japanese',
+      sourceUrls: ['https://b.org'],
+      userImages: ['data:image/png;base64,7', 'data:image/png;base64,3', 'data:image/png;base64,9'],
+      imageLinks: { '1': 'https://example.com/3', '2': 'https://a.org' },
+    });
+  });
+
+  it('has no links when no image has one', () => {
+    expect(generationRequest({ ...form, images: [image(1, null)] })).not.toHaveProperty(
+      'imageLinks',
+    );
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import {
+  advancedToolsSummary,
+  checkImageLink,
+  checkSourceUrl,
+  chooseImages,
+} from '@/components/create/rules';
+
+const MB = 1024 * 1024;
+const image = (name: string, size = 1000, type = 'image/png') => ({ name, type, size });
+
+describe('checking a source URL', () => {
+  it.each(['https://example.com', 'http://example.com/a?b=c#d', 'https://例え.jp/道'])(
+    'accepts %s',
+    (url) => {
+      expect(checkSourceUrl(url, [])).toEqual({ ok: true, value: url });
+    },
+  );
+
+  it('takes away the spaces around it', () => {
+    expect(checkSourceUrl('  https://example.com/a ', [])).toEqual({
+      ok: true,
+      value: 'https://example.com/a',
+    });
+  });
+
+  it.each(['', '   '])('asks for one when given "%s"', (typed) => {
+    expect(checkSourceUrl(typed, [])).toEqual({
+      ok: false,
+      problem: { title: 'Invalid URL', description: 'Please enter a valid URL' },
+    });
+  });
+
+  it.each(['example.com', 'not a url', 'ftp://example.com/a', 'javascript:alert(1)', 'http://'])(
+    'refuses %s',
+    (typed) => {
+      expect(checkSourceUrl(typed, [])).toEqual({
+        ok: false,
+        problem: {
+          title: 'Invalid URL',
+          description: 'Please enter a valid URL including http:// or https://',
+        },
+      });
+    },
+  );
+
+  it.each(['https://example.com', 'https://example.com/', 'HTTPS://EXAMPLE.com'])(
+    'knows %s again in a list that has https://example.com',
+    (typed) => {
+      expect(checkSourceUrl(typed, ['https://example.com'])).toEqual({
+        ok: false,
+        problem: {
+          title: 'Duplicate URL',
+          description: 'This URL is already in your sources list',
+        },
+      });
+    },
+  );
+
+  it('accepts a tenth source and refuses an eleventh', () => {
+    const listed = Array.from({ length: 10 }, (_, index) => `https://example.com/${index}`);
+    expect(checkSourceUrl('https://example.org', listed.slice(1)).ok).toBe(true);
+    expect(checkSourceUrl('https://example.org', listed)).toMatchObject({
+      ok: false,
+      problem: { title: 'Maximum sources reached' },
+    });
+  });
+
+  it('accepts 2048 characters and refuses 2049', () => {
+    const start = 'https://example.com/';
+    const longest = start + 'a'.repeat(2048 - start.length);
+    expect(checkSourceUrl(longest, []).ok).toBe(true);
+    expect(checkSourceUrl(`${longest}a`, [])).toMatchObject({
+      ok: false,
+      problem: { title: 'Invalid URL' },
+    });
+  });
+});
+
+describe('checking the source link of an image', () => {
+  it.each(['', '  '])('reads "%s" as no link', (typed) => {
+    expect(checkImageLink(typed)).toEqual({ ok: true, value: null });
+  });
+
+  it('accepts an address without the spaces around it', () => {
+    expect(checkImageLink(' https://example.com/photo ')).toEqual({
+      ok: true,
+      value: 'https://example.com/photo',
+    });
+  });
+
+  it.each(['photo.jpg', 'data:text/html,x'])('refuses %s', (typed) => {
+    expect(checkImageLink(typed)).toEqual({
+      ok: false,
+      problem: {
+        title: 'Invalid URL',
+        description: 'Please enter a valid URL including http:// or https://',
+      },
+    });
+  });
+});
+
+describe('choosing images', () => {
+  it('takes images of any image type up to 5 MB exactly', () => {
+    const files = [image('a.png', 5 * MB), image('b.webp', 1, 'image/webp')];
+    expect(chooseImages(files, 0)).toEqual({ chosen: files, problem: null });
+  });
+
+  it('refuses a file that is not an image, and names it', () => {
+    expect(chooseImages([image('notes.txt', 1, 'text/plain')], 0)).toEqual({
+      chosen: [],
+      problem: { title: 'Invalid file type', description: 'notes.txt is not an image file' },
+    });
+  });
+
+  it('refuses a file above 5 MB, and names it', () => {
+    expect(chooseImages([image('big.png', 5 * MB + 1)], 0)).toEqual({
+      chosen: [],
+      problem: { title: 'File too large', description: 'big.png exceeds the 5MB size limit' },
+    });
+  });
+
+  it('takes the good files beside a bad one', () => {
+    const good = image('good.png');
+    const { chosen, problem } = chooseImages([image('bad.pdf', 1, 'application/pdf'), good], 0);
+    expect(chosen).toEqual([good]);
+    expect(problem?.title).toBe('Invalid file type');
+  });
+
+  it('names every refused file of the first kind in one message', () => {
+    const files = [image('a.txt', 1, 'text/plain'), image('b.txt', 1, 'text/plain')];
+    expect(chooseImages(files, 0).problem).toEqual({
+      title: 'Invalid file type',
+      description: 'a.txt is not an image file, b.txt is not an image file',
+    });
+  });
+
+  it('takes only as many as there are free slots, and says so', () => {
+    const files = [image('a.png'), image('b.png'), image('c.png')];
+    expect(chooseImages(files, 4)).toEqual({
+      chosen: files.slice(0, 2),
+      problem: {
+        title: 'Maximum images reached',
+        description: 'You can only use up to 6 images for your blog',
+      },
+    });
+  });
+
+  it('fills the last slot without a word', () => {
+    expect(chooseImages([image('a.png')], 5)).toEqual({ chosen: [image('a.png')], problem: null });
+  });
+
+  it('takes none when six are there', () => {
+    expect(chooseImages([image('a.png')], 6)).toEqual({
+      chosen: [],
+      problem: {
+        title: 'Maximum images reached',
+        description: 'You can only use up to 6 images for your blog',
+      },
+    });
+  });
+});
+
+describe('the badge of Advanced Tools', () => {
+  it.each([
+    [{ urls: 0, images: 0, links: 0 }, ''],
+    [{ urls: 1, images: 0, links: 0 }, '1 URL'],
+    [{ urls: 2, images: 1, links: 1 }, '2 URLs, 1 image, 1 link'],
+    [{ urls: 0, images: 6, links: 2 }, '6 images, 2 links'],
+  ])('says what %j holds', (counts, text) => {
+    expect(advancedToolsSummary(counts)).toBe(text);
+  });
+});

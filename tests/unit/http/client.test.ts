@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client';
+
+type Seen = { method?: string; headers: IncomingMessage['headers']; body: string };
+
+let server: Server;
+let origin: string;
+let seen: Seen;
+
+const ANSWERS: Record<string, [status: number, body: string]> = {
+  '/ok': [200, '{"id":"a"}'],
+  '/empty': [204, ''],
+  '/refused': [403, '{"message":"Sign in","code":"forbidden","requiresSignIn":true}'],
+  '/broken': [500, ''],
+  '/page': [502, '<html>'],
+};
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    seen = { method: request.method, headers: request.headers, body: await text(request) };
+    const [status, body] = ANSWERS[request.url ?? ''] ?? [404, ''];
+    response.writeHead(status).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const failure = (path: string) => requestJson(origin + path).catch((error: unknown) => error);
+
+describe('calling our own API', () => {
+  it('reads with GET and gives the JSON answer', async () => {
+    expect(await requestJson(`${origin}/ok`)).toEqual({ id: 'a' });
+    expect(seen).toMatchObject({ method: 'GET', body: '' });
+    expect(seen.headers).not.toHaveProperty('content-type');
+  });
+
+  it('sends a body as JSON with the headers asked for', async () => {
+    await requestJson(`${origin}/ok`, {
+      method: 'POST',
+      body: { topic: 'Tea' },
+      headers: { 'Idempotency-Key': 'k' },
+    });
+    expect(seen).toMatchObject({
+      method: 'POST',
+      body: '{"topic":"Tea"}',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
+    });
+  });
+
+  it('gives undefined for an empty answer', async () => {
+    expect(await requestJson(`${origin}/empty`)).toBeUndefined();
+  });
+
+  it.each([
+    ['/refused', 403, '403: {"message":"Sign in","code":"forbidden","requiresSignIn":true}'],
+    ['/broken', 500, '500: Internal Server Error'],
+    ['/page', 502, '502: <html>'],
+  ])('throws for %s with the status and the body in the message', async (path, status, message) => {
+    const error = await failure(path);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status, message });
+  });
+
+  it('throws the reason when it is aborted', async () => {
+    const call = requestJson(`${origin}/ok`, { signal: AbortSignal.abort() });
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('reading an error of our own API', () => {
+  it('finds what the server said', async () => {
+    expect(apiErrorDetails(await failure('/refused'))).toEqual({
+      message: 'Sign in',
+      code: 'forbidden',
+      requiresSignIn: true,
+      requiresSubscription: false,
+    });
+  });
+
+  it.each([
+    ['a page', new ApiError(502, 'Bad Gateway', '<html>')],
+    ['an empty body', new ApiError(500, 'Internal Server Error', '')],
+    ['a JSON null', new ApiError(500, '', 'null')],
+    ['another error', new TypeError('Failed to fetch')],
+  ])('finds nothing in %s', (_, error) => {
+    expect(apiErrorDetails(error)).toEqual({});
+  });
+});
