@@ -1,10 +1,10 @@
 import { Readability } from '@mozilla/readability';
-import { parseHTML } from 'linkedom';
 import { decodePage } from './decode-page.ts';
+import { parsePage } from './parse-page.ts';
 import { countWords } from './words.ts';
 
 /** What a page says: a one-line title, and paragraphs separated by blank lines. */
-export type ReadableText = { title: string; text: string };
+type ReadableText = { title: string; text: string };
 
 /** A page that cannot serve as a source; `message` is a sentence for the user. */
 export class UnreadablePageError extends Error {
@@ -18,18 +18,16 @@ const MAX_TEXT_CHARACTERS = 60_000;
 const MAX_TITLE_CHARACTERS = 200;
 const MIN_WORDS = 40;
 
-/** Beyond these, finding the article takes seconds or the whole stack; the page is read as it stands. */
-const MAX_ELEMENTS = 40_000;
-const MAX_DEPTH = 200;
-
 const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
 const PLAIN_TYPES = new Set(['text/plain', 'text/markdown', 'text/x-markdown']);
 
 const BLOCKS =
   'address,article,aside,blockquote,body,caption,dd,details,div,dl,dt,figcaption,figure,footer,h1,h2,h3,' +
   'h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,summary,table,tr,ul';
-const SILENT = 'head,script,style,noscript,template,svg,math,iframe,object,select,textarea,button';
-const AROUND_THE_TEXT = 'nav,header,footer,aside,form,[hidden],[aria-hidden="true"]';
+const SILENT =
+  'title,script,style,noscript,template,svg,math,iframe,object,input,select,textarea,button,label,nav,' +
+  'footer,dialog,[hidden],[aria-hidden="true"]';
+const BESIDE_THE_TEXT = 'header,aside';
 
 /** Unicode's own paragraph and line separators mark the borders while the text is put together. */
 const PARAGRAPH = '\u2029';
@@ -55,15 +53,19 @@ function tidy(text: string): string {
 function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const space = text.lastIndexOf(' ', limit);
-  return text.slice(0, space > 0 ? space : limit).toWellFormed();
+  return text.slice(0, space > 0 ? space : limit).replace(/\p{Surrogate}$/u, '');
 }
 
+/** Clean paragraphs up to the limit: the last one is whole, unless it alone is most of the text. */
 function joinParagraphs(rough: readonly string[]): string {
   let text = '';
   for (const paragraph of rough.map(tidy)) {
     if (!/[\p{L}\p{N}]/u.test(paragraph)) continue; // empty, or an ornament such as "* * *"
     const longer = text === '' ? paragraph : `${text}\n\n${paragraph}`;
-    if (longer.length > MAX_TEXT_CHARACTERS) return text || shorten(paragraph, MAX_TEXT_CHARACTERS);
+    if (longer.length > MAX_TEXT_CHARACTERS) {
+      const isMostOfIt = text.length < MAX_TEXT_CHARACTERS / 2;
+      return isMostOfIt ? shorten(longer, MAX_TEXT_CHARACTERS) : text;
+    }
     text = longer;
   }
   return text;
@@ -74,17 +76,13 @@ function hasEnoughWords(text: string): boolean {
   return countWords(text.slice(0, MIN_WORDS * 50), 'english') >= MIN_WORDS;
 }
 
-function parse(html: string): Document {
-  // The parser does not add a missing <body> (HTML lets authors leave it out), and text outside one is lost.
-  const whole = /<body[\s>]/i.test(html)
-    ? html
-    : `<html><head></head><body>${html.replace(/<!doctype[^>]*>|<\/?(?:html|head)(?:\s[^>]*)?>/gi, '')}</body></html>`;
-  return parseHTML(whole).document;
-}
-
 /** Text of an element with a paragraph for every block in it. Changes the element. */
 function textOf(root: Element): string {
   for (const element of root.querySelectorAll(SILENT)) element.remove();
+  for (const mark of root.querySelectorAll('sup')) {
+    // a footnote mark such as [12] would read as a citation of one of our sources
+    if (/^\s*\[[^\]]*\]\s*$/.test(mark.textContent ?? '')) mark.remove();
+  }
   for (const block of root.querySelectorAll(BLOCKS)) {
     block.before(PARAGRAPH);
     block.after(PARAGRAPH);
@@ -96,21 +94,8 @@ function textOf(root: Element): string {
   return joinParagraphs(rough);
 }
 
-function isSimpleEnough(document: Document): boolean {
-  const elements = document.getElementsByTagName('*');
-  if (elements.length > MAX_ELEMENTS) return false;
-  const depths = new Map<Node, number>();
-  for (const element of elements) {
-    const depth = (element.parentNode ? (depths.get(element.parentNode) ?? 0) : 0) + 1;
-    if (depth > MAX_DEPTH) return false;
-    depths.set(element, depth);
-  }
-  return true;
-}
-
 /** The article of a page without menus and advertising, or null when the page has none to find. */
 function articleOf(document: Document): ReadableText | null {
-  if (!isSimpleEnough(document)) return null;
   const found = new Readability<Node>(document, { serializer: (node) => node }).parse();
   if (!found?.content) return null;
   return { title: tidy(found.title ?? ''), text: textOf(found.content as Element) };
@@ -120,7 +105,7 @@ function articleOf(document: Document): ReadableText | null {
 function bodyOf(document: Document): ReadableText {
   const heading = document.querySelector('title') ?? document.querySelector('h1');
   const title = tidy(heading?.textContent ?? '');
-  for (const element of document.querySelectorAll(AROUND_THE_TEXT)) element.remove();
+  for (const element of document.querySelectorAll(BESIDE_THE_TEXT)) element.remove();
   return { title, text: textOf(document.body) };
 }
 
@@ -137,9 +122,9 @@ function finish({ title, text }: ReadableText, url: string): ReadableText {
  * there are fewer than 40 words.
  */
 export function readableText(html: string, url: string): ReadableText {
-  const article = articleOf(parse(html));
+  const article = articleOf(parsePage(html));
   if (article && hasEnoughWords(article.text)) return finish(article, url);
-  const body = bodyOf(parse(html));
+  const body = bodyOf(parsePage(html));
   return finish({ title: article?.title || body.title, text: body.text }, url);
 }
 

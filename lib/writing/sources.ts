@@ -6,7 +6,7 @@ import type { SourceDocument } from './types.ts';
 /** A source page that could not be used, and a sentence for the user that says why. */
 export type UnreadableSource = { url: string; reason: string };
 
-export type ReadSourcesOptions = {
+type ReadSourcesOptions = {
   signal: AbortSignal;
   fetchPage?: typeof safeFetch;
   /** Exact `host:port` entries that may be read although they are not public. */
@@ -39,12 +39,9 @@ async function readPage(url: string, options: Required<ReadSourcesOptions>): Pro
 
 /** Readable pages in the given order, without those that turned out to be the same page. */
 function numbered(outcomes: readonly Outcome[]): SourceDocument[] {
-  const pages = new Map<string, Page>();
-  for (const outcome of outcomes) {
-    if ('page' in outcome && !pages.has(outcome.page.url))
-      pages.set(outcome.page.url, outcome.page);
-  }
-  return [...pages.values()].map((page, index) => ({ number: index + 1, ...page }));
+  const read = outcomes.flatMap((outcome) => ('page' in outcome ? [outcome.page] : []));
+  const distinct = new Map(read.map((page) => [page.url, page]));
+  return [...distinct.values()].map((page, index) => ({ number: index + 1, ...page }));
 }
 
 /**

@@ -1,0 +1,87 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** What may be done with an address that a user gave. */
+type DestinationVerdict =
+  | 'trusted' // on the operator's list: no address check
+  | 'public-only' // a name: whatever it resolves to must be public
+  | 'not-fetchable' // other scheme, credentials, a malformed name
+  | 'not-public' // an address or name of this machine or its network
+  | 'unsafe-port'; // a port of another protocol, such as mail
+
+/** Names that never lead to the public internet (RFC 6761, 6762, 7686, 8375, ICANN's reserved ones). */
+const PRIVATE_SUFFIXES = new Set([
+  'localhost',
+  'localdomain',
+  'local',
+  'internal',
+  'intranet',
+  'private',
+  'corp',
+  'home',
+  'lan',
+  'onion',
+]);
+
+/** The "bad ports" of the Fetch standard: services that can be tricked by an HTTP request. */
+const UNSAFE_PORTS = new Set(
+  (
+    '0 1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 ' +
+    '115 117 119 123 135 137 139 143 161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 ' +
+    '556 563 587 601 636 989 990 993 995 1719 1720 1723 2049 3659 4045 4190 5060 5061 6000 6566 6665 ' +
+    '6666 6667 6668 6669 6679 6697 10080'
+  ).split(' '),
+);
+
+/** IPv6 space that is handed out for the public internet; all else is special or unassigned. */
+const GLOBAL_UNICAST_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Public by number, but it answers only inside Azure and hands out machine credentials. */
+const AZURE_PLATFORM = '168.63.129.16';
+
+/**
+ * Whether an IP address in its usual spelling belongs to the public internet. Addresses that carry
+ * another one inside (IPv4-mapped, NAT64, 6to4, Teredo …) and addresses with a zone never do.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0 || address.includes('%') || address === AZURE_PLATFORM) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST_IPV6);
+}
+
+/** A parsed URL's host without the brackets of an IPv6 address. */
+function bareHost(url: URL): string {
+  return url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname;
+}
+
+function portOf(url: URL): string {
+  return url.port || (url.protocol === 'https:' ? '443' : '80');
+}
+
+function isPrivateName(name: string): boolean {
+  const labels = name.split('.');
+  const last = labels.at(-1) ?? '';
+  return labels.length === 1 || PRIVATE_SUFFIXES.has(last) || name.endsWith('.home.arpa');
+}
+
+/**
+ * Judges one address before it is fetched, on its spelling alone (a name's addresses are checked when
+ * it is connected to). `allowHosts` holds exact `host:port` entries that skip the address check; the
+ * port is always written, IPv6 hosts stand in brackets. The URL parser has already turned decimal,
+ * octal, hexadecimal, full-width and percent-encoded spellings of an address into the usual one.
+ */
+export function destinationVerdict(url: URL, allowHosts: readonly string[]): DestinationVerdict {
+  const isHttp = url.protocol === 'http:' || url.protocol === 'https:';
+  if (!isHttp || url.username !== '' || url.password !== '') return 'not-fetchable';
+  const port = portOf(url);
+  if (UNSAFE_PORTS.has(port)) return 'unsafe-port';
+  if (allowHosts.some((entry) => entry.toLowerCase() === `${url.hostname}:${port}`)) {
+    return 'trusted';
+  }
+  const host = bareHost(url);
+  if (isIP(host) !== 0) return isPublicAddress(host) ? 'public-only' : 'not-public';
+  const name = host.replace(/\.+$/, '');
+  if (isPrivateName(name)) return 'not-public';
+  return name === host ? 'public-only' : 'not-fetchable';
+}

@@ -1,0 +1,231 @@
+import { Agent, fetch, type Response } from 'undici';
+import { destinationVerdict } from './address-guard.ts';
+import { checkedLookup, everyAddressIsPublic, type Lookup, systemLookup } from './resolve.ts';
+
+export type SafeFetchErrorCode =
+  | 'invalid-url'
+  | 'forbidden-address'
+  | 'too-large'
+  | 'timed-out'
+  | 'unreachable'
+  | 'too-many-redirects';
+
+/** Why an address could not be fetched. `message` is a sentence for the user and names no address. */
+export class SafeFetchError extends Error {
+  readonly code: SafeFetchErrorCode;
+  constructor(code: SafeFetchErrorCode, message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = 'SafeFetchError';
+    this.code = code;
+  }
+}
+
+export type SafeFetchOptions = {
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  headers?: Readonly<Record<string, string>>;
+  body?: string | Uint8Array<ArrayBuffer>;
+  /** The `Accept` header, unless `headers` has one. */
+  accept?: string;
+  /** Aborts the whole request; its reason is thrown as it is. */
+  signal?: AbortSignal;
+  /** Largest body in bytes, after decompression. */
+  maxBytes?: number;
+  /** Milliseconds for everything together: name lookups, connections, redirects and the body. */
+  timeoutMs?: number;
+  /** Exact `host:port` entries that skip the address check; the port is always written. */
+  allowHosts?: readonly string[];
+  lookup?: Lookup;
+};
+
+export type SafeFetchResponse = {
+  /** Where the answer came from, after redirects, without a fragment. */
+  url: string;
+  status: number;
+  headers: Headers;
+  /** The `Content-Type` header as sent, or null. */
+  contentType: string | null;
+  body: Uint8Array;
+};
+
+const MAX_REDIRECTS = 5;
+const DEFAULT_MAX_BYTES = 2 * 1024 * 1024;
+const DEFAULT_TIMEOUT_MS = 5000;
+const USER_AGENT = 'Quillcast/1.0 (+source reader)';
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+
+/** The only headers that may follow a redirect to another origin: any other may be a credential. */
+const HARMLESS_HEADERS = new Set(['accept', 'accept-language', 'user-agent']);
+
+/** One request of a redirect chain. */
+type Hop = {
+  url: URL;
+  method: string;
+  headers: Record<string, string>;
+  body: string | Uint8Array<ArrayBuffer> | undefined;
+};
+
+type Limits = {
+  maxBytes: number;
+  timeoutMs: number;
+  allowHosts: readonly string[];
+  lookup: Lookup;
+};
+
+function invalidUrl(): SafeFetchError {
+  return new SafeFetchError(
+    'invalid-url',
+    'This address cannot be used. Give a full address that begins with http:// or https:// and holds no password.',
+  );
+}
+
+function forbiddenAddress(): SafeFetchError {
+  return new SafeFetchError(
+    'forbidden-address',
+    'This address is not on the public internet, so it cannot be used.',
+  );
+}
+
+function tooLarge(): SafeFetchError {
+  return new SafeFetchError('too-large', 'The answer from this address is too large to read.');
+}
+
+function parseUrl(address: string, base?: URL): URL {
+  const url = URL.parse(address, base);
+  if (!url) throw invalidUrl();
+  url.hash = '';
+  return url;
+}
+
+/** An agent for one hop, so that no connection outlives the verdict on the address it was made for. */
+function agentFor(url: URL, limits: Limits): Agent {
+  const verdict = destinationVerdict(url, limits.allowHosts);
+  if (verdict === 'not-fetchable') throw invalidUrl();
+  if (verdict === 'not-public') throw forbiddenAddress();
+  if (verdict === 'unsafe-port') {
+    throw new SafeFetchError(
+      'forbidden-address',
+      'This address uses a port that is not for web pages, so it cannot be used.',
+    );
+  }
+  const check = verdict === 'trusted' ? () => true : everyAddressIsPublic;
+  const lookup = checkedLookup(limits.lookup, check, forbiddenAddress());
+  return new Agent({ connect: { lookup, timeout: limits.timeoutMs }, allowH2: false });
+}
+
+/** Reads a body to its end, or fails as soon as it is known to be larger than `maxBytes`. */
+async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
+  if (!response.body) return new Uint8Array();
+  if (Number(response.headers.get('content-length')) > maxBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+/** The target of a redirect answer. Servers send UTF-8 here that HTTP headers decode as Latin-1. */
+function redirectTarget(response: Response, from: URL): URL | null {
+  const location = response.headers.get('location');
+  if (location === null || !REDIRECT_STATUSES.has(response.status)) return null;
+  return parseUrl(Buffer.from(location, 'latin1').toString('utf8'), from);
+}
+
+function withoutCredentials(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => HARMLESS_HEADERS.has(name)));
+}
+
+/**
+ * The next request of the chain, or null when the answer is the last one. A write is repeated only
+ * where the server says so (307, 308) and stays within its origin: its body and headers may hold a
+ * password.
+ */
+function nextHop(hop: Hop, response: Response): Hop | null {
+  const url = redirectTarget(response, hop.url);
+  if (!url) return null;
+  const sameOrigin = url.origin === hop.url.origin;
+  if (hop.method === 'GET' || hop.method === 'HEAD') {
+    return { ...hop, url, headers: sameOrigin ? hop.headers : withoutCredentials(hop.headers) };
+  }
+  const repeats = response.status === 307 || response.status === 308;
+  return sameOrigin && repeats ? { ...hop, url } : null;
+}
+
+async function runHop(hop: Hop, limits: Limits, signal: AbortSignal) {
+  const agent = agentFor(hop.url, limits);
+  try {
+    const { url, ...init } = hop;
+    const response = await fetch(url, { ...init, redirect: 'manual', signal, dispatcher: agent });
+    const next = nextHop(hop, response);
+    if (next) return { next };
+    const { status, headers } = response;
+    const body = await readBody(response, limits.maxBytes);
+    return { answer: { url: url.href, status, headers: new Headers([...headers]), body } };
+  } finally {
+    await agent.destroy();
+  }
+}
+
+async function follow(first: Hop, limits: Limits, signal: AbortSignal): Promise<SafeFetchResponse> {
+  let hop = first;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const { answer, next } = await runHop(hop, limits, signal);
+    if (answer) return { ...answer, contentType: answer.headers.get('content-type') };
+    hop = next;
+  }
+  throw new SafeFetchError(
+    'too-many-redirects',
+    'This address sends visitors on too many times. Give the address of the final page.',
+  );
+}
+
+function lowerCaseNames(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, v]) => [name.toLowerCase(), v]));
+}
+
+/** Sorts whatever went wrong into one of our errors; undici wraps the guard's refusal as its cause. */
+function asSafeFetchError(error: unknown, timedOut: boolean): SafeFetchError {
+  if (error instanceof SafeFetchError) return error;
+  if (error instanceof Error && error.cause instanceof SafeFetchError) return error.cause;
+  if (timedOut) {
+    const message = 'This address took too long to answer. Try again later.';
+    return new SafeFetchError('timed-out', message, { cause: error });
+  }
+  return new SafeFetchError(
+    'unreachable',
+    'This address could not be reached. Check that it is right and that the site is up.',
+    { cause: error },
+  );
+}
+
+/**
+ * Fetches an address that a user gave, without letting it reach this machine or its network: only
+ * http(s), only public addresses, checked again on every redirect and at the moment of connecting.
+ * A redirect of a write (any method but GET and HEAD) that may not be repeated is returned as it is;
+ * statuses of 400 and above are returned too. Throws `SafeFetchError`, or the signal's reason.
+ */
+export async function safeFetch(
+  address: string | URL,
+  options: SafeFetchOptions = {},
+): Promise<SafeFetchResponse> {
+  const { signal, timeoutMs = DEFAULT_TIMEOUT_MS, accept = '*/*', body } = options;
+  signal?.throwIfAborted();
+  const limits: Limits = {
+    maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES,
+    timeoutMs,
+    allowHosts: options.allowHosts ?? [],
+    lookup: options.lookup ?? systemLookup,
+  };
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const combined = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const headers = { 'user-agent': USER_AGENT, accept, ...lowerCaseNames(options.headers ?? {}) };
+  try {
+    const url = parseUrl(String(address));
+    return await follow({ url, method: options.method ?? 'GET', headers, body }, limits, combined);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw asSafeFetchError(error, timeout.aborted);
+  }
+}

@@ -1,0 +1,222 @@
+import type { ServerResponse } from 'node:http';
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { safeFetch } from '@/lib/http/safe-fetch';
+import { servePages } from '../../fakes/pages.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+test('gives the address, status, type, headers and body of a page', async () => {
+  await using site = await servePages({
+    '/page': {
+      status: 404,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'x-made-by': 'hand' },
+      body: 'gone, \u00e9t\u00e9',
+    },
+  });
+  const answer = await safeFetch(site.at('/page#part'), { allowHosts: [site.host] });
+  expect(answer).toMatchObject({
+    url: site.at('/page'),
+    status: 404,
+    contentType: 'text/html; charset=utf-8',
+  });
+  expect(answer.headers.get('x-made-by')).toBe('hand');
+  expect(Buffer.from(answer.body).toString()).toBe('gone, \u00e9t\u00e9');
+});
+
+test('says who asks and what for', async () => {
+  await using site = await servePages({ '/': { body: '' } });
+  await safeFetch(site.at('/'), { accept: 'text/html', allowHosts: [site.host] });
+  expect(site.requests[0]).toMatchObject({
+    method: 'GET',
+    headers: { 'user-agent': 'Quillcast/1.0 (+source reader)', accept: 'text/html' },
+  });
+});
+
+test('sends the given method, headers and body', async () => {
+  await using site = await servePages({ '/posts': { status: 201, body: '{}' } });
+  const answer = await safeFetch(site.at('/posts'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'User-Agent': 'Publisher' },
+    body: '{"title":"Hello"}',
+    allowHosts: [site.host],
+  });
+  expect(answer.status).toBe(201);
+  expect(site.requests[0]).toMatchObject({
+    method: 'POST',
+    body: '{"title":"Hello"}',
+    headers: { 'content-type': 'application/json', 'user-agent': 'Publisher' },
+  });
+});
+
+test('gives an empty body for a HEAD request', async () => {
+  await using site = await servePages({ '/': { headers: { 'content-length': '9000000' } } });
+  const answer = await safeFetch(site.at('/'), { method: 'HEAD', allowHosts: [site.host] });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toHaveLength(0);
+});
+
+test.each([
+  ['gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync],
+  ['zstd', zstdCompressSync],
+])('unpacks a body packed with %s', async (coding, pack) => {
+  await using site = await servePages({
+    '/': { headers: { 'content-encoding': coding }, body: pack('the page') },
+  });
+  const answer = await safeFetch(site.at('/'), { allowHosts: [site.host] });
+  expect(Buffer.from(answer.body).toString()).toBe('the page');
+});
+
+test.each([
+  ['gzip', gzipSync(Buffer.alloc(50 * MEGABYTE))],
+  ['br', brotliCompressSync(Buffer.alloc(50 * MEGABYTE))],
+  ['gzip, gzip', gzipSync(gzipSync(Buffer.alloc(50 * MEGABYTE)))],
+])('refuses a small body (%s) that unpacks to 50 MB', async (coding, bomb) => {
+  expect(bomb.byteLength).toBeLessThan(60_000);
+  await using site = await servePages({
+    '/': { headers: { 'content-encoding': coding }, body: bomb },
+  });
+  const fetching = safeFetch(site.at('/'), { allowHosts: [site.host] });
+  await expect(fetching).rejects.toMatchObject({ code: 'too-large' });
+});
+
+test('accepts a body of exactly the largest size and refuses one byte more', async () => {
+  await using site = await servePages({
+    '/full': { body: 'x'.repeat(1000) },
+    '/over': { body: 'x'.repeat(1001) },
+  });
+  const options = { maxBytes: 1000, allowHosts: [site.host] };
+  const answer = await safeFetch(site.at('/full'), options);
+  expect(answer.body).toHaveLength(1000);
+  await expect(safeFetch(site.at('/over'), options)).rejects.toMatchObject({ code: 'too-large' });
+});
+
+test('accepts 2 MB and refuses more unless told otherwise', async () => {
+  await using site = await servePages({
+    '/full': { body: Buffer.alloc(2 * MEGABYTE) },
+    '/over': { body: Buffer.alloc(2 * MEGABYTE + 1) },
+  });
+  const options = { allowHosts: [site.host] };
+  const answer = await safeFetch(site.at('/full'), options);
+  expect(answer.body).toHaveLength(2 * MEGABYTE);
+  await expect(safeFetch(site.at('/over'), options)).rejects.toMatchObject({ code: 'too-large' });
+});
+
+test('refuses a body by its announced size without waiting for it', async () => {
+  await using site = await servePages({
+    '/': (_request, response) => {
+      response.writeHead(200, { 'content-length': String(3 * MEGABYTE) });
+      response.write('x');
+    },
+  });
+  const fetching = safeFetch(site.at('/'), { allowHosts: [site.host] });
+  await expect(fetching).rejects.toMatchObject({ code: 'too-large' });
+});
+
+function writeForever(response: ServerResponse): void {
+  const chunk = Buffer.alloc(64 * 1024);
+  const write = () => {
+    while (!response.destroyed && response.write(chunk));
+    response.once('drain', write);
+  };
+  write();
+}
+
+test('cuts off a body without an announced size', async () => {
+  await using site = await servePages({ '/': (_request, response) => writeForever(response) });
+  const fetching = safeFetch(site.at('/'), { allowHosts: [site.host] });
+  await expect(fetching).rejects.toMatchObject({ code: 'too-large' });
+  await vi.waitUntil(async () => (await site.openConnections()) === 0);
+});
+
+test.each([
+  ['never answers', () => {}],
+  [
+    'stops in the middle of its body',
+    (_request: unknown, response: ServerResponse) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.write('<p>to be');
+    },
+  ],
+  [
+    'redirects to a page that never answers',
+    (request: { url?: string }, response: ServerResponse) => {
+      const answers: Record<string, () => void> = {
+        '/': () => response.writeHead(302, { location: '/next' }).end(),
+      };
+      answers[request.url ?? '']?.();
+    },
+  ],
+])('gives up on a site that %s', async (_kind, route) => {
+  await using site = await servePages({ '/': route, '/next': route });
+  const fetching = safeFetch(site.at('/'), { timeoutMs: 200, allowHosts: [site.host] });
+  await expect(fetching).rejects.toMatchObject({ code: 'timed-out' });
+  await vi.waitUntil(async () => (await site.openConnections()) === 0);
+});
+
+test('gives up on a name that never resolves', async () => {
+  const lookup = () => new Promise<never>(() => {});
+  const fetching = safeFetch('http://slow.example.com/', { timeoutMs: 100, lookup });
+  await expect(fetching).rejects.toMatchObject({ code: 'timed-out' });
+});
+
+test('throws the reason of a caller who stops waiting', async () => {
+  const stop = new AbortController();
+  const reason = new Error('the visitor left');
+  await using site = await servePages({ '/': () => stop.abort(reason) });
+  const fetching = safeFetch(site.at('/'), { signal: stop.signal, allowHosts: [site.host] });
+  await expect(fetching).rejects.toBe(reason);
+  await vi.waitUntil(async () => (await site.openConnections()) === 0);
+});
+
+test('asks nothing for a caller who has already stopped', async () => {
+  const reason = new Error('the visitor left');
+  await using site = await servePages({ '/': { body: '' } });
+  const options = { signal: AbortSignal.abort(reason), allowHosts: [site.host] };
+  await expect(safeFetch(site.at('/'), options)).rejects.toBe(reason);
+  expect(site.requests).toEqual([]);
+});
+
+test.each([
+  ['closes the connection', (_: unknown, response: ServerResponse) => response.destroy()],
+  [
+    'breaks off its body',
+    (_: unknown, response: ServerResponse) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('x', () => response.destroy());
+    },
+  ],
+  [
+    'packs its body badly',
+    (_: unknown, response: ServerResponse) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end('this is not gzip');
+    },
+  ],
+])('calls a site that %s unreachable', async (_kind, route) => {
+  await using site = await servePages({ '/': route });
+  const fetching = safeFetch(site.at('/'), { allowHosts: [site.host] });
+  await expect(fetching).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+test('calls a port that nobody listens on unreachable', async () => {
+  const { host, at, ...site } = await servePages({});
+  await site[Symbol.asyncDispose]();
+  const fetching = safeFetch(at('/'), { allowHosts: [host] });
+  await expect(fetching).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+test('calls a name that does not resolve unreachable', async () => {
+  const lookup = async () => {
+    throw Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+  };
+  const fetching = safeFetch('http://nowhere.example.com/', { lookup });
+  await expect(fetching).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+test('leaves no connection open after an answer', async () => {
+  await using site = await servePages({ '/': { body: 'done' } });
+  await safeFetch(site.at('/'), { allowHosts: [site.host] });
+  await vi.waitUntil(async () => (await site.openConnections()) === 0);
+});
