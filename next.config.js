@@ -19,6 +19,8 @@ export default {
   agentRules: false,
   poweredByHeader: false,
   typedRoutes: true,
+  // `npm test` checks the types; a newcomer's first start need not.
+  typescript: { ignoreBuildErrors: true },
   // The WASM parts of these are loaded by Node itself.
   serverExternalPackages: [
     '@electric-sql/pglite',

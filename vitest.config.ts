@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 const serverOnly = new URL('./node_modules/server-only/empty.js', import.meta.url).pathname;
+const nextCache = new URL('./tests/support/next-cache.ts', import.meta.url).pathname;
 
 export default defineConfig({
-  resolve: { alias: { '@': import.meta.dirname, 'server-only': serverOnly } },
+  resolve: {
+    alias: { '@': import.meta.dirname, 'next/cache': nextCache, 'server-only': serverOnly },
+  },
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     projects: [

@@ -32,6 +32,15 @@ const schema = z
     FREE_BLOG_LIMIT: z.coerce.number().int().min(1).default(4),
     FREE_PER_ADDRESS_PER_DAY: z.coerce.number().int().min(1).default(5),
     OUTBOUND_ALLOW_HOSTS: hostList.default([]),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+      .optional(),
+    MAIL_FROM: z.string().default('Quillcast <no-reply@localhost>'),
+    SIGNUP_WEBHOOK_URL: httpUrl.optional(),
+    SIGNUP_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: httpUrl.optional(),
     OPENAI_MODEL: z.string().default('gpt-5-mini'),

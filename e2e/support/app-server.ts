@@ -8,6 +8,7 @@ import path from 'node:path';
 /** A running copy of the application with data of its own. */
 export type AppServer = {
   url: string;
+  dataDir: string;
   /** Everything it has written so far. */
   output: () => string;
   /** Ends it at once, as a power cut would. */
@@ -66,6 +67,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
   await start();
   return {
     url: `http://localhost:${port}`,
+    dataDir,
     output: () => output,
     kill: () => end('SIGKILL'),
     restart: () => {

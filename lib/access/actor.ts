@@ -1,21 +1,57 @@
+import 'server-only';
+import { sessionUser } from '@/lib/auth/session';
+import type { User } from '@/lib/generated/prisma/client';
 import { CLIENT_ADDRESS_HEADER } from '@/lib/http/client-address';
+import { AppError } from '@/lib/http/errors';
 import { authSecret } from '@/lib/secret';
 import { newVisitorId, readVisitorId } from './visitor-cookie';
 
-/** Who is asking. Identity comes from signed cookies only, never from a body or query. */
-export type Actor = { kind: 'visitor'; visitorId: string; address: string };
+type Browser = {
+  address: string;
+  /** From the visitor cookie; a new one when the browser has none. */
+  visitorId: string;
+  /** Whether the browser must still be given its visitor cookie. */
+  isNewVisitor: boolean;
+};
 
-/** The actor of a request, and whether the visitor is new and must be given the cookie. */
-export async function actorOf(request: Request): Promise<{ actor: Actor; isNew: boolean }> {
+/** Who is asking. Identity comes from signed cookies only, never from a body or query. */
+export type Actor = Browser & ({ kind: 'visitor' } | { kind: 'user'; user: User });
+
+/** An actor who is signed in. */
+export type UserActor = Extract<Actor, { kind: 'user' }>;
+
+/** The actor of a request. */
+export async function actorOf(request: Request): Promise<Actor> {
   const known = readVisitorId(request.headers.get('cookie'), await authSecret());
-  const address = request.headers.get(CLIENT_ADDRESS_HEADER) ?? '0.0.0.0';
-  return {
-    actor: { kind: 'visitor', visitorId: known ?? newVisitorId(), address },
-    isNew: known === undefined,
+  const browser = {
+    address: request.headers.get(CLIENT_ADDRESS_HEADER) ?? '0.0.0.0',
+    visitorId: known ?? newVisitorId(),
+    isNewVisitor: known === undefined,
   };
+  const user = await sessionUser(request);
+  return user ? { ...browser, kind: 'user', user } : { ...browser, kind: 'visitor' };
 }
 
 /** The actor's name in stored rows. */
 export function actorKey(actor: Actor): string {
-  return `visitor:${actor.visitorId}`;
+  return actor.kind === 'user' ? `user:${actor.user.id}` : `visitor:${actor.visitorId}`;
+}
+
+/**
+ * Lets only a signed-in actor on.
+ * @throws AppError unauthenticated
+ */
+export function requireUser(actor: Actor): UserActor {
+  if (actor.kind === 'user') return actor;
+  throw new AppError('unauthenticated', 'Please sign in to continue.');
+}
+
+/**
+ * Lets only the named user on; what a body or query says about identity is compared, never believed.
+ * @throws AppError unauthenticated, forbidden
+ */
+export function requireSelf(actor: Actor, userId: string): UserActor {
+  const self = requireUser(actor);
+  if (self.user.id === userId) return self;
+  throw new AppError('forbidden', 'You are not signed in as this user.');
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import type { Generation, Prisma } from '@/lib/generated/prisma/client';
-import { LEASE_MS, type QuotaClaim } from './rules';
+import { LEASE_MS, type QuotaClaim, userQuotaKey } from './rules';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -135,4 +135,24 @@ export async function deleteOldAddressQuotas(): Promise<void> {
   await (await db()).quota.deleteMany({
     where: { key: { startsWith: 'address:' }, updatedAt: { lt: twoDaysAgo } },
   });
+}
+
+/**
+ * Makes a visitor's ownerless blogs a user's own and counts them as theirs. Whoever comes second gets nothing.
+ * @returns ids of the blogs that changed hands
+ */
+export async function claimVisitorBlogs(visitorId: string, userId: string): Promise<string[]> {
+  return (await db()).$transaction(async (tx) => {
+    const claimed = await tx.$queryRaw<{ id: string }[]>`
+      UPDATE blogs SET user_id = ${userId}, visitor_id = NULL
+      WHERE visitor_id = ${visitorId} AND user_id IS NULL RETURNING id`;
+    if (claimed.length > 0) await count(tx, userQuotaKey(userId), claimed.length);
+    return claimed.map((blog) => blog.id);
+  });
+}
+
+async function count(tx: Transaction, key: string, uses: number): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO quotas (key, used, updated_at) VALUES (${key}, ${uses}, now())
+    ON CONFLICT (key) DO UPDATE SET used = quotas.used + ${uses}, updated_at = now()`;
 }

@@ -7,3 +7,8 @@ export async function findGeneration(actor: string, idempotencyKey: string) {
     where: { actor_idempotencyKey: { actor, idempotencyKey } },
   });
 }
+
+/** How much of a limit is used. */
+export async function usedQuota(key: string): Promise<number> {
+  return (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+}

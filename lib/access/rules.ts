@@ -4,27 +4,33 @@ import { addressUnit } from '@/lib/http/client-address';
 import type { Actor } from './actor';
 
 /** One limit that a generation counts against. */
-export type QuotaClaim = { key: string; limit: number; kind: 'visitor' | 'address' };
+export type QuotaClaim = { key: string; limit: number; kind: 'visitor' | 'address' | 'user' };
 
 /** How long a run may go without a sign of life before it counts as dead, and how often it gives one. */
 export const LEASE_MS = 30_000;
 export const LEASE_RENEWAL_MS = 10_000;
 
+type Limits = { perUser: number; perAddress: number; secret: string; now: Date };
+
+/** The key under which a user's free blogs are counted. */
+export const userQuotaKey = (userId: string) => `user:${userId}`;
+
 /**
- * The limits that one generation of an actor counts against (spec §6; address cap against cleared
- * cookies). Addresses are kept as a keyed hash only.
- * @param perAddress free generations of one address in a day
+ * The limits that one generation of an actor counts against (spec §6): for a user the free blogs in
+ * total; for a visitor the one free generation, and a cap on the address against cleared cookies.
+ * Addresses are kept as a keyed hash only.
+ * @param limits.perAddress free generations of one address in a day
  */
-export function quotaClaims(
-  actor: Actor,
-  options: { perAddress: number; secret: string; now: Date },
-): QuotaClaim[] {
-  const day = options.now.toISOString().slice(0, 10);
-  const hash = createHmac('sha256', options.secret)
+export function quotaClaims(actor: Actor, limits: Limits): QuotaClaim[] {
+  if (actor.kind === 'user') {
+    return [{ key: userQuotaKey(actor.user.id), limit: limits.perUser, kind: 'user' }];
+  }
+  const day = limits.now.toISOString().slice(0, 10);
+  const hash = createHmac('sha256', limits.secret)
     .update(`address:${addressUnit(actor.address)}`)
     .digest('base64url');
   return [
     { key: `visitor:${actor.visitorId}`, limit: FREE_ANONYMOUS_GENERATIONS, kind: 'visitor' },
-    { key: `address:${day}:${hash}`, limit: options.perAddress, kind: 'address' },
+    { key: `address:${day}:${hash}`, limit: limits.perAddress, kind: 'address' },
   ];
 }

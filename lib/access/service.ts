@@ -14,8 +14,8 @@ import {
   QuotaExceededError,
   renewLease,
 } from './mutations';
-import { findGeneration } from './queries';
-import { LEASE_RENEWAL_MS, quotaClaims } from './rules';
+import { findGeneration, usedQuota } from './queries';
+import { LEASE_RENEWAL_MS, quotaClaims, userQuotaKey } from './rules';
 
 /** A run that already has the idempotency key and has ended well. */
 export type EarlierGeneration = Pick<Generation, 'blogId' | 'answer'>;
@@ -46,13 +46,14 @@ export async function runGeneration<Result>(
         'This Idempotency-Key was already used for another request.',
       );
     }
-    if (earlier.status === 'succeeded') return earlier;
+    if (earlier.status === 'succeeded') return { blogId: earlier.blogId, answer: earlier.answer };
     await untilEnded(earlier, signal);
   }
 }
 
 async function begin(actor: Actor, run: NewGeneration): Promise<'begun' | Generation> {
   const claims = quotaClaims(actor, {
+    perUser: env().FREE_BLOG_LIMIT,
     perAddress: env().FREE_PER_ADDRESS_PER_DAY,
     secret: await authSecret(),
     now: new Date(),
@@ -61,10 +62,14 @@ async function begin(actor: Actor, run: NewGeneration): Promise<'begun' | Genera
     return await beginGeneration(run, claims);
   } catch (error) {
     if (!(error instanceof QuotaExceededError)) throw error;
-    throw new AppError('sign-in-required', GENERATION_MESSAGES.freePreviewUsed.description, {
-      cause: error,
-    });
+    throw refusal(error);
   }
+}
+
+function refusal(cause: QuotaExceededError): AppError {
+  return cause.claim.kind === 'user'
+    ? new AppError('subscription-required', GENERATION_MESSAGES.freeLimitReached, { cause })
+    : new AppError('sign-in-required', GENERATION_MESSAGES.freePreviewUsed.description, { cause });
 }
 
 async function workWithLease<Result>(
@@ -91,4 +96,27 @@ async function untilEnded(run: Generation, signal: AbortSignal): Promise<void> {
     const now = await findGeneration(run.actor, run.idempotencyKey);
     if (now?.status !== 'running' || now.leaseExpiresAt < new Date()) return;
   }
+}
+
+/** What a user may still generate (spec §3, Can-create response). */
+export type CanCreate = { canCreate: boolean; blogCount: number; freeLimit: number };
+
+/** Whether a user may generate another blog, and how many of how many free ones they have made. */
+export async function canCreate(userId: string): Promise<CanCreate> {
+  const freeLimit = env().FREE_BLOG_LIMIT;
+  const blogCount = await usedQuota(userQuotaKey(userId));
+  return { canCreate: blogCount < freeLimit, blogCount, freeLimit };
+}
+
+/** State of a subscription (spec §3, Subscription check response). */
+export type SubscriptionCheck = {
+  subscription: { status: string; currentPeriodEnd: string } | null;
+  freeLimit: number;
+  blogCount: number;
+};
+
+/** A user's subscription and free blogs; everyone is on the free plan until subscriptions are sold. */
+export async function checkSubscription(userId: string): Promise<SubscriptionCheck> {
+  const { blogCount, freeLimit } = await canCreate(userId);
+  return { subscription: null, freeLimit, blogCount };
 }

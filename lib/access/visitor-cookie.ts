@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readCookie } from '@/lib/http/cookies';
 import { newId } from '@/lib/ids';
 
 /** Cookie that recognises a visitor without an account: an id and its signature. */
@@ -15,11 +16,7 @@ export const newVisitorId = newId;
 
 /** Reads the visitor's id out of a Cookie header; undefined when absent or not signed by us. */
 export function readVisitorId(cookieHeader: string | null, secret: string): string | undefined {
-  const value = cookieHeader
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${VISITOR_COOKIE}=`))
-    ?.slice(VISITOR_COOKIE.length + 1);
+  const value = readCookie(cookieHeader, VISITOR_COOKIE);
   const [id, signature] = value?.split('.') ?? [];
   if (!id || !signature) return undefined;
   const expected = Buffer.from(signatureOf(id, secret));

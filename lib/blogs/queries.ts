@@ -3,9 +3,17 @@ import { db } from '@/lib/db';
 import { siteUrl } from '@/lib/env';
 import type { Blog as BlogRow, User } from '@/lib/generated/prisma/client';
 import { sharePath } from '@/lib/routes';
-import { type Blog, blogSectionsSchema, blogSourcesSchema } from './schema';
+import { displayNameOf } from '@/lib/users/rules';
+import {
+  type Blog,
+  type BlogPage,
+  type BlogSummary,
+  blogSectionsSchema,
+  blogSourcesSchema,
+  type Page,
+} from './schema';
 
-type BlogRowWithUser = BlogRow & { user: Pick<User, 'name' | 'slug'> | null };
+type BlogRowWithUser = BlogRow & { user: Pick<User, 'name' | 'email' | 'slug'> | null };
 
 function toBlog(row: BlogRowWithUser): Blog {
   const sections = blogSectionsSchema.parse(row.sections);
@@ -28,8 +36,10 @@ function toBlog(row: BlogRowWithUser): Blog {
     updatedAt: row.updatedAt.toISOString(),
     shareUrl: `${siteUrl()}${sharePath(row.id)}`,
     ...(row.userId && { userId: row.userId }),
-    ...(row.user?.name && { userDisplayName: row.user.name }),
-    ...(row.user && { usernameSlug: row.user.slug }),
+    ...(row.user && {
+      userDisplayName: displayNameOf(row.user),
+      usernameSlug: row.user.slug,
+    }),
   };
 }
 
@@ -37,7 +47,7 @@ function toBlog(row: BlogRowWithUser): Blog {
 export async function findBlog(id: string): Promise<Blog | null> {
   const row = await (await db()).blog.findUnique({
     where: { id },
-    include: { user: { select: { name: true, slug: true } } },
+    include: { user: { select: { name: true, email: true, slug: true } } },
   });
   return row && toBlog(row);
 }
@@ -48,4 +58,58 @@ export async function findImage(id: string) {
     where: { id },
     select: { bytes: true, contentType: true },
   });
+}
+
+/** Longest intro that a list needs, in characters: the longest preview and a little to see it was cut. */
+const LISTED_INTRO_CHARACTERS = 200;
+
+type SummaryRow = {
+  id: string;
+  topic: string;
+  language: string;
+  style: string;
+  color_theme: string;
+  created_at: Date;
+  title: string;
+  intro: string;
+};
+
+function toSummary(row: SummaryRow, user: Pick<User, 'name' | 'email' | 'slug'>): BlogSummary {
+  return {
+    id: row.id,
+    topic: row.topic,
+    language: row.language as Blog['language'],
+    content: { title: row.title, intro: row.intro },
+    style: row.style as Blog['style'],
+    colorTheme: row.color_theme as Blog['colorTheme'],
+    createdAt: new Date(row.created_at).toISOString(),
+    shareUrl: `${siteUrl()}${sharePath(row.id)}`,
+    userDisplayName: displayNameOf(user),
+    usernameSlug: user.slug,
+  };
+}
+
+/** A page of a user's blogs, newest first; the intros are cut by the database. */
+export async function findUserBlogs(
+  user: Pick<User, 'id' | 'name' | 'email' | 'slug'>,
+  { page, pageSize }: Page,
+): Promise<BlogPage> {
+  const prisma = await db();
+  const rows = await prisma.$queryRaw<SummaryRow[]>`
+    SELECT id, topic, language, style, color_theme, created_at, title,
+      left(intro, ${LISTED_INTRO_CHARACTERS}::int) AS intro
+    FROM blogs WHERE user_id = ${user.id}
+    ORDER BY created_at DESC, id LIMIT ${pageSize}::int OFFSET ${(page - 1) * pageSize}::int`;
+  const total = await prisma.blog.count({ where: { userId: user.id } });
+  return { blogs: rows.map((row) => toSummary(row, user)), total };
+}
+
+/** All of a user's blogs, whole, oldest first. */
+export async function findEverythingOf(userId: string): Promise<Blog[]> {
+  const rows = await (await db()).blog.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    include: { user: { select: { name: true, email: true, slug: true } } },
+  });
+  return rows.map(toBlog);
 }

@@ -4,6 +4,7 @@ import {
   MAX_SOURCE_URLS,
   MAX_TOPIC_CHARACTERS,
   MAX_URL_CHARACTERS,
+  PROFILE_PAGE_SIZE,
 } from '@/lib/constants/limits';
 import { CREATE_MESSAGES } from '@/lib/constants/messages';
 import {
@@ -119,3 +120,32 @@ export type GenerateResponse = {
   /** Pages that were asked for and could not be read, with the reason in a sentence. */
   unreadableSources: { url: string; reason: string }[];
 };
+
+/** A blog in a list: what a card shows. */
+export type BlogSummary = Pick<
+  Blog,
+  | 'id'
+  | 'topic'
+  | 'language'
+  | 'style'
+  | 'colorTheme'
+  | 'createdAt'
+  | 'shareUrl'
+  | 'userDisplayName'
+  | 'usernameSlug'
+> & { content: Pick<Blog['content'], 'title' | 'intro'> };
+
+/** Page and page size of a list, counted from 1. */
+export const pageSchema = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(PROFILE_PAGE_SIZE),
+});
+
+/** A page of a list. */
+export type Page = z.infer<typeof pageSchema>;
+
+/** Answer of GET /api/blogs/user/{uid} (spec §3, Profile blogs response). */
+export type BlogPage = { blogs: BlogSummary[]; total: number };
+
+/** A creator's public profile. */
+export type PublicProfile = { displayName: string; slug: string; photoURL: string | null };

@@ -2,8 +2,10 @@ import 'server-only';
 import { cache } from 'react';
 import { AppError } from '@/lib/http/errors';
 import { isId } from '@/lib/ids';
-import { findBlog, findImage } from './queries';
-import type { Blog } from './schema';
+import { findUser, findUserBySlug } from '@/lib/users/queries';
+import { displayNameOf } from '@/lib/users/rules';
+import { findBlog, findImage, findUserBlogs } from './queries';
+import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from './schema';
 
 /** A blog that anyone may read, or null; asked once for a page however many parts need it. */
 export const readBlog = cache(async (id: string): Promise<Blog | null> => {
@@ -28,4 +30,34 @@ export async function getImage(id: string) {
   const image = isId(id) ? await findImage(id) : null;
   if (!image) throw new AppError('not-found', 'The requested image could not be found.');
   return image;
+}
+
+/**
+ * A page of a user's own blogs.
+ * @throws AppError not-found
+ */
+export async function listUserBlogs(userId: string, page: Page): Promise<BlogPage> {
+  const user = await findUser(userId);
+  if (!user) throw new AppError('not-found', PROFILE_NOT_FOUND);
+  return findUserBlogs(user, page);
+}
+
+/** Most blogs that a public listing shows. */
+const PUBLIC_LISTING_SIZE = 100;
+
+/** Spec §8. */
+const PROFILE_NOT_FOUND = 'User profile not found';
+
+/**
+ * A creator's public profile and blogs, newest first.
+ * @throws AppError not-found with the sentence of spec §8
+ */
+export async function listBlogsBySlug(
+  slug: string,
+): Promise<{ profile: PublicProfile; blogs: BlogSummary[]; total: number }> {
+  const user = await findUserBySlug(slug);
+  if (!user) throw new AppError('not-found', PROFILE_NOT_FOUND);
+  const { blogs, total } = await findUserBlogs(user, { page: 1, pageSize: PUBLIC_LISTING_SIZE });
+  const profile = { displayName: displayNameOf(user), slug: user.slug, photoURL: user.image };
+  return { profile, blogs, total };
 }

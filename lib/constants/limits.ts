@@ -36,3 +36,25 @@ export const SIGN_IN_NOTICE_MS = 5000;
 export const DEMO_TYPING_MS = 80;
 export const DEMO_PAUSE_MS = 3000;
 export const DEMO_TRANSITION_MS = 300;
+
+/** Password length in characters (spec §9); the upper end only keeps a hash from costing seconds. */
+export const MIN_PASSWORD_CHARACTERS = 6;
+export const MAX_PASSWORD_CHARACTERS = 1000;
+
+/** A first Google sign-in is a new signup within this time of the account's creation (spec §9). */
+export const NEW_SIGNUP_WINDOW_MS = 10_000;
+
+/** How long before its end a session is renewed (spec §9), and how long it lasts. */
+export const SESSION_REFRESH_BEFORE_MS = 5 * 60 * 1000;
+export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+
+/** Google's sign-in window (spec §9): size in pixels, and how late a closed one is noticed. */
+export const SIGN_IN_POPUP = { width: 500, height: 600 } as const;
+export const POPUP_CLOSED_DELAY_MS = 8000;
+
+/** Blogs on one page of a profile (spec §9), and characters of their intros. */
+export const PROFILE_PAGE_SIZE = 10;
+export const PROFILE_INTRO_CHARACTERS = 150;
+
+/** How long 'copied' stays on a button (spec §9). */
+export const COPIED_FEEDBACK_MS = 2000;

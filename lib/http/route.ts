@@ -9,7 +9,11 @@ import { DEFAULT_BODY_LIMIT, readJson } from './body';
 import { AppError } from './errors';
 import { requireSameOrigin } from './same-origin';
 
+/** The variable parts of a route's path; the parts of a catch-all one are joined by '/'. */
 type Params = Record<string, string>;
+
+/** What Next hands to a route. */
+type Segment = { params: Promise<Record<string, string | string[]>> };
 
 /** What a handler gets: all input already checked. */
 type Context<Body, Query> = {
@@ -42,26 +46,33 @@ export function route<Body extends z.ZodType, Query extends z.ZodType>(
   options: Options<Body, Query>,
   handler: Handler<z.output<Body>, z.output<Query>>,
 ) {
-  return async (request: Request, segment?: { params: Promise<Params> }): Promise<Response> => {
+  return async (request: Request, segment?: Segment): Promise<Response> => {
     const requestId = randomUUID();
+    let actor: Actor | undefined;
+    let response: Response;
     try {
       requireSameOrigin(request, env().SITE_URL);
-      const { actor, isNew } = await actorOf(request);
+      actor = await actorOf(request);
       const result = await handler({
         request,
         actor,
         requestId,
         body: (await parseBody(request, options)) as z.output<Body>,
         query: parseQuery(request, options) as z.output<Query>,
-        params: (await segment?.params) ?? {},
+        params: await readParams(segment),
       });
-      const response = result instanceof Response ? result : Response.json(result);
-      if (isNew && request.method !== 'GET') await rememberVisitor(response, actor);
-      return response;
+      response = result instanceof Response ? result : Response.json(result);
     } catch (error) {
-      return errorResponse(error, request, requestId);
+      response = errorResponse(error, request, requestId);
     }
+    if (actor?.isNewVisitor && request.method !== 'GET') await rememberVisitor(response, actor);
+    return response;
   };
+}
+
+async function readParams(segment: Segment | undefined): Promise<Params> {
+  const entries = Object.entries((await segment?.params) ?? {});
+  return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().join('/')]));
 }
 
 async function parseBody(request: Request, options: Options<z.ZodType, z.ZodType>) {
@@ -79,8 +90,9 @@ async function rememberVisitor(response: Response, actor: Actor): Promise<void> 
   response.headers.append('Set-Cookie', cookie);
 }
 
-function asAppError(error: unknown): AppError | undefined {
+function asAppError(error: unknown, request: Request): AppError | undefined {
   if (error instanceof AppError) return error;
+  if (request.signal.aborted) return new AppError('cancelled-by-client', 'Cancelled.');
   if (error instanceof z.ZodError) {
     return new AppError('invalid-input', error.issues[0]?.message ?? 'Invalid input.');
   }
@@ -88,12 +100,11 @@ function asAppError(error: unknown): AppError | undefined {
 }
 
 function errorResponse(error: unknown, request: Request, requestId: string): Response {
-  const known = asAppError(error);
+  const known = asAppError(error, request);
   const { pathname } = new URL(request.url);
   if (!known) log().error({ requestId, pathname, err: error }, 'request failed');
   const answer =
-    known ??
-    new AppError('internal', `Something went wrong on our side. Reference: ${requestId}`);
+    known ?? new AppError('internal', `Something went wrong on our side. Reference: ${requestId}`);
   log().info({ requestId, pathname, status: answer.status, code: answer.code }, 'refused');
   return Response.json(answer.body, {
     status: answer.status,

@@ -20,7 +20,7 @@ function fingerprint(): string {
     hash.update(file).update('\0').update(readFileSync(file));
   }
   const compiledIn = Object.entries(process.env)
-    .filter(([name]) => name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL')
+    .filter(([name, value]) => value && (name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL'))
     .sort();
   return hash.update(JSON.stringify(compiledIn)).digest('hex');
 }

@@ -27,10 +27,11 @@ async function main(): Promise<void> {
     void answer(request, response);
   });
   server.on('upgrade', app.getUpgradeHandler());
+  stopOnSignal(server);
   await listen(server, PORT);
   const { port } = server.address() as AddressInfo;
+  await untilReady(port);
   console.log(`Quillcast is ready at ${PORT === 0 ? `http://localhost:${port}` : siteUrl()}`);
-  stopOnSignal(server);
 }
 
 /** Routes learn the peer's address from this header only; what a client put there is replaced. */
@@ -50,6 +51,12 @@ function listen(server: Server, port: number): Promise<void> {
     });
     server.listen(port, resolve);
   });
+}
+
+/** Next does its start-up work (instrumentation.ts) with the first request, so the first is our own. */
+async function untilReady(port: number): Promise<void> {
+  const response = await fetch(`http://localhost:${port}/api/health?ready=1`);
+  if (!response.ok) throw new Error('The server started but its database does not answer.');
 }
 
 function stopOnSignal(server: Server): void {

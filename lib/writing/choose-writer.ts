@@ -4,8 +4,18 @@ import { createBuiltInWriter } from './built-in/writer';
 import { createModelWriter } from './model/writer';
 import type { Writer } from './types';
 
-/** The writer that the environment asks for: a model when a key or base URL is set, else the built-in. */
+let chosen: Writer | undefined;
+
+/**
+ * The writer that the environment asks for: a model when a key or base URL is set, else the built-in. One for
+ * the process, since the model writer remembers what its server can do.
+ */
 export function chooseWriter(): Writer {
+  chosen ??= makeWriter();
+  return chosen;
+}
+
+function makeWriter(): Writer {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS } = env();
   if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return createBuiltInWriter();
   return createModelWriter({

@@ -1,12 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { type Actor } from '@/lib/access/actor';
+import { type Actor, requireSelf } from '@/lib/access/actor';
 import { runGeneration } from '@/lib/access/service';
 import { saveGeneratedBlog } from '@/lib/blogs/mutations';
 import type { GenerateRequest, GenerateResponse } from '@/lib/blogs/schema';
 import { COLOR_THEMES, STYLES } from '@/lib/constants/options';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
+import { addressSubject, countTry } from '@/lib/http/rate-limit';
 import { safeFetch } from '@/lib/http/safe-fetch';
 import { newId } from '@/lib/ids';
 import { prepareImages } from '@/lib/images/service';
@@ -29,7 +30,8 @@ export async function generateBlog(
   request: GenerateRequest,
   options: { idempotencyKey: string | null; signal: AbortSignal },
 ): Promise<GenerateResponse> {
-  if (request.userId) throw new AppError('forbidden', 'You are not signed in as this user.');
+  if (request.userId) requireSelf(actor, request.userId);
+  await countTry('generate', [addressSubject(actor.address)]);
   const id = newId();
   const run = {
     id,
@@ -74,7 +76,7 @@ async function writeAndSave(
       writer: writer.kind,
       style: pick(STYLES),
       colorTheme: pick(COLOR_THEMES),
-      visitorId: actor.visitorId,
+      ...(actor.kind === 'user' ? { userId: actor.user.id } : { visitorId: actor.visitorId }),
     },
     images,
     { unreadableSources: unreadable },

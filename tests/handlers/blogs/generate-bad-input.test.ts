@@ -104,7 +104,10 @@ test('stops reading a body that turns out too large', async () => {
       controller.enqueue(new Uint8Array(1024 * 1024).fill(32));
     },
   });
-  const request = new Request(post(PATH, {}, visitor.headers), { body: endless, duplex: 'half' } as RequestInit);
+  const request = new Request(post(PATH, {}, visitor.headers), {
+    body: endless,
+    duplex: 'half',
+  } as RequestInit);
   const response = await POST(request);
   expect(response.status).toBe(413);
   expect(sent).toBeLessThan(50 * 1024 * 1024);

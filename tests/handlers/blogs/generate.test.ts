@@ -119,7 +119,7 @@ test('refuses an Idempotency-Key that was used for another request', async () =>
 test('never believes a userId in the body', async () => {
   const visitor = await knownVisitor();
   const response = await POST(post(PATH, { ...TOPIC, userId: 'someone' }, visitor.headers));
-  expect(response.status).toBe(403);
+  expect(response.status).toBe(401);
   expect(await used(visitor.quotaKey)).toBe(0);
 });
 

@@ -1,0 +1,9 @@
+import { loginSchema } from '@/lib/auth/schema';
+import { login } from '@/lib/auth/service';
+import { signedInResponse } from '@/lib/auth/session-response';
+import { route } from '@/lib/http/route';
+
+/** POST /api/account/login: email and password. */
+export const POST = route({ body: loginSchema }, async ({ actor, body }) =>
+  signedInResponse(await login(actor, body)),
+);

@@ -1,0 +1,9 @@
+import { registerSchema } from '@/lib/auth/schema';
+import { register } from '@/lib/auth/service';
+import { signedInResponse } from '@/lib/auth/session-response';
+import { route } from '@/lib/http/route';
+
+/** POST /api/account/register: a new account by email and password. */
+export const POST = route({ body: registerSchema }, async ({ actor, body }) =>
+  signedInResponse(await register(actor, body)),
+);

@@ -1,0 +1,140 @@
+import sharp from 'sharp';
+import { countArticleWords } from '../lib/writing/words.ts';
+import { expect, test } from './support/test.ts';
+import { toastOn } from './support/toasts.ts';
+
+const FREE_PREVIEW_USED =
+  "You've used your free preview. Sign in to get 4 free blogs total and save your content!";
+
+test('a visitor types a topic, presses Enter and reads the blog', async ({ page }) => {
+  await page.goto('/');
+  const topic = page.getByRole('textbox', { name: 'Blog topic' });
+  await topic.fill('How to brew better coffee at home');
+  await topic.press('Enter');
+  await page.waitForURL(/\/view\/[\w-]{22}$/);
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { level: 1 })).toContainText(/coffee/i);
+  await expect(article).toContainText('By Anonymous');
+  await expect(article).toContainText('Written without an AI model');
+  const blog = await page.request.get(`/api/blogs/${page.url().split('/').at(-1)}`);
+  const words = countArticleWords((await blog.json()).content, 'english');
+  expect(words).toBeGreaterThanOrEqual(800);
+  expect(words).toBeLessThanOrEqual(1200);
+});
+
+test('writes in the language and length that were chosen', async ({ page }) => {
+  await page.goto('/create');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Kaffee richtig zubereiten');
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('german');
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await page.waitForURL(/\/view\//);
+  const article = page.getByRole('article');
+  await expect(article).toHaveAttribute('lang', 'de');
+  await expect(article.getByRole('heading', { name: 'Fazit' })).toBeVisible();
+  await expect(article).toContainText(/ und .* nicht .* die /);
+});
+
+test.describe('after the free preview', () => {
+  test.use({ expectedConsoleErrors: [/403/] });
+
+  test('a visitor is told so and taken to sign in', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping bees');
+    await page.getByRole('button', { name: 'Generate Blog' }).click();
+    await page.waitForURL(/\/view\//);
+    await page.goto('/create');
+    await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping hens');
+    await page.getByRole('button', { name: 'Generate Blog' }).click();
+    await expect(toastOn(page)).toContainText('Free Preview Used');
+    await expect(toastOn(page)).toContainText(FREE_PREVIEW_USED);
+    await page.waitForURL('**/login');
+  });
+});
+
+test('asks for a topic and keeps the cursor there', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('   ');
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await expect(toastOn(page)).toContainText('Please enter a blog topic');
+  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+});
+
+test('checks source URLs as they are added', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Advanced Tools/ }).click();
+  await page.getByRole('button', { name: 'Add URL', exact: true }).click();
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  const box = page.getByRole('textbox', { name: 'Source URL' });
+  await add.click();
+  await expect(toastOn(page)).toContainText('Please enter a valid URL');
+  await box.fill('example.com');
+  await add.click();
+  await expect(toastOn(page)).toContainText(
+    'Please enter a valid URL including http:// or https://',
+  );
+  await box.fill('https://example.com/coffee');
+  await add.click();
+  await expect(toastOn(page)).toContainText('Source added');
+  await expect(toastOn(page)).toContainText('URL has been added to your sources');
+  await expect(page.getByRole('button', { name: /Advanced Tools/ })).toContainText('1 URL');
+});
+
+test('a source that cannot be read is named, and the blog is written without it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Lighthouses');
+  await page.getByRole('button', { name: /Advanced Tools/ }).click();
+  await page.getByRole('button', { name: 'Add URL', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Source URL' }).fill('http://127.0.0.1:1/page');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await page.waitForURL(/\/view\//);
+  await expect(toastOn(page)).toContainText('127.0.0.1:1');
+  await expect(page.getByRole('heading', { name: 'Sources' })).toHaveCount(0);
+});
+
+test('shows the visitor’s picture with its source in the blog', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Painting with red');
+  await page.getByRole('button', { name: /Advanced Tools/ }).click();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'red.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 10, height: 10, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  });
+  await expect(toastOn(page)).toContainText('Image added');
+  await page.getByRole('button', { name: 'Add Source Link: red.png' }).click();
+  await page
+    .getByRole('textbox', { name: 'Source link for red.png' })
+    .fill('https://example.com/red');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toastOn(page)).toContainText('Source link added');
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await page.waitForURL(/\/view\//);
+  const picture = page.getByRole('article').getByRole('img');
+  await expect(picture).toHaveCount(1);
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(10);
+  await expect(page.getByRole('link', { name: 'example.com' })).toHaveAttribute(
+    'href',
+    'https://example.com/red',
+  );
+});
+
+test('the landing demo shows the featured blog in its frame', async ({ page }) => {
+  await page.goto('/');
+  const frame = page.frameLocator('iframe[title="Featured blog"]');
+  await expect(page.getByText('Generated in seconds')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('4 min read')).toBeVisible();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(
+    'How to Keep a Reading Journal You Will Actually Use',
+  );
+});

@@ -1,0 +1,117 @@
+import 'server-only';
+import { PrismaAdapter } from '@auth/prisma-adapter';
+import type { NextAuthOptions } from 'next-auth';
+import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
+import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google';
+import { SESSION_SECONDS } from '@/lib/constants/limits';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { authSecret } from '@/lib/secret';
+import { createUser, handOverUnverifiedAccount } from '@/lib/users/mutations';
+import { findUser, findUserByEmail } from '@/lib/users/queries';
+import { isNewSignup } from '@/lib/users/rules';
+import { notifySignup } from '@/lib/users/signup-notification';
+import type { SessionUser } from './schema';
+import { signedIn } from './service';
+import { secureCookies, sessionTokenOf, userOfToken } from './session';
+import { toSessionUser } from './session-user';
+
+/** Whether Google sign-in has what it needs. */
+export function googleIsConfigured(): boolean {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = env();
+  return Boolean(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET);
+}
+
+function googleProvider() {
+  const { GOOGLE_CLIENT_ID = '', GOOGLE_CLIENT_SECRET = '', GOOGLE_ISSUER } = env();
+  return GoogleProvider({
+    clientId: GOOGLE_CLIENT_ID,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+    issuer: GOOGLE_ISSUER,
+    wellKnown: `${GOOGLE_ISSUER}/.well-known/openid-configuration`,
+    authorization: { params: { scope: 'openid email profile', prompt: 'select_account' } },
+    // The signIn callback has made sure that whoever had the address before has lost it.
+    allowDangerousEmailAccountLinking: true,
+  });
+}
+
+/** Prisma's adapter with our ids and slugs, and without the provider's tokens, which nothing needs. */
+async function adapter(): Promise<Adapter> {
+  const base = PrismaAdapter((await db()) as never) as unknown as Adapter;
+  return {
+    ...base,
+    createUser: async (profile: Omit<AdapterUser, 'id'>) =>
+      createUser({
+        email: profile.email.toLowerCase(),
+        name: profile.name ?? null,
+        image: profile.image ?? null,
+        passwordHash: null,
+        emailVerified: new Date(),
+      }),
+    linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
+      await (await db()).account.create({ data: { userId, type, provider, providerAccountId } });
+    },
+  };
+}
+
+/**
+ * Whether a Google identity may sign in. Its address must be verified by Google. An account of the same address that
+ * someone registered by password without ever proving the address is handed over first.
+ */
+async function admitGoogle(profile: GoogleProfile | undefined): Promise<true | string> {
+  if (!profile?.email || profile.email_verified !== true)
+    return '/auth/done?error=EmailNotVerified';
+  const existing = await findUserByEmail(profile.email.toLowerCase());
+  if (existing && !existing.emailVerified) await handOverUnverifiedAccount(existing.id);
+  return true;
+}
+
+/**
+ * next-auth's settings for one request.
+ * @param visitorId the browser's visitor cookie; its blogs become the user's at sign-in
+ */
+export async function nextAuthOptions(visitorId: string): Promise<NextAuthOptions> {
+  return {
+    secret: await authSecret(),
+    adapter: await adapter(),
+    providers: googleIsConfigured() ? [googleProvider()] : [],
+    session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
+    pages: { signIn: '/auth/done', error: '/auth/done' },
+    useSecureCookies: secureCookies(),
+    callbacks: {
+      signIn: ({ profile }) => admitGoogle(profile as GoogleProfile | undefined),
+      jwt: async ({ token, user }) => {
+        if (user) {
+          const found = await findUser(user.id);
+          if (!found) throw new Error('the account is gone');
+          return sessionTokenOf(found);
+        }
+        const current = await userOfToken(token);
+        // next-auth answers an error here by clearing the cookie: the session was ended elsewhere.
+        if (!current) throw new Error('the session was ended');
+        return sessionTokenOf(current);
+      },
+      session: async ({ session, token }) => {
+        const user = await userOfToken(token);
+        return { expires: session.expires, user: user && toSessionUser(user) } as never;
+      },
+    },
+    events: {
+      signIn: async ({ user }) => {
+        const found = await findUser(user.id);
+        if (!found) return;
+        const now = await signedIn(found, { visitorId });
+        if (isNewSignup(now.createdAt, now.lastSignInAt)) await notifySignup(now, 'google');
+      },
+    },
+    logger: {
+      error: (code, metadata) => log().warn({ code, err: metadata }, 'next-auth'),
+      warn: (code) => log().debug({ code }, 'next-auth'),
+      debug: () => undefined,
+    },
+  };
+}
+
+/** What GET /api/auth/session answers. */
+export type SessionAnswer = { user?: SessionUser | null; expires?: string };

@@ -1,0 +1,33 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import { db } from '@/lib/db';
+import type { TokenPurpose } from '@/lib/generated/prisma/client';
+
+/** How long a mailed link works, in milliseconds. */
+const LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = {
+  verify_email: 24 * 60 * 60 * 1000,
+  reset_password: 60 * 60 * 1000,
+};
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Makes the token of a link; it replaces an earlier one of the same purpose. Only its hash is stored. */
+export async function issueToken(userId: string, purpose: TokenPurpose): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + LIFETIME_MS[purpose]);
+  await (await db()).$transaction(async (tx) => {
+    await tx.oneTimeToken.deleteMany({ where: { userId, purpose } });
+    await tx.oneTimeToken.create({ data: { hash: hashOf(token), userId, purpose, expiresAt } });
+  });
+  return token;
+}
+
+/** Uses a token up, in one statement. @returns its user's id, or null when unknown, used or expired */
+export async function redeemToken(token: string, purpose: TokenPurpose): Promise<string | null> {
+  const rows = await (await db()).$queryRaw<{ user_id: string }[]>`
+    DELETE FROM one_time_tokens
+    WHERE hash = ${hashOf(token)} AND purpose = ${purpose}::token_purpose
+      AND expires_at > ${new Date()}
+    RETURNING user_id`;
+  return rows[0]?.user_id ?? null;
+}

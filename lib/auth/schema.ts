@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
+import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from '@/lib/constants/limits';
+
+/** The sign-in forms (spec §5), checked by the browser and again by the server. */
+
+const email = z
+  .string(AUTH_MESSAGES.emailInvalid)
+  .trim()
+  .toLowerCase()
+  .max(254, AUTH_MESSAGES.emailInvalid)
+  .pipe(z.email(AUTH_MESSAGES.emailInvalid));
+
+const password = z
+  .string(AUTH_MESSAGES.passwordShort)
+  .min(MIN_PASSWORD_CHARACTERS, AUTH_MESSAGES.passwordShort)
+  .max(MAX_PASSWORD_CHARACTERS, AUTH_MESSAGES.passwordLong);
+
+/** Login form: email, password. */
+export const loginSchema = z.object({ email, password });
+
+const samePasswords = {
+  path: ['confirmPassword'],
+  message: AUTH_MESSAGES.passwordsDiffer,
+};
+
+/** Register form: email, password, confirm password. */
+export const registerSchema = z
+  .object({ email, password, confirmPassword: password })
+  .refine((form) => form.password === form.confirmPassword, samePasswords);
+
+/** 'Forgot password' form. */
+export const resetRequestSchema = z.object({ email });
+
+/** Choosing a new password by a mailed link. */
+export const resetPasswordSchema = z
+  .object({ token: z.string().min(1), password, confirmPassword: password })
+  .refine((form) => form.password === form.confirmPassword, samePasswords);
+
+/** Following the link that proves an email address. */
+export const verifyEmailSchema = z.object({ token: z.string().min(1) });
+
+/** Changing the password while signed in. */
+export const changePasswordSchema = z
+  .object({
+    currentPassword: z.string().max(MAX_PASSWORD_CHARACTERS),
+    password,
+    confirmPassword: password,
+  })
+  .refine((form) => form.password === form.confirmPassword, samePasswords);
+
+/** Deleting the account: its email address, typed once more. */
+export const deleteAccountSchema = z.object({ email });
+
+/** The signed-in user as the browser knows them (spec §3, User). Times are ISO strings. */
+export type SessionUser = {
+  uid: string;
+  email: string;
+  displayName: string | null;
+  photoURL: string | null;
+  metadata: { creationTime: string; lastSignInTime: string };
+  /** Readable part of the public profile's address. */
+  slug: string;
+  emailVerified: boolean;
+  hasPassword: boolean;
+};

@@ -1,0 +1,151 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Actor, UserActor } from '@/lib/access/actor';
+import { claimVisitorBlogs } from '@/lib/access/mutations';
+import { revalidateBlogs } from '@/lib/blogs/revalidate';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
+import type { User } from '@/lib/generated/prisma/client';
+import { AppError } from '@/lib/http/errors';
+import { addressSubject, countTry, forgetTries } from '@/lib/http/rate-limit';
+import { log } from '@/lib/log';
+import { mailWorks } from '@/lib/mail/mailer';
+import {
+  createUser,
+  EmailTakenError,
+  markEmailVerified,
+  replacePassword,
+  touchSignIn,
+} from '@/lib/users/mutations';
+import { findUser, findUserByEmail } from '@/lib/users/queries';
+import { notifySignup } from '@/lib/users/signup-notification';
+import { isCommonPassword } from './common-passwords';
+import { mailResetLink, mailVerificationLink } from './links';
+import { redeemToken } from './one-time-tokens';
+import { hashPassword, verifyPassword } from './passwords';
+import type {
+  changePasswordSchema,
+  loginSchema,
+  registerSchema,
+  resetPasswordSchema,
+  resetRequestSchema,
+} from './schema';
+
+const accountSubject = (email: string) => `account ${email}`;
+
+function refuseCommon(password: string): void {
+  if (isCommonPassword(password)) {
+    throw new AppError('invalid-input', AUTH_MESSAGES.passwordCommon);
+  }
+}
+
+/**
+ * Registers with email and password and signs in (spec §4: always notified).
+ * @throws AppError invalid-input for a common password, conflict when the email has an account,
+ *   too-many-requests
+ */
+export async function register(actor: Actor, form: z.infer<typeof registerSchema>): Promise<User> {
+  await countTry('signUp', [addressSubject(actor.address)]);
+  refuseCommon(form.password);
+  const passwordHash = await hashPassword(form.password);
+  const user = await createUser({
+    ...{ email: form.email, passwordHash, name: null, image: null, emailVerified: null },
+  }).catch((cause: unknown) => {
+    if (!(cause instanceof EmailTakenError)) throw cause;
+    throw new AppError('conflict', AUTH_MESSAGES.registerFailed, { cause });
+  });
+  await notifySignup(user, 'email');
+  if (mailWorks()) {
+    await mailVerificationLink(user).catch((err) => log().warn({ err }, 'verification not mailed'));
+  }
+  return signedIn(user, actor);
+}
+
+/**
+ * Signs in with email and password. An unknown address takes as long as a wrong password.
+ * @throws AppError unauthenticated with the sentence of spec §8, too-many-requests after five tries
+ */
+export async function login(actor: Actor, form: z.infer<typeof loginSchema>): Promise<User> {
+  const subjects = [addressSubject(actor.address), accountSubject(form.email)];
+  await countTry('login', subjects);
+  const user = await findUserByEmail(form.email);
+  const matches = await verifyPassword(user?.passwordHash ?? null, form.password);
+  if (!user || !matches) throw new AppError('unauthenticated', AUTH_MESSAGES.loginFailed);
+  await forgetTries('login', subjects);
+  return signedIn(user, actor);
+}
+
+/** What every sign-in brings: the time is kept, and the visitor's blogs become the user's. */
+export async function signedIn(user: User, actor: { visitorId: string }): Promise<User> {
+  revalidateBlogs(await claimVisitorBlogs(actor.visitorId, user.id));
+  return touchSignIn(user.id);
+}
+
+/**
+ * Mails a link to choose a new password. Answers the same whether or not the address has an account.
+ * @throws AppError unavailable when mail is not configured, too-many-requests
+ */
+export async function requestPasswordReset(
+  actor: Actor,
+  form: z.infer<typeof resetRequestSchema>,
+): Promise<void> {
+  if (!mailWorks()) throw new AppError('unavailable', AUTH_MESSAGES.mailNotConfigured);
+  await countTry('mail', [addressSubject(actor.address), accountSubject(form.email)]);
+  const user = await findUserByEmail(form.email);
+  // Not awaited: how long the mail server takes must not tell whether the address has an account.
+  if (user) void mailResetLink(user).catch((err) => log().error({ err }, 'reset not mailed'));
+}
+
+/**
+ * Chooses a new password by a mailed link and signs in; all other sessions end. Following the link has
+ * proved the address.
+ * @throws AppError invalid-input when the link is used, expired or unknown, or the password common
+ */
+export async function resetPassword(
+  actor: Actor,
+  form: z.infer<typeof resetPasswordSchema>,
+): Promise<User> {
+  await countTry('token', [addressSubject(actor.address)]);
+  refuseCommon(form.password);
+  const userId = await redeemToken(form.token, 'reset_password');
+  if (!userId) throw new AppError('invalid-input', AUTH_MESSAGES.linkExpired);
+  await markEmailVerified(userId);
+  const user = await replacePassword(userId, await hashPassword(form.password));
+  await forgetTries('login', [accountSubject(user.email)]);
+  return signedIn(user, actor);
+}
+
+/**
+ * Proves an email address by a mailed link.
+ * @throws AppError invalid-input when the link is used, expired or unknown
+ */
+export async function verifyEmail(actor: Actor, token: string): Promise<void> {
+  await countTry('token', [addressSubject(actor.address)]);
+  const userId = await redeemToken(token, 'verify_email');
+  if (!userId) throw new AppError('invalid-input', AUTH_MESSAGES.linkExpired);
+  await markEmailVerified(userId);
+}
+
+/** Mails the verification link again. Errors: see sendMail; too-many-requests. */
+export async function resendVerification(actor: UserActor): Promise<void> {
+  await countTry('mail', [accountSubject(actor.user.email)]);
+  if (!actor.user.emailVerified) await mailVerificationLink(actor.user);
+}
+
+/**
+ * Changes the password; every session ends, and the caller gets a new one.
+ * @throws AppError invalid-input when the current password is wrong or the new one common
+ */
+export async function changePassword(
+  actor: UserActor,
+  form: z.infer<typeof changePasswordSchema>,
+): Promise<User> {
+  await countTry('login', [accountSubject(actor.user.email)]);
+  const user = await findUser(actor.user.id);
+  const hash = user?.passwordHash ?? null;
+  if (hash !== null && !(await verifyPassword(hash, form.currentPassword))) {
+    throw new AppError('invalid-input', 'The current password is not right.');
+  }
+  refuseCommon(form.password);
+  await forgetTries('login', [accountSubject(actor.user.email)]);
+  return replacePassword(actor.user.id, await hashPassword(form.password));
+}

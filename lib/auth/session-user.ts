@@ -1,0 +1,20 @@
+import type { User } from '@/lib/generated/prisma/client';
+import { displayNameOf } from '@/lib/users/rules';
+import type { SessionUser } from './schema';
+
+/** A stored user as their own browser may know them. */
+export function toSessionUser(user: User): SessionUser {
+  return {
+    uid: user.id,
+    email: user.email,
+    displayName: displayNameOf(user),
+    photoURL: user.image,
+    metadata: {
+      creationTime: user.createdAt.toISOString(),
+      lastSignInTime: user.lastSignInAt.toISOString(),
+    },
+    slug: user.slug,
+    emailVerified: user.emailVerified !== null,
+    hasPassword: user.passwordHash !== null,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Message } from './messages';
+
+/** Sign-in forms (spec §5) and their failures (spec §8). */
+export const AUTH_MESSAGES = {
+  emailInvalid: 'Please enter a valid email address',
+  passwordShort: 'Password must be at least 6 characters',
+  passwordsDiffer: "Passwords don't match",
+  passwordCommon: 'This password is too common. Please choose one that is harder to guess',
+  passwordLong: 'Password cannot exceed 1000 characters',
+  loginFailed: 'Failed to log in. Please check your credentials and try again.',
+  registerFailed: 'Failed to create account. This email may already be in use.',
+  googleFailed: 'Failed to sign in with Google. Please try again.',
+  logoutFailed: 'Failed to log out. Please try again.',
+  tooManyTries: 'Too many attempts. Please wait a few minutes and try again.',
+  unavailable: 'Authentication is unavailable due to missing configuration',
+  mailNotConfigured:
+    'Email is not configured on this server, so no link can be sent. Please contact the site owner.',
+  linkExpired: 'This link has expired or was already used. Please ask for a new one.',
+} as const;
+
+/** Toasts of the session (spec §8). */
+export const AUTH_TOASTS = {
+  authenticationError: { title: 'Authentication Error' },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,65 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
+import { db } from '@/lib/db';
+import { addressUnit } from './client-address';
+import { AppError } from './errors';
+
+/** A limit: so many tries in so many seconds. */
+type Limit = { tries: number; seconds: number };
+
+/** What is limited. Counts live in the database, so that a restart or a second process does not reset them. */
+const LIMITS = {
+  login: { tries: 5, seconds: 15 * 60 },
+  signUp: { tries: 10, seconds: 60 * 60 },
+  mail: { tries: 5, seconds: 60 * 60 },
+  token: { tries: 20, seconds: 60 * 60 },
+  generate: { tries: 120, seconds: 10 * 60 },
+} as const satisfies Record<string, Limit>;
+
+/** Name of a limit. */
+export type LimitName = keyof typeof LIMITS;
+
+async function limiterOf(name: LimitName): Promise<RateLimiterPrisma> {
+  const { tries, seconds } = LIMITS[name];
+  return new RateLimiterPrisma({
+    storeClient: await db(),
+    tableName: 'rateLimit',
+    keyPrefix: name,
+    points: tries,
+    duration: seconds,
+    clearExpiredByTimeout: false,
+  });
+}
+
+/** Accounts and addresses are counted under a hash, so that the table tells nobody who tried. */
+const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
+
+/** The subject under which a client address is counted. */
+export const addressSubject = (address: string) => `address ${addressUnit(address)}`;
+
+/**
+ * Counts one try of each subject.
+ * @throws AppError too-many-requests with Retry-After in seconds when one of them has used its tries up
+ */
+export async function countTry(name: LimitName, subjects: readonly string[]): Promise<void> {
+  const limiter = await limiterOf(name);
+  for (const subject of subjects) {
+    try {
+      await limiter.consume(keyOf(subject));
+    } catch (cause) {
+      if (!(cause instanceof RateLimiterRes)) throw cause;
+      const seconds = Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
+      throw new AppError('too-many-requests', AUTH_MESSAGES.tooManyTries, {
+        headers: { 'Retry-After': `${seconds}` },
+      });
+    }
+  }
+}
+
+/** Forgets the tries of subjects, after one of them succeeded. */
+export async function forgetTries(name: LimitName, subjects: readonly string[]): Promise<void> {
+  const limiter = await limiterOf(name);
+  for (const subject of subjects) await limiter.delete(keyOf(subject));
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { User } from '@/lib/generated/prisma/client';
+import { newId } from '@/lib/ids';
+import { findSlugsLike } from './queries';
+import { displayNameOf, slugBase } from './rules';
+
+/** What a new account begins with. */
+export type NewUser = {
+  email: string;
+  name: string | null;
+  image: string | null;
+  passwordHash: string | null;
+  emailVerified: Date | null;
+};
+
+/** Prisma's code for a unique column that would repeat. */
+const UNIQUE_VIOLATION = 'P2002';
+
+const isUniqueViolation = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+
+/** Raised when the email address already has an account. */
+export class EmailTakenError extends Error {}
+
+/**
+ * Creates a user with a free slug.
+ * @throws EmailTakenError
+ */
+export async function createUser(user: NewUser): Promise<User> {
+  const base = slugBase(displayNameOf(user));
+  // Two people of one name may sign up at once; the unique column decides, the other takes the next slug.
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const slug = await freeSlug(base);
+    try {
+      return await (await db()).user.create({ data: { id: newId(), ...user, slug } });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      const taken = await (await db()).user.count({ where: { email: user.email } });
+      if (taken > 0) throw new EmailTakenError('email taken', { cause: error });
+    }
+  }
+  throw new Error(`no free slug for ${base}`);
+}
+
+async function freeSlug(base: string): Promise<string> {
+  const taken = new Set(await findSlugsLike(base));
+  if (!taken.has(base)) return base;
+  for (let number = 2; ; number += 1) {
+    if (!taken.has(`${base}-${number}`)) return `${base}-${number}`;
+  }
+}
+
+/** Remembers that a user has just signed in. */
+export async function touchSignIn(id: string): Promise<User> {
+  return (await db()).user.update({ where: { id }, data: { lastSignInAt: new Date() } });
+}
+
+/** Sets a new password, ends all sessions and withdraws all mailed links. */
+export async function replacePassword(id: string, passwordHash: string | null): Promise<User> {
+  return (await db()).$transaction(async (tx) => {
+    await tx.oneTimeToken.deleteMany({ where: { userId: id } });
+    return tx.user.update({
+      where: { id },
+      data: { passwordHash, sessionVersion: { increment: 1 } },
+    });
+  });
+}
+
+/** Remembers that a user has proved their email address. */
+export async function markEmailVerified(id: string): Promise<void> {
+  await (await db()).user.update({ where: { id }, data: { emailVerified: new Date() } });
+}
+
+/**
+ * Hands an account whose address was never proved to the person who has now proved it at Google: the password of
+ * whoever registered it stops working and their sessions and links end.
+ */
+export async function handOverUnverifiedAccount(id: string): Promise<void> {
+  await replacePassword(id, null);
+  await markEmailVerified(id);
+}
+
+/** Removes a user and everything that is theirs. */
+export async function deleteUser(id: string): Promise<void> {
+  await (await db()).$transaction([
+    (await db()).quota.deleteMany({ where: { key: `user:${id}` } }),
+    (await db()).generation.deleteMany({ where: { actor: `user:${id}` } }),
+    (await db()).user.delete({ where: { id } }),
+  ]);
+}

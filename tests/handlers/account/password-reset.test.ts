@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { POST as confirm } from '@/app/api/account/password-reset/confirm/route';
+import { POST as request } from '@/app/api/account/password-reset/route';
+import { POST as verify } from '@/app/api/account/verify-email/route';
+import { issueToken } from '@/lib/auth/one-time-tokens';
+import { hashPassword } from '@/lib/auth/passwords';
+import { sessionUser } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import { cookieOf, freshAddress, get, post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+const NEW = { password: 'amber harbour', confirmPassword: 'amber harbour' };
+
+const send = (handler: typeof confirm, body: object) =>
+  handler(post('/api/account', body, { 'x-client-address': freshAddress() }));
+
+async function account() {
+  return signedInUser({
+    passwordHash: await hashPassword('violet lighthouse'),
+    emailVerified: null,
+  });
+}
+
+test('answers the same for a known and an unknown address', async () => {
+  const { user } = await account();
+  const answers = await Promise.all(
+    [user.email, 'nobody@example.com'].map(async (email) => {
+      const response = await send(request, { email });
+      return [response.status, await response.text()];
+    }),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+});
+
+test('sets a new password by the link, proves the address and ends other sessions', async () => {
+  const { user, headers } = await account();
+  const token = await issueToken(user.id, 'reset_password');
+  const response = await send(confirm, { token, ...NEW });
+  expect(response.status).toBe(200);
+  expect((await sessionUser(get('/', { cookie: cookieOf(response) })))?.id).toBe(user.id);
+  expect(await sessionUser(get('/', headers))).toBeNull();
+  const row = await (await db()).user.findUniqueOrThrow({ where: { id: user.id } });
+  expect(row.emailVerified).not.toBeNull();
+});
+
+test('lets a link work once, also for ten at the same time', async () => {
+  const { user } = await account();
+  const token = await issueToken(user.id, 'reset_password');
+  const responses = await Promise.all(
+    Array.from({ length: 10 }, () => send(confirm, { token, ...NEW })),
+  );
+  expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
+});
+
+test.each([
+  ['unknown', async () => 'nonsense'],
+  ['for another purpose', async () => issueToken((await account()).user.id, 'verify_email')],
+  [
+    'expired',
+    async () => {
+      const { user } = await account();
+      const token = await issueToken(user.id, 'reset_password');
+      await (await db()).oneTimeToken.updateMany({
+        where: { userId: user.id },
+        data: { expiresAt: new Date(Date.now() - 1) },
+      });
+      return token;
+    },
+  ],
+  [
+    'replaced by a newer one',
+    async () => {
+      const { user } = await account();
+      const token = await issueToken(user.id, 'reset_password');
+      await issueToken(user.id, 'reset_password');
+      return token;
+    },
+  ],
+])('refuses a link that is %s', async (_, make) => {
+  const response = await send(confirm, { token: await make(), ...NEW });
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toBe(
+    'This link has expired or was already used. Please ask for a new one.',
+  );
+});
+
+test('keeps only a hash of the token', async () => {
+  const { user } = await account();
+  const token = await issueToken(user.id, 'reset_password');
+  const rows = await (await db()).oneTimeToken.findMany({ where: { userId: user.id } });
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('proves an address by its link', async () => {
+  const { user } = await account();
+  const token = await issueToken(user.id, 'verify_email');
+  expect((await send(verify, { token })).status).toBe(200);
+  const row = await (await db()).user.findUniqueOrThrow({ where: { id: user.id } });
+  expect(row.emailVerified).not.toBeNull();
+});

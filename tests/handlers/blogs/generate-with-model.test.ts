@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { GET } from '@/app/api/blogs/[id]/route';
+import { POST } from '@/app/api/blogs/generate/route';
+import { db } from '@/lib/db';
+import { countArticleWords } from '@/lib/writing/words';
+import type { Fault } from '../../fakes/openai/mode.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+const PATH = '/api/blogs/generate';
+const BODY = { topic: 'Urban beekeeping', length: 'small' };
+
+let model: FakeOpenAI;
+
+beforeAll(async () => {
+  model = await startFakeOpenAI({ apiKey: null });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
+});
+
+afterAll(() => model.close());
+
+async function stateOf(visitor: { quotaKey: string }) {
+  const prisma = await db();
+  const visitorId = visitor.quotaKey.replace('visitor:', '');
+  const quota = await prisma.quota.findUnique({ where: { key: visitor.quotaKey } });
+  return {
+    used: quota?.used,
+    blogs: await prisma.blog.count({ where: { visitorId } }),
+    running: await prisma.generation.count({
+      where: { actor: visitor.quotaKey, status: 'running' },
+    }),
+  };
+}
+
+test.each(['small', 'medium', 'large'])('writes a %s blog through the model', async (length) => {
+  model.setMode({ lengthFactor: 'random' });
+  const visitor = await knownVisitor();
+  const { id } = await (await POST(post(PATH, { ...BODY, length }, visitor.headers))).json();
+  const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  expect(blog.writer).toBe('model');
+  const range = { small: [300, 500], medium: [800, 1200], large: [1500, 2000] }[length] ?? [];
+  const words = countArticleWords(blog.content, 'english');
+  expect(words).toBeGreaterThanOrEqual(range[0] ?? Number.NaN);
+  expect(words).toBeLessThanOrEqual(range[1] ?? Number.NaN);
+});
+
+test.each<[Fault, number, string]>([
+  ['refusal', 422, 'unprocessable-input'],
+  ['out-of-quota', 502, 'writer-failed'],
+  ['malformed-json', 502, 'writer-failed'],
+  ['invalid-key', 502, 'writer-failed'],
+])('keeps the free generation when the model answers %s', async (fault, status, code) => {
+  model.setMode({ fault });
+  const visitor = await knownVisitor();
+  const response = await POST(post(PATH, BODY, visitor.headers));
+  expect(response.status).toBe(status);
+  expect((await response.json()).code).toBe(code);
+  expect(await stateOf(visitor)).toEqual({ used: 0, blogs: 0, running: 0 });
+});
+
+test('runs again under the same Idempotency-Key after a failure', async () => {
+  const visitor = await knownVisitor();
+  const headers = { ...visitor.headers, 'idempotency-key': 'again' };
+  model.setMode({ fault: 'refusal' });
+  expect((await POST(post(PATH, BODY, headers))).status).toBe(422);
+  model.setMode({});
+  expect((await POST(post(PATH, BODY, headers))).status).toBe(200);
+  expect(await stateOf(visitor)).toEqual({ used: 1, blogs: 1, running: 0 });
+});
+
+test('cancels the calls to the model and gives the generation back when the client goes', async () => {
+  model.setMode({ fault: 'hang' });
+  const visitor = await knownVisitor();
+  const abort = new AbortController();
+  const answer = POST(new Request(post(PATH, BODY, visitor.headers), { signal: abort.signal }));
+  await vi.waitFor(() => expect(model.stats.inFlight).toBeGreaterThan(0), { timeout: 10_000 });
+  abort.abort();
+  const response = await answer;
+  expect(response.status).toBe(499);
+  await vi.waitFor(() => expect(model.stats.inFlight).toBe(0));
+  expect(await stateOf(visitor)).toEqual({ used: 0, blogs: 0, running: 0 });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { GET as ofUser } from '@/app/api/blogs/user/[uid]/route';
+import { GET as ofSlug } from '@/app/api/blogs/username/[usernameSlug]/route';
+import { db } from '@/lib/db';
+import type { User } from '@/lib/generated/prisma/client';
+import { get, params } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+async function withBlogs(user: User, count: number) {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: `${user.id}-${index}`,
+    ...{ topic: 'Tea', language: 'english', length: 'small', title: `Blog ${index}` },
+    ...{ intro: 'x'.repeat(1000), sections: [], conclusion: 'End.', writer: 'built-in' },
+    ...{ style: 'minimal', userId: user.id },
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+  }));
+  await (await db()).blog.createMany({ data: rows });
+}
+
+test('pages through a user’s blogs, ten to a page, newest first', async () => {
+  const { user, headers } = await signedInUser();
+  await withBlogs(user, 12);
+  const page = async (query: string) =>
+    (await ofUser(get(`/api/blogs/user/x${query}`, headers), params({ uid: user.id }))).json();
+  const first = await page('');
+  expect(first.total).toBe(12);
+  expect(first.blogs).toHaveLength(10);
+  expect(first.blogs[0].content.title).toBe('Blog 11');
+  const second = await page('?page=2&pageSize=10');
+  expect(second.blogs.map((blog: { content: { title: string } }) => blog.content.title)).toEqual([
+    'Blog 1',
+    'Blog 0',
+  ]);
+});
+
+test.each(['?page=0', '?page=x', '?pageSize=1000', '?pageSize=-1'])('refuses %s', async (query) => {
+  const { user, headers } = await signedInUser();
+  const response = await ofUser(
+    get(`/api/blogs/user/x${query}`, headers),
+    params({ uid: user.id }),
+  );
+  expect(response.status).toBe(400);
+});
+
+test('lists a creator’s blogs for anyone, with name and slug and without the email', async () => {
+  const { user } = await signedInUser({ name: 'Grace Hopper' });
+  await withBlogs(user, 2);
+  const response = await ofSlug(get('/x'), params({ usernameSlug: user.slug }));
+  const text = await response.text();
+  expect(JSON.parse(text)).toMatchObject([
+    { userDisplayName: 'Grace Hopper', usernameSlug: user.slug, content: { title: 'Blog 1' } },
+    { content: { title: 'Blog 0' } },
+  ]);
+  expect(text).not.toContain(user.email);
+});
+
+test('answers 404 for a creator who does not exist', async () => {
+  const response = await ofSlug(get('/x'), params({ usernameSlug: 'nobody-here' }));
+  expect(response.status).toBe(404);
+  expect((await response.json()).message).toBe('User profile not found');
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { displayNameOf, isNewSignup, slugBase } from '@/lib/users/rules';
+
+test.each([
+  ['English', 'Ada Lovelace', 'ada-lovelace'],
+  ['French', 'Éloïse D’Artagnan', 'eloise-dartagnan'],
+  ['Spanish', 'Íñigo Núñez', 'inigo-nunez'],
+  ['German', 'Jürgen Groß', 'jurgen-gross'],
+  ['Chinese', '王小明', 'wangxiaoming'],
+  ['Japanese', 'さくら', 'sakura'],
+  ['Russian', 'Анна Петрова', 'anna-petrova'],
+  ['Portuguese', 'João Conceição', 'joao-conceicao'],
+  ['Italian', 'Niccolò Però', 'niccolo-pero'],
+  ['a name of signs', '???', 'user'],
+  ['a path', '../../etc/passwd', 'etc-passwd'],
+])('makes a readable slug of a name: %s', (_, name, slug) => {
+  expect(slugBase(name)).toBe(slug);
+});
+
+test('cuts a long name', () => {
+  expect(slugBase('a'.repeat(200))).toHaveLength(40);
+});
+
+test.each([
+  ['the display name', { name: 'Ada', email: 'x@example.com' }, 'Ada'],
+  ['the part of the email before the @', { name: null, email: 'ada@example.com' }, 'ada'],
+  ['the email part for a blank name', { name: '  ', email: 'ada@example.com' }, 'ada'],
+  ["'User'", { name: null, email: '' }, 'User'],
+])('shows a user by %s', (_, user, shown) => {
+  expect(displayNameOf(user)).toBe(shown);
+});
+
+test.each([
+  ['0 s', 0, true],
+  ['9.999 s', 9999, true],
+  ['10 s', 10_000, false],
+  ['a day', 86_400_000, false],
+])('tells a new signup by its last sign-in %s after creation', (_, later, expected) => {
+  const created = new Date('2026-01-01T00:00:00Z');
+  expect(isNewSignup(created, new Date(created.getTime() + later))).toBe(expected);
+});
