@@ -6,11 +6,38 @@ export const viewPath = (id: string) => `/view/${id}` as const;
 /** Public address of a blog: its share link and canonical. */
 export const sharePath = (id: string) => `/share/${id}` as const;
 
-/** A user's public profile. */
-export const userPath = (slug: string) => `/user/${slug}` as const;
+/** Short form of the share link. */
+export const shortSharePath = (id: string) => `/s/${id}` as const;
+
+/** Detail and edit screen of a blog. */
+export const blogPath = (id: string) => `/blog/${id}` as const;
+
+/** Preview of a blog with the editing panel. */
+export const previewPath = (id: string) => `/preview/${id}` as const;
+
+/** Bare document of a blog, for frames on other sites. */
+export const embedPath = (id: string) => `/embed/${id}` as const;
+
+/** Social preview image of a blog. */
+export const cardPath = (id: string) => `/api/og-image/${id}` as const;
 
 /** A stored picture. */
 export const imagePath = (id: string) => `/api/images/${id}` as const;
+
+/** A creator's public listing. */
+export const userPath = (slug: string) => `/user/${slug}` as const;
+
+/** Every cached page of a blog. */
+export const blogPaths = (id: string) => [
+  viewPath(id),
+  sharePath(id),
+  shortSharePath(id),
+  blogPath(id),
+  previewPath(id),
+];
+
+/** Every cached page of a creator. */
+export const profilePaths = (slug: string) => [userPath(slug), `/profile/${slug}`];
 
 /** Blog that the landing demo shows in its frame; seeded at the first start. */
 export const FEATURED_BLOG_ID = 'featured';

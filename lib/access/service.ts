@@ -16,6 +16,7 @@ import {
 } from './mutations';
 import { findGeneration, usedQuota } from './queries';
 import { LEASE_RENEWAL_MS, quotaClaims, userQuotaKey } from './rules';
+import type { CanCreate, SubscriptionCheck } from './schema';
 
 /** A run that already has the idempotency key and has ended well. */
 export type EarlierGeneration = Pick<Generation, 'blogId' | 'answer'>;
@@ -98,22 +99,12 @@ async function untilEnded(run: Generation, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** What a user may still generate (spec §3, Can-create response). */
-export type CanCreate = { canCreate: boolean; blogCount: number; freeLimit: number };
-
 /** Whether a user may generate another blog, and how many of how many free ones they have made. */
 export async function canCreate(userId: string): Promise<CanCreate> {
   const freeLimit = env().FREE_BLOG_LIMIT;
   const blogCount = await usedQuota(userQuotaKey(userId));
   return { canCreate: blogCount < freeLimit, blogCount, freeLimit };
 }
-
-/** State of a subscription (spec §3, Subscription check response). */
-export type SubscriptionCheck = {
-  subscription: { status: string; currentPeriodEnd: string } | null;
-  freeLimit: number;
-  blogCount: number;
-};
 
 /** A user's subscription and free blogs; everyone is on the free plan until subscriptions are sold. */
 export async function checkSubscription(userId: string): Promise<SubscriptionCheck> {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Actor, UserActor } from '@/lib/access/actor';
 import { claimVisitorBlogs } from '@/lib/access/mutations';
-import { revalidateBlogs } from '@/lib/blogs/revalidate';
+import { revalidateBlogs, revalidateProfile } from '@/lib/blogs/revalidate';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
 import type { User } from '@/lib/generated/prisma/client';
 import { AppError } from '@/lib/http/errors';
@@ -76,7 +76,11 @@ export async function login(actor: Actor, form: z.infer<typeof loginSchema>): Pr
 
 /** What every sign-in brings: the time is kept, and the visitor's blogs become the user's. */
 export async function signedIn(user: User, actor: { visitorId: string }): Promise<User> {
-  revalidateBlogs(await claimVisitorBlogs(actor.visitorId, user.id));
+  const claimed = await claimVisitorBlogs(actor.visitorId, user.id);
+  if (claimed.length > 0) {
+    revalidateBlogs(claimed);
+    revalidateProfile(user.slug);
+  }
   return touchSignIn(user.id);
 }
 

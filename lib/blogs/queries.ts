@@ -34,6 +34,7 @@ function toBlog(row: BlogRowWithUser): Blog {
     colorTheme: row.colorTheme as Blog['colorTheme'],
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
     shareUrl: `${siteUrl()}${sharePath(row.id)}`,
     ...(row.userId && { userId: row.userId }),
     ...(row.user && {
@@ -112,4 +113,46 @@ export async function findEverythingOf(userId: string): Promise<Blog[]> {
     include: { user: { select: { name: true, email: true, slug: true } } },
   });
   return rows.map(toBlog);
+}
+
+/** Who owns a blog and which visitor made it, or null when there is no such blog. */
+export async function findBlogOwnership(id: string) {
+  return (await db()).blog.findUnique({ where: { id }, select: { userId: true, visitorId: true } });
+}
+
+/** Earlier texts of a blog, newest first. */
+export async function findRevisions(blogId: string) {
+  return (await db()).blogRevision.findMany({ where: { blogId }, orderBy: { createdAt: 'desc' } });
+}
+
+/** Ids of a blog's stored pictures. */
+export async function findImageIds(blogId: string): Promise<string[]> {
+  const rows = await (await db()).image.findMany({ where: { blogId }, select: { id: true } });
+  return rows.map((row) => row.id);
+}
+
+/** A page of all blogs for the sitemap, oldest first. */
+export async function findBlogsForSitemap(page: number, pageSize: number) {
+  return (await db()).blog.findMany({
+    select: { id: true, updatedAt: true },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    skip: page * pageSize,
+    take: pageSize,
+  });
+}
+
+/** Number of all blogs. */
+export async function countBlogs(): Promise<number> {
+  return (await db()).blog.count();
+}
+
+/** Slugs of creators who have published something. */
+export async function findCreatorSlugs(limit: number): Promise<string[]> {
+  const users = await (await db()).user.findMany({
+    where: { blogs: { some: {} } },
+    select: { slug: true },
+    orderBy: { createdAt: 'asc' },
+    take: limit,
+  });
+  return users.map((user) => user.slug);
 }

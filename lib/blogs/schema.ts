@@ -8,14 +8,17 @@ import {
 } from '@/lib/constants/limits';
 import { CREATE_MESSAGES } from '@/lib/constants/messages';
 import {
-  type COLOR_THEMES,
+  COLOR_THEMES,
   DEFAULT_LANGUAGE,
   DEFAULT_LENGTH,
   LANGUAGES,
   LENGTHS,
-  type STYLES,
+  STYLES,
 } from '@/lib/constants/options';
 import { isHttpUrl } from './rules';
+
+/** Spec §5. */
+const REQUIRED_BLOG_ID = 'Blog ID is required';
 
 /** The shapes of a blog and of the requests about it (spec §3), checked wherever they enter. */
 
@@ -107,6 +110,8 @@ export type Blog = {
   colorTheme: (typeof COLOR_THEMES)[number];
   createdAt: string;
   updatedAt: string;
+  /** When a person last changed the text; absent while it is as it was generated. */
+  editedAt?: string;
   shareUrl: string;
   /** Absent while nobody owns the blog. */
   userId?: string;
@@ -149,3 +154,47 @@ export type BlogPage = { blogs: BlogSummary[]; total: number };
 
 /** A creator's public profile. */
 export type PublicProfile = { displayName: string; slug: string; photoURL: string | null };
+
+const blogId = z.string(REQUIRED_BLOG_ID).min(1, REQUIRED_BLOG_ID);
+
+/** Body of POST /api/blogs/style (spec §7). */
+export const styleChangeSchema = z.object({
+  blogId,
+  style: z.enum(STYLES, 'Please choose a style'),
+  colorTheme: z.enum(COLOR_THEMES, 'Please choose a color theme'),
+});
+
+/** A checked change of style. */
+export type StyleChange = z.infer<typeof styleChangeSchema>;
+
+/** Body of POST /api/blogs/html (spec §7). */
+export const htmlRequestSchema = z.object({ blogId });
+
+const text = (name: string, max: number) =>
+  z.string().trim().min(1, `${name} cannot be empty`).max(max, `${name} is too long`);
+
+/** Body of PUT /api/blogs/{id}: the whole text as its owner wants it. */
+export const blogEditSchema = z.object({
+  title: text('The title', 300),
+  intro: text('The introduction', 20_000),
+  sections: z
+    .array(
+      z.object({
+        heading: text('A heading', 300),
+        content: text('A section', 50_000),
+        /** Addresses of the blog's own pictures, in order. */
+        images: z.array(z.string()).max(MAX_IMAGES).default([]),
+      }),
+    )
+    .min(1, 'A blog needs at least one section')
+    .max(60, 'A blog can have up to 60 sections'),
+  conclusion: text('The conclusion', 20_000),
+  /** `updatedAt` of the text that was edited, so that two editors do not overwrite each other. */
+  basedOn: z.iso.datetime(),
+});
+
+/** A checked edit. */
+export type BlogEdit = z.infer<typeof blogEditSchema>;
+
+/** An earlier text of a blog, as its owner sees it in the history. */
+export type BlogRevision = { id: string; title: string; createdAt: string };

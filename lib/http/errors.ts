@@ -12,6 +12,7 @@ const STATUS = {
   'too-many-requests': 429,
   'cancelled-by-client': 499,
   internal: 500,
+  'not-implemented': 501,
   'writer-failed': 502,
   unavailable: 503,
 } as const;

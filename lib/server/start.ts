@@ -18,6 +18,8 @@ async function main(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   nextEnv.loadEnvConfig(process.cwd(), dev);
   const { PORT, TRUST_PROXY } = env();
+  // next-auth takes the addresses it redirects to from here.
+  process.env.NEXTAUTH_URL ||= siteUrl();
   if (!dev) buildWhenNeeded();
   const app = next({ dev, port: PORT, ...(dev && { turbopack: true }) });
   await app.prepare();

@@ -2,7 +2,7 @@ import 'server-only';
 import type { UserActor } from '@/lib/access/actor';
 import { toSessionUser } from '@/lib/auth/session-user';
 import { findEverythingOf } from '@/lib/blogs/queries';
-import { revalidateBlogs } from '@/lib/blogs/revalidate';
+import { revalidateBlogs, revalidateProfile } from '@/lib/blogs/revalidate';
 import { AppError } from '@/lib/http/errors';
 import { deleteUser } from './mutations';
 
@@ -26,4 +26,5 @@ export async function deleteAccount(actor: UserActor, email: string): Promise<vo
   const blogs = await findEverythingOf(actor.user.id);
   await deleteUser(actor.user.id);
   revalidateBlogs(blogs.map((blog) => blog.id));
+  revalidateProfile(actor.user.slug);
 }

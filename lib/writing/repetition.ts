@@ -14,7 +14,7 @@ export function fiveGramsOf(text: string, language: Language): Set<string> {
 }
 
 /** Jaccard index of two sets: shared members divided by all members, 0 when both are empty. */
-export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+export function jaccard<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
   let shared = 0;
   for (const member of a) if (b.has(member)) shared += 1;
   const all = a.size + b.size - shared;

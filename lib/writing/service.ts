@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Actor, requireSelf } from '@/lib/access/actor';
 import { runGeneration } from '@/lib/access/service';
 import { saveGeneratedBlog } from '@/lib/blogs/mutations';
+import { revalidateProfile } from '@/lib/blogs/revalidate';
 import type { GenerateRequest, GenerateResponse } from '@/lib/blogs/schema';
 import { COLOR_THEMES, STYLES } from '@/lib/constants/options';
 import { env } from '@/lib/env';
@@ -81,6 +82,7 @@ async function writeAndSave(
     images,
     { unreadableSources: unreadable },
   );
+  if (actor.kind === 'user') revalidateProfile(actor.user.slug);
   return { id, unreadableSources: unreadable };
 }
 
@@ -88,9 +90,13 @@ async function writeAndSave(
 function asAppError(error: unknown): never {
   if (!(error instanceof WritingError)) throw error;
   log().warn({ err: error, code: error.code }, 'writer failed');
-  throw new AppError(error.code === 'refused' ? 'unprocessable-input' : 'writer-failed', error.message, {
-    cause: error,
-  });
+  throw new AppError(
+    error.code === 'refused' ? 'unprocessable-input' : 'writer-failed',
+    error.message,
+    {
+      cause: error,
+    },
+  );
 }
 
 /** Each blog gets a look of its own (spec §1, Dynamic Styling). */

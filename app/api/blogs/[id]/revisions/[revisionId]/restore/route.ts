@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { restoreRevision } from '@/lib/blogs/editing';
+import { route } from '@/lib/http/route';
+
+/** POST /api/blogs/{id}/revisions/{revisionId}/restore: makes an earlier text the present one. */
+export const POST = route({ body: z.object({}) }, ({ actor, params }) =>
+  restoreRevision(actor, params.id ?? '', params.revisionId ?? ''),
+);

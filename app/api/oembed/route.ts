@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { oEmbedOf } from '@/lib/blogs/publishing';
+import { AppError } from '@/lib/http/errors';
+import { route } from '@/lib/http/route';
+
+const pixels = z.coerce.number().int().min(1).max(10_000).optional();
+
+const query = z.object({
+  url: z.string(),
+  maxwidth: pixels,
+  maxheight: pixels,
+  format: z.string().default('json'),
+});
+
+/** GET /api/oembed?url= (oembed.com, JSON only). */
+export const GET = route({ query }, async ({ query: { url, format, ...size } }) => {
+  if (format !== 'json') throw new AppError('not-implemented', 'Only format=json is offered.');
+  return oEmbedOf(url, size);
+});

@@ -1,0 +1,21 @@
+import { siteUrl } from '@/lib/env';
+import { publicText } from '@/lib/http/public-text';
+import { route } from '@/lib/http/route';
+
+/** GET /robots.txt. */
+export const GET = route({}, async () =>
+  publicText(
+    [
+      'User-agent: *',
+      'Allow: /',
+      'Disallow: /api/',
+      'Allow: /api/og-image/',
+      'Allow: /api/images/',
+      'Disallow: /auth/',
+      '',
+      `Sitemap: ${siteUrl()}/sitemap.xml`,
+      '',
+    ].join('\n'),
+    'text/plain',
+  ),
+);

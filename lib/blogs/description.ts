@@ -1,0 +1,22 @@
+import type { Blog } from './schema';
+
+/** Characters of the intro in a page's description, before the dots (spec §2, §9). */
+const META_DESCRIPTION_CHARACTERS = 155;
+
+/** Characters of the intro in a social description (spec §2, §9). */
+const SOCIAL_DESCRIPTION_CHARACTERS = 200;
+
+/** The first characters of a text, counted in code points so that no character is cut in two. */
+export function firstCharacters(text: string, count: number): string {
+  return Array.from(text).slice(0, count).join('');
+}
+
+/** Text for the description meta tag: the first 155 characters of the intro followed by '...'. */
+export function metaDescription(blog: Blog): string {
+  return `${firstCharacters(blog.content.intro, META_DESCRIPTION_CHARACTERS)}...`;
+}
+
+/** Text for social networks: the first 200 characters of the intro. */
+export function socialDescription(blog: Blog): string {
+  return firstCharacters(blog.content.intro, SOCIAL_DESCRIPTION_CHARACTERS);
+}

@@ -1,0 +1,126 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { AppError } from '@/lib/http/errors';
+import { imagePath } from '@/lib/routes';
+import { saveStyle, saveText } from './mutations';
+import { isOwner, maySaveStyle } from './permissions';
+import { findBlogOwnership, findImageIds, findRevisions } from './queries';
+import { revalidateBlog } from './revalidate';
+import {
+  type Blog,
+  type BlogEdit,
+  type BlogImage,
+  type BlogRevision,
+  blogSectionsSchema,
+  type StyleChange,
+} from './schema';
+import { getBlog } from './service';
+
+async function ownershipOf(blogId: string) {
+  const ownership = await findBlogOwnership(blogId);
+  if (!ownership) throw new AppError('not-found', 'The requested blog could not be found.');
+  return ownership;
+}
+
+async function requireOwner(actor: Actor, blogId: string): Promise<void> {
+  if (isOwner(actor, await ownershipOf(blogId))) return;
+  throw new AppError('forbidden', 'Only the owner of this blog can change its text.');
+}
+
+/**
+ * Saves a blog's style and color theme (spec §4, §6).
+ * @throws AppError sign-in-required for whoever may not, not-found
+ */
+export async function changeStyle(actor: Actor, change: StyleChange): Promise<{ success: true }> {
+  if (!maySaveStyle(actor, await ownershipOf(change.blogId))) {
+    throw new AppError('sign-in-required', 'Sign in as the owner of this blog to save its style.');
+  }
+  await saveStyle(change);
+  revalidateBlog(await getBlog(change.blogId));
+  return { success: true };
+}
+
+/**
+ * Replaces a blog's text; the earlier one is kept in its history.
+ * @throws AppError forbidden, not-found, conflict when the blog was changed since it was loaded, and
+ *   invalid-input for a picture that is not the blog's
+ */
+export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Promise<Blog> {
+  await requireOwner(actor, blogId);
+  const known = await knownImages(await getBlog(blogId));
+  const sections = edit.sections.map(({ heading, content, images }) => ({
+    heading,
+    content,
+    images: images.map((url) => imageOf(known, url)),
+  }));
+  const { title, intro, conclusion, basedOn } = edit;
+  const isSaved = await saveText(blogId, { title, intro, sections, conclusion }, new Date(basedOn));
+  if (!isSaved) {
+    throw new AppError(
+      'conflict',
+      'This blog was changed in another window. Copy what you wrote, reload, and try again.',
+    );
+  }
+  const saved = await getBlog(blogId);
+  revalidateBlog(saved);
+  return saved;
+}
+
+function imageOf(known: ReadonlyMap<string, BlogImage>, url: string): BlogImage {
+  const image = known.get(url);
+  if (!image) throw new AppError('invalid-input', 'A picture does not belong to this blog.');
+  return image;
+}
+
+/** The pictures a section may show: those of the present text and of earlier ones, as far as they are stored. */
+async function knownImages(blog: Blog): Promise<Map<string, BlogImage>> {
+  const stored = new Set((await findImageIds(blog.id)).map(imagePath));
+  const revisions = await findRevisions(blog.id);
+  const sections = [
+    ...revisions.flatMap((revision) => blogSectionsSchema.parse(revision.sections)),
+    ...blog.content.sections,
+  ];
+  const images = sections.flatMap((section) => section.images);
+  return new Map(
+    images
+      .filter((image) => !image.url.startsWith('/') || stored.has(imagePath(lastPart(image.url))))
+      .map((image) => [image.url, image]),
+  );
+}
+
+const lastPart = (path: string) => path.split('/').at(-1) ?? '';
+
+/**
+ * The earlier texts of a blog, newest first.
+ * @throws AppError forbidden, not-found
+ */
+export async function listRevisions(actor: Actor, blogId: string): Promise<BlogRevision[]> {
+  await requireOwner(actor, blogId);
+  const revisions = await findRevisions(blogId);
+  return revisions.map(({ id, title, createdAt }) => ({
+    id,
+    title,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/**
+ * Makes an earlier text the present one; the present one goes into the history.
+ * @throws AppError forbidden, not-found
+ */
+export async function restoreRevision(
+  actor: Actor,
+  blogId: string,
+  revisionId: string,
+): Promise<Blog> {
+  await requireOwner(actor, blogId);
+  const revision = (await findRevisions(blogId)).find(({ id }) => id === revisionId);
+  if (!revision) throw new AppError('not-found', 'This earlier text could not be found.');
+  const { title, intro, conclusion } = revision;
+  const sections = blogSectionsSchema.parse(revision.sections);
+  const present = await getBlog(blogId);
+  await saveText(blogId, { title, intro, sections, conclusion }, new Date(present.updatedAt));
+  const saved = await getBlog(blogId);
+  revalidateBlog(saved);
+  return saved;
+}

@@ -1,0 +1,58 @@
+import type { BlogPosting, WithContext } from 'schema-dts';
+import { BRAND_NAME } from '@/lib/constants/brand';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options';
+import { countArticleWords } from '@/lib/writing/words';
+import { metaDescription } from './description';
+import type { Blog } from './schema';
+
+/** How a text came about, in schema.org's terms. */
+const DIGITAL_SOURCE_TYPE = {
+  model: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+  'built-in': 'https://schema.org/AlgorithmicMediaDigitalSource',
+  person: undefined,
+} as const;
+
+/**
+ * A blog for search engines (schema.org BlogPosting); says who or what wrote it.
+ * @param origin address of this site without a trailing slash
+ */
+export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting> {
+  const { content, shareUrl } = blog;
+  const source = DIGITAL_SOURCE_TYPE[blog.writer];
+  const author = blog.userDisplayName
+    ? {
+        '@type': 'Person' as const,
+        name: blog.userDisplayName,
+        url: `${origin}/user/${blog.usernameSlug}`,
+      }
+    : { '@type': 'Organization' as const, name: BRAND_NAME, url: origin };
+  const images = content.sections.flatMap((section) => section.images);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': shareUrl,
+    mainEntityOfPage: shareUrl,
+    headline: content.title,
+    description: metaDescription(blog),
+    inLanguage: LANGUAGE_DETAILS[blog.language].tag,
+    datePublished: blog.createdAt,
+    dateModified: blog.editedAt ?? blog.createdAt,
+    wordCount: countArticleWords(content, blog.language),
+    image: [`${origin}/api/og-image/${blog.id}`, ...images.map((i) => new URL(i.url, origin).href)],
+    author,
+    publisher: { '@type': 'Organization', name: BRAND_NAME, url: origin },
+    citation: blog.sources.map(({ url, title }) => ({
+      '@type': 'WebPage' as const,
+      url,
+      name: title,
+    })),
+    ...(source && { digitalSourceType: source }),
+  };
+}
+
+/** JSON for a script element: nothing in it can end the element. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}

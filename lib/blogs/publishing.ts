@@ -1,0 +1,83 @@
+import 'server-only';
+import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
+import { HEIGHT_SCRIPT, renderDocument } from '@/lib/blog-design/render-document';
+import { siteUrl } from '@/lib/env';
+import { AppError } from '@/lib/http/errors';
+import { sharePath, userPath } from '@/lib/routes';
+import { metaDescription } from './description';
+import { creatorFeed, type FeedFormat } from './feeds';
+import { blogMarkdown } from './markdown';
+import { blogIdOfAddress, oEmbed } from './oembed';
+import { countBlogs, findBlogsForSitemap, findCreatorSlugs } from './queries';
+import { readingMinutes } from './reading-time';
+import { getBlog, listBlogsBySlug } from './service';
+import { SITEMAP_PAGE_SIZE, sitemap, sitemapIndex } from './sitemap';
+
+/** Everything that leaves the site by another way than a page: embeds, feeds, sitemaps, Markdown. */
+
+const absolute = (address: string) => new URL(address, siteUrl()).href;
+
+/** The document that other sites frame (spec §2). Errors: not-found. */
+export async function embedDocument(id: string): Promise<string> {
+  const blog = await getBlog(id);
+  return renderDocument(blog, {
+    readingMinutes: readingMinutes(blog),
+    assetUrl: absolute,
+    profileUrl: (slug) => absolute(`/profile/${slug}`),
+    canonicalUrl: blog.shareUrl,
+    shareUrl: blog.shareUrl,
+    description: metaDescription(blog),
+    noIndex: true,
+    newTab: true,
+    script: HEIGHT_SCRIPT,
+    ...(blog.editedAt && { editedAt: blog.editedAt }),
+  });
+}
+
+/** A blog as Markdown, with the note on who wrote it. Errors: not-found. */
+export async function blogAsMarkdown(id: string): Promise<string> {
+  const blog = await getBlog(id);
+  const labels = ARTICLE_LABELS[blog.language];
+  const note = { model: labels.modelNote, 'built-in': labels.builtInNote, person: '' };
+  return blogMarkdown(blog, note[blog.writer]);
+}
+
+/** A creator's feed. Errors: not-found. */
+export async function feedOf(slug: string, format: FeedFormat): Promise<string> {
+  const { profile, blogs } = await listBlogsBySlug(slug);
+  return creatorFeed(profile, blogs, siteUrl(), format);
+}
+
+/** The oEmbed answer for an address of ours. Errors: not-found for any other address. */
+export async function oEmbedOf(
+  address: string,
+  size: { maxwidth?: number | undefined; maxheight?: number | undefined },
+) {
+  const id = blogIdOfAddress(address, siteUrl());
+  if (!id) throw new AppError('not-found', 'This address is not a blog of this site.');
+  return oEmbed(await getBlog(id), siteUrl(), size);
+}
+
+/** The sitemap index: one sitemap of the site's own pages and creators, and as many of blogs as it takes. */
+export async function siteSitemapIndex(): Promise<string> {
+  const pages = Math.ceil((await countBlogs()) / SITEMAP_PAGE_SIZE);
+  const names = ['pages', ...Array.from({ length: pages }, (_, page) => `blogs-${page + 1}`)];
+  return sitemapIndex(names.map((name) => absolute(`/sitemaps/${name}.xml`)));
+}
+
+/** One sitemap of the index. Errors: not-found. */
+export async function siteSitemap(name: string): Promise<string> {
+  if (name === 'pages.xml') return sitemapOfPages();
+  const page = Number(/^blogs-(\d{1,5})\.xml$/.exec(name)?.[1] ?? Number.NaN);
+  const blogs = page >= 1 ? await findBlogsForSitemap(page - 1, SITEMAP_PAGE_SIZE) : [];
+  if (blogs.length === 0) throw new AppError('not-found', 'There is no such sitemap.');
+  return sitemap(
+    blogs.map(({ id, updatedAt }) => ({ url: absolute(sharePath(id)), changedAt: updatedAt })),
+  );
+}
+
+async function sitemapOfPages(): Promise<string> {
+  const creators = await findCreatorSlugs(SITEMAP_PAGE_SIZE);
+  const urls = ['/', ...creators.map(userPath)];
+  return sitemap(urls.map((path) => ({ url: absolute(path) })));
+}

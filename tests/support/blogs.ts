@@ -1,0 +1,43 @@
+import type { Blog } from '@/lib/blogs/schema';
+
+/** A blog as the API gives it, with what a test needs to be different. */
+export function blogWith(
+  given: Partial<Omit<Blog, 'content'>> & { content?: Partial<Blog['content']> } = {},
+): Blog {
+  const { content, ...rest } = given;
+  return {
+    id: 'abc123',
+    topic: 'Tea',
+    language: 'english',
+    length: 'small',
+    sources: [],
+    writer: 'model',
+    style: 'minimal',
+    colorTheme: 'default',
+    createdAt: '2026-03-01T12:00:00.000Z',
+    updatedAt: '2026-03-01T12:00:00.000Z',
+    shareUrl: 'https://quillcast.test/share/abc123',
+    ...rest,
+    content: {
+      title: 'A Title',
+      intro: 'An intro.',
+      sections: [{ heading: 'A heading', content: 'Some content.', images: [] }],
+      conclusion: 'The end.',
+      ...content,
+    },
+  };
+}
+
+/** Titles and texts that try to get out of whatever they are put into. */
+export const HOSTILE_TEXTS = [
+  '<script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '\u202Egnp.exe\u202C and \u2066more',
+  '=HYPERLINK("http://evil.example","click")',
+  '[click](javascript:alert(1)) ![x](http://evil.example/x.png)',
+  '../../x"\r\n.html',
+  ']]><b>x</b>',
+  '&lt;b&gt; &amp; \u2028 \u0000 \u0008',
+  '{{constructor.constructor("alert(1)")()}}',
+] as const;
