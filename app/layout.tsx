@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { AuthProvider } from '@/components/auth/auth-provider';
+import { DataProvider } from '@/components/shell/data-provider';
 import { displayFont, textFont } from '@/components/shell/fonts';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { SiteHeader } from '@/components/shell/site-header';
@@ -35,12 +37,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script>{THEME_SCRIPT}</script>
       </head>
       <body className="flex flex-col">
-        <SkipLink />
-        <SiteHeader />
-        <main id={MAIN_CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
-          {children}
-        </main>
-        <SiteFooter />
+        <DataProvider>
+          <AuthProvider>
+            <SkipLink />
+            <SiteHeader />
+            <main id={MAIN_CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+              {children}
+            </main>
+            <SiteFooter />
+          </AuthProvider>
+        </DataProvider>
         <Toaster />
       </body>
     </html>

@@ -1,10 +1,12 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useAuth } from '@/components/auth/auth-context';
 import { Button } from '@/components/ui/button';
 import { preloadToasts } from '@/components/ui/toaster';
 import { toast } from '@/components/ui/use-toast';
 import { CREATE_MESSAGES } from '@/lib/constants/messages';
+import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/profile-messages';
 import { AdvancedTools } from './advanced-tools.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
@@ -16,20 +18,28 @@ import { useGeneration } from './use-generation.ts';
 import { useImageLinkEditor } from './use-image-link-editor.ts';
 import { useSourceUrls } from './use-source-urls.ts';
 
+/** Fetched when it is first needed: most visitors never see it. */
+const SubscriptionDialog = lazy(() => import('@/components/subscription/subscription-dialog'));
+
 function submitLabel(isAuthLoading: boolean, isBusy: boolean): string {
   if (isAuthLoading) return 'Loading...';
   return isBusy ? 'Generating...' : 'Generate Blog';
 }
 
-/** The creation form of one blog (spec §2, §5). `isAuthLoading` while it is not known who is there. */
-export function CreateForm({ isAuthLoading = false }: { isAuthLoading?: boolean }) {
+/** The creation form of one blog (spec §2, §5). */
+export function CreateForm() {
+  const { loading: isAuthLoading } = useAuth();
+  const [isSubscriptionNeeded, setIsSubscriptionNeeded] = useState(false);
   const topicBox = useRef<HTMLTextAreaElement>(null);
   const [topicError, setTopicError] = useState<string | null>(null);
   const { draft, change, changeSourceUrls, forget } = useDraft(topicBox);
   const sources = useSourceUrls(draft.sourceUrls, changeSourceUrls);
   const custom = useCustomImages();
   const links = useImageLinkEditor(custom);
-  const { startedAt, isBusy, generate, cancel } = useGeneration({ onWritten: forget });
+  const { startedAt, isBusy, generate, cancel } = useGeneration({
+    onWritten: forget,
+    onSubscriptionNeeded: () => setIsSubscriptionNeeded(true),
+  });
   useEffect(preloadToasts, []);
 
   function changeTopic(topic: string): void {
@@ -59,7 +69,13 @@ export function CreateForm({ isAuthLoading = false }: { isAuthLoading?: boolean 
       <TopicField box={topicBox} value={draft.topic} error={topicError} onChange={changeTopic} />
       <ChoiceFields length={draft.length} language={draft.language} onChange={change} />
       <AdvancedTools sources={sources} custom={custom} links={links} />
-      <Button type="submit" size="lg" disabled={isBusy || isAuthLoading} className="w-full">
+      {/* Not disabled, which would lose the focus; the form itself refuses to be sent twice. */}
+      <Button
+        type="submit"
+        size="lg"
+        aria-disabled={isBusy || isAuthLoading}
+        className="w-full aria-disabled:pointer-events-none aria-disabled:opacity-55"
+      >
         {submitLabel(isAuthLoading, isBusy)}
       </Button>
       {startedAt !== null ? (
@@ -68,6 +84,17 @@ export function CreateForm({ isAuthLoading = false }: { isAuthLoading?: boolean 
           sourceCount={draft.sourceUrls.length}
           onCancel={cancel}
         />
+      ) : null}
+      {isSubscriptionNeeded ? (
+        <Suspense>
+          <SubscriptionDialog
+            open
+            onOpenChange={setIsSubscriptionNeeded}
+            onSubscribe={() =>
+              toast({ ...SUBSCRIPTION_MESSAGES.connectionIssue, variant: 'destructive' })
+            }
+          />
+        </Suspense>
       ) : null}
     </form>
   );

@@ -5,6 +5,7 @@ import { ApiError, apiErrorDetails } from '@/lib/http/client';
 export type GenerationFailure =
   | { kind: 'cancelled' }
   | { kind: 'sign-in-required' }
+  | { kind: 'subscription-required' }
   | { kind: 'failed'; message: Message };
 
 /** The server said all was well and named no blog. */
@@ -21,9 +22,10 @@ const ANSWER_LOST = new Set([502, 504]);
 /** Reads what was thrown while generating. */
 export function generationFailure(error: unknown): GenerationFailure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'cancelled' };
-  const { message, requiresSignIn } = apiErrorDetails(error);
-  if (requiresSignIn && error instanceof ApiError && error.status === 403) {
-    return { kind: 'sign-in-required' };
+  const { message, requiresSignIn, requiresSubscription } = apiErrorDetails(error);
+  if (error instanceof ApiError && error.status === 403) {
+    if (requiresSignIn) return { kind: 'sign-in-required' };
+    if (requiresSubscription) return { kind: 'subscription-required' };
   }
   const description =
     error instanceof MissingBlogError ? error.message : (message ?? GENERATION_MESSAGES.tryAgain);

@@ -1,3 +1,4 @@
+import type { CanCreate } from '@/lib/access/schema';
 import type { GenerateResponse } from '@/lib/blogs/schema';
 import { requestJson } from '@/lib/http/client';
 import { isOutcomeUnknown, MissingBlogError } from './generation-failure.ts';
@@ -29,4 +30,11 @@ export async function requestBlog(
     if (!isOutcomeUnknown(error)) forgetSubmission();
     throw error;
   }
+}
+
+/** Whether a user may still create a blog (spec §4, access gating). Throws what `requestJson` throws. */
+export async function mayCreate(userId: string, signal: AbortSignal): Promise<boolean> {
+  const path = `/api/subscription/can-create?userId=${encodeURIComponent(userId)}`;
+  const { canCreate } = await requestJson<CanCreate>(path, { signal });
+  return canCreate;
 }

@@ -3,6 +3,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
+import { useAuth } from '@/components/auth/auth-context';
 import { toast } from '@/components/ui/use-toast';
 import type { GenerateResponse } from '@/lib/blogs/schema';
 import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits';
@@ -10,7 +11,7 @@ import { GENERATION_MESSAGES } from '@/lib/constants/messages';
 import { viewPath } from '@/lib/routes';
 import { type GenerationFailure, generationFailure } from './generation-failure.ts';
 import type { GenerationRequest } from './generation-request.ts';
-import { requestBlog } from './request-blog.ts';
+import { mayCreate, requestBlog } from './request-blog.ts';
 import { CREATE_TEXTS } from './texts.ts';
 
 /** How long the notice of a blog that was finished elsewhere stays, in ms: longer, as nobody waits for it. */
@@ -52,12 +53,16 @@ function announce(failure: GenerationFailure): void {
   }
 }
 
+/** What the form does about an answer. */
+type Outcomes = { onWritten: () => void; onSubscriptionNeeded: () => void };
+
 /**
  * Asks for one blog, and acts on the answer (spec §4 Single generation, §8). `startedAt` is set while it is written;
  * `isBusy` lasts until the next page is there.
  */
-export function useGeneration({ onWritten }: { onWritten: () => void }) {
+export function useGeneration({ onWritten, onSubscriptionNeeded }: Outcomes) {
   const router = useRouter();
+  const { user } = useAuth();
   const isMounted = useIsMounted();
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [isLeaving, startLeaving] = useTransition();
@@ -86,7 +91,11 @@ export function useGeneration({ onWritten }: { onWritten: () => void }) {
     abort.current = controller;
     setStartedAt(Date.now());
     try {
-      finish(await requestBlog(request, controller.signal));
+      if (user && !(await mayCreate(user.uid, controller.signal))) {
+        onSubscriptionNeeded();
+        return;
+      }
+      finish(await requestBlog({ ...request, userId: user?.uid }, controller.signal));
     } catch (error) {
       const failure = generationFailure(error);
       announce(failure);

@@ -1,3 +1,4 @@
+import { MyBlogsLink } from '@/components/auth/my-blogs-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { CloseIcon, MenuIcon } from './icons.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -5,6 +6,8 @@ import { NAV_LINKS } from './nav-links.ts';
 
 const MENU_ID = 'mobile-menu';
 const iconButton = buttonVariants({ variant: 'ghost', size: 'icon' });
+const linkClasses =
+  'border-t border-border py-3 font-display text-2xl font-semibold aria-[current=page]:text-rubric';
 
 /**
  * The navigation on a narrow screen. The browser's own popover brings Escape, a click outside and the return of
@@ -35,12 +38,9 @@ export function MobileMenu() {
         </div>
         <nav aria-label="Menu" className="mt-2 flex flex-col">
           {NAV_LINKS.map((entry) => (
-            <NavLink
-              key={entry.href}
-              {...entry}
-              className="border-t border-border py-3 font-display text-2xl font-semibold aria-[current=page]:text-rubric"
-            />
+            <NavLink key={entry.href} {...entry} className={linkClasses} />
           ))}
+          <MyBlogsLink className={linkClasses} />
         </nav>
       </div>
     </div>

@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import { MyBlogsLink } from '@/components/auth/my-blogs-link';
+import { UserMenu } from '@/components/auth/user-menu';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { MoonIcon, SunIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
@@ -7,22 +9,22 @@ import { NavLink } from './nav-link.tsx';
 import { NAV_LINKS } from './nav-links.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** The navigation bar (spec §2 Shared chrome). What depends on the visitor goes in the last group, as an island. */
+const linkClasses =
+  'rounded-sm px-3 py-2 text-sm font-medium text-muted-foreground underline-offset-8 transition-colors hover:text-foreground aria-[current=page]:text-foreground aria-[current=page]:underline aria-[current=page]:decoration-primary aria-[current=page]:decoration-2';
+
+/** The navigation bar (spec §2 Shared chrome). What depends on the visitor are islands in it. */
 export function SiteHeader() {
   return (
     <header className="framed:hidden">
-      <div className="page-width flex h-16 items-center gap-4 md:gap-8">
+      <div className="page-width flex h-16 items-center gap-2 sm:gap-4 md:gap-8">
         <Link href="/" className="rounded-sm">
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden flex-1 items-center gap-1 md:flex">
           {NAV_LINKS.map((entry) => (
-            <NavLink
-              key={entry.href}
-              {...entry}
-              className="rounded-sm px-3 py-2 text-sm font-medium text-muted-foreground underline-offset-8 transition-colors hover:text-foreground aria-[current=page]:text-foreground aria-[current=page]:underline aria-[current=page]:decoration-primary aria-[current=page]:decoration-2"
-            />
+            <NavLink key={entry.href} {...entry} className={linkClasses} />
           ))}
+          <MyBlogsLink className={linkClasses} />
         </nav>
         <div className="ml-auto flex items-center gap-1">
           <ThemeToggle className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
@@ -30,6 +32,7 @@ export function SiteHeader() {
             <MoonIcon className="dark:hidden" />
             <SunIcon className="hidden dark:block" />
           </ThemeToggle>
+          <UserMenu signInClassName={buttonVariants({ variant: 'outline', size: 'sm' })} />
           <MobileMenu />
         </div>
       </div>

@@ -19,7 +19,8 @@ export type AppServer = {
   stop: () => Promise<void>;
 };
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -30,7 +31,7 @@ async function freePort(): Promise<number> {
 
 /** Starts the application as `npm start` does, with settings of the test's on top. */
 export async function startApp(settings: Record<string, string> = {}): Promise<AppServer> {
-  const port = await freePort();
+  const port = Number(settings.PORT ?? (await freePort()));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quillcast-e2e-'));
   const environment = {
     ...process.env,

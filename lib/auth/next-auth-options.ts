@@ -3,6 +3,7 @@ import { PrismaAdapter } from '@auth/prisma-adapter';
 import type { NextAuthOptions } from 'next-auth';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google';
+import { revalidateProfile } from '@/lib/blogs/revalidate';
 import { SESSION_SECONDS } from '@/lib/constants/limits';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
@@ -41,14 +42,17 @@ async function adapter(): Promise<Adapter> {
   const base = PrismaAdapter((await db()) as never) as unknown as Adapter;
   return {
     ...base,
-    createUser: async (profile: Omit<AdapterUser, 'id'>) =>
-      createUser({
+    createUser: async (profile: Omit<AdapterUser, 'id'>) => {
+      const user = await createUser({
         email: profile.email.toLowerCase(),
         name: profile.name ?? null,
         image: profile.image ?? null,
         passwordHash: null,
         emailVerified: new Date(),
-      }),
+      });
+      revalidateProfile(user.slug);
+      return user;
+    },
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
       await (await db()).account.create({ data: { userId, type, provider, providerAccountId } });
     },

@@ -53,6 +53,8 @@ export async function register(actor: Actor, form: z.infer<typeof registerSchema
     if (!(cause instanceof EmailTakenError)) throw cause;
     throw new AppError('conflict', AUTH_MESSAGES.registerFailed, { cause });
   });
+  // Its address may have been asked for, and answered 404, before there was such a user.
+  revalidateProfile(user.slug);
   await notifySignup(user, 'email');
   if (mailWorks()) {
     await mailVerificationLink(user).catch((err) => log().warn({ err }, 'verification not mailed'));

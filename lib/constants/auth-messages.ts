@@ -20,5 +20,8 @@ export const AUTH_MESSAGES = {
 
 /** Toasts of the session (spec §8). */
 export const AUTH_TOASTS = {
-  authenticationError: { title: 'Authentication Error' },
+  authenticationError: {
+    title: 'Authentication Error',
+    description: 'It could not be checked whether you are signed in.',
+  },
 } as const satisfies Record<string, Message>;

@@ -38,8 +38,7 @@ export const GENERATION_MESSAGES = {
   failedTitle: 'Error generating blog',
   tryAgain: 'Please try again.',
   failed: 'Failed to generate blog content',
-  freeLimitReached:
-    "You've reached your free blog limit. Please subscribe to create more blogs.",
+  freeLimitReached: "You've reached your free blog limit. Please subscribe to create more blogs.",
   freePreviewUsed: {
     title: 'Free Preview Used',
     description:

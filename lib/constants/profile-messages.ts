@@ -2,10 +2,6 @@ import { TOAST_DURATION_MS } from './limits';
 
 /** Profile screens (spec §2, §8). */
 export const PROFILE_MESSAGES = {
-  authenticationError: {
-    title: 'Authentication Error',
-    description: 'It could not be checked whether you are signed in.',
-  },
   blogsFailed: {
     title: 'Error loading blogs',
     description: 'Your blogs could not be loaded. They are safe.',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Provider, { type Configuration } from 'oidc-provider';
+import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
 
 /** A person with an account at the provider. */
 export type GoogleAccount = {
@@ -23,17 +23,22 @@ export type FakeGoogle = {
 const CLIENT_ID = 'quillcast-test';
 const CLIENT_SECRET = 'a client secret of the test provider';
 
+/** Google knows prompt=select_account, which asks even whoever has a session there. */
+function policy() {
+  const prompts = interactionPolicy.base();
+  prompts.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  return prompts;
+}
+
 function configurationFor(redirectUri: string, accounts: readonly GoogleAccount[]): Configuration {
   return {
-    clients: [
-      { client_id: CLIENT_ID, client_secret: CLIENT_SECRET, redirect_uris: [redirectUri] },
-    ],
+    clients: [{ client_id: CLIENT_ID, client_secret: CLIENT_SECRET, redirect_uris: [redirectUri] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
     // Google puts a person's claims into the ID token itself.
     conformIdTokenClaims: false,
     cookies: { keys: ['signs the cookies of the test provider'] },
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_, interaction) => `/choose/${interaction.uid}` },
+    interactions: { url: (_, interaction) => `/choose/${interaction.uid}`, policy: policy() },
     findAccount: (_, sub) => {
       const account = accounts.find((candidate) => candidate.sub === sub);
       return account && { accountId: sub, claims: () => ({ ...account }) };
@@ -41,7 +46,10 @@ function configurationFor(redirectUri: string, accounts: readonly GoogleAccount[
     // Consent is given by choosing an account, as at Google for the basic scopes.
     loadExistingGrant: async (context) => {
       const { client, session, provider } = context.oidc;
-      const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
+      const grant = new provider.Grant({
+        clientId: client?.clientId,
+        accountId: session?.accountId,
+      });
       grant.addOIDCScope('openid email profile');
       await grant.save();
       return grant;
@@ -89,7 +97,10 @@ export async function startFakeGoogle(
       return;
     }
     const accountId = (await readForm(request)).get('sub') ?? '';
-    await provider.interactionFinished(request, response, { login: { accountId } });
+    await provider.interactionFinished(request, response, {
+      login: { accountId },
+      select_account: {},
+    });
   });
   return {
     ...{ issuer, clientId: CLIENT_ID, clientSecret: CLIENT_SECRET },

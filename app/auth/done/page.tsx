@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { FinishGoogle } from '@/components/auth/finish-google';
+
+export const metadata: Metadata = { title: 'Signing in', robots: { index: false } };
+
+/** Last page of a sign-in with Google, in its window or in the tab. */
+export default function GoogleDonePage() {
+  return <FinishGoogle />;
+}

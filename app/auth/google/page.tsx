@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { StartGoogle } from '@/components/auth/start-google';
+
+export const metadata: Metadata = { title: 'Sign in with Google', robots: { index: false } };
+
+/** First page of the sign-in window: sends the browser on to Google. */
+export default function GoogleStartPage() {
+  return <StartGoogle />;
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { ProfileScreen } from '@/components/profile/profile-screen';
+import { ProfileSkeleton } from '@/components/profile/profile-skeleton';
+
+export const metadata: Metadata = { title: 'My profile', robots: { index: false } };
+
+/** The signed-in user's own profile (spec §2). */
+export default function ProfilePage() {
+  return (
+    <Suspense fallback={<ProfileSkeleton />}>
+      <ProfileScreen />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { AccountPage } from '@/components/auth/account-page';
+import { ResetPasswordForm } from '@/components/auth/reset-password-form';
+
+export const metadata: Metadata = { title: 'Choose a new password', robots: { index: false } };
+
+/** Where the link in the 'forgot password' mail leads. */
+export default function ResetPasswordPage() {
+  return (
+    <AccountPage
+      heading="Choose a new password"
+      lead="At least 6 characters. You are signed in with it at once, and signed out everywhere else."
+    >
+      <Suspense>
+        <ResetPasswordForm />
+      </Suspense>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { countLabel } from '@/components/profile/blog-card-text';
+import { ProfileStructuredData } from '@/components/profile/profile-structured-data';
+import { PublicProfile } from '@/components/profile/public-profile';
+import { listBlogsBySlug } from '@/lib/blogs/service';
+import { BRAND_NAME } from '@/lib/constants/brand';
+import { siteUrl } from '@/lib/env';
+import { AppError } from '@/lib/http/errors';
+import { userPath } from '@/lib/routes';
+
+/** Made on first request and kept: a public page is the same bytes for everybody. */
+export const revalidate = 31_536_000;
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ usernameSlug: string }> };
+
+/** A creator and their blogs, asked once for a page; an unknown one ends in not-found.tsx. */
+const readProfile = cache(async (slug: string) => {
+  try {
+    return await listBlogsBySlug(slug);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') notFound();
+    throw error;
+  }
+});
+
+const urlOf = (slug: string) => `${siteUrl()}${userPath(slug)}`;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { profile, total } = await readProfile((await params).usernameSlug);
+  const name = profile.displayName || profile.slug;
+  const url = urlOf(profile.slug);
+  const description = `Blogs by ${name} on ${BRAND_NAME}: ${countLabel(total, 'published')}.`;
+  const images = [{ url: '/social-card.png', width: 1200, height: 630, alt: BRAND_NAME }];
+  return {
+    title: name,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type: 'profile', url, title: name, description, images },
+    twitter: { card: 'summary_large_image' },
+  };
+}
+
+/** A creator's public page (spec §2, /user/{usernameSlug}). */
+export default async function UserPage({ params }: Props) {
+  const { profile, blogs, total } = await readProfile((await params).usernameSlug);
+  return (
+    <>
+      <ProfileStructuredData profile={profile} blogs={blogs} url={urlOf(profile.slug)} />
+      <PublicProfile profile={profile} blogs={blogs} total={total} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { AccountPage } from '@/components/auth/account-page';
+import { VerifyEmailForm } from '@/components/auth/verify-email-form';
+
+export const metadata: Metadata = { title: 'Confirm your email', robots: { index: false } };
+
+/** Where the link in the verification mail leads. */
+export default function VerifyEmailPage() {
+  return (
+    <AccountPage
+      heading="Confirm your email"
+      lead="So that a forgotten password can be replaced, and nobody else can claim your address."
+    >
+      <Suspense>
+        <VerifyEmailForm />
+      </Suspense>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+
+type AccountPageProps = {
+  heading: ReactNode;
+  lead: string;
+  /** Under the heading on a wide screen, after the form on a narrow one. */
+  beside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page about an account: a headline, and beside it the sheet with the form. */
+export function AccountPage({ heading, lead, beside, children }: AccountPageProps) {
+  return (
+    <div className="page-width grid gap-x-16 gap-y-8 pt-9 md:pt-14 lg:grid-cols-[1fr_29rem] lg:grid-rows-[auto_1fr]">
+      <div>
+        <h1 className="font-display text-[clamp(2.5rem,6vw,4.5rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
+          {heading}
+        </h1>
+        <p className="mt-5 max-w-[32rem] text-lg leading-relaxed text-muted-foreground">{lead}</p>
+      </div>
+      <Card className="p-5 shadow-sheet sm:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+        {children}
+      </Card>
+      {beside}
+    </div>
+  );
+}

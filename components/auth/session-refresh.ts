@@ -1,0 +1,19 @@
+import { SESSION_REFRESH_BEFORE_MS } from '@/lib/constants/limits';
+
+/** Longest time a browser's timer can hold; a longer one would fire at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** A browser whose clock is wrong takes every session for ended; it must not ask without a pause. */
+const MIN_TIMER_MS = 60_000;
+
+/**
+ * How long to wait until a session is renewed: five minutes before its end (spec §9).
+ * @param expires ISO time at which the session ends
+ * @param now milliseconds since 1970
+ * @returns milliseconds, at least a minute
+ */
+export function refreshDelay(expires: string, now: number): number {
+  const end = Date.parse(expires);
+  if (Number.isNaN(end)) return MAX_TIMER_MS;
+  return Math.min(Math.max(MIN_TIMER_MS, end - SESSION_REFRESH_BEFORE_MS - now), MAX_TIMER_MS);
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+type AccountRowProps = {
+  heading: string;
+  text: ReactNode;
+  /** What can be done, beside the text. */
+  action?: ReactNode;
+  /** What it opens, below. */
+  children?: ReactNode;
+};
+
+/** One matter of the account. */
+export function AccountRow({ heading, text, action, children }: AccountRowProps) {
+  return (
+    <div className="border-b border-border py-6 first:pt-0 last:border-b-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 max-w-[34rem]">
+          <h3 className="font-semibold">{heading}</h3>
+          <div className="mt-1 text-sm break-words text-muted-foreground">{text}</div>
+        </div>
+        {action}
+      </div>
+      {children}
+    </div>
+  );
+}

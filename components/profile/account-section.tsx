@@ -1,0 +1,46 @@
+'use client';
+
+import type { Route } from 'next';
+import { buttonVariants } from '@/components/ui/button-variants';
+import type { SessionUser } from '@/lib/auth/schema';
+import { AccountRow } from './account-row';
+import { DeleteAccount } from './delete-account';
+import { EmailState } from './email-state';
+import { PasswordRow } from './password-row';
+
+type AccountSectionProps = { user: SessionUser; leaveTo: (path: Route) => void };
+
+/** What belongs to the account itself: address, password, data, and its end. */
+export function AccountSection({ user, leaveTo }: AccountSectionProps) {
+  return (
+    <section aria-labelledby="account" className="page-width mt-20">
+      <div className="rule-oxford" />
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.75fr]">
+        <h2
+          id="account"
+          className="font-display text-[clamp(2rem,4vw,2.75rem)] leading-none font-semibold tracking-[-0.02em]"
+        >
+          Account
+        </h2>
+        <div>
+          <EmailState user={user} />
+          <PasswordRow user={user} />
+          <AccountRow
+            heading="Your data"
+            text="Your account and all your blogs as one JSON file, to keep or to take elsewhere."
+            action={
+              <a
+                href="/api/account/export"
+                download
+                className={buttonVariants({ variant: 'outline' })}
+              >
+                Download my data
+              </a>
+            }
+          />
+          <DeleteAccount email={user.email} leaveTo={leaveTo} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { PROFILE_INTRO_CHARACTERS } from '@/lib/constants/limits';
+import type { ColorTheme, Style } from '@/lib/constants/options';
+
+/** The styles under the names the product gives them (spec §3, Enumerations). */
+export const STYLE_LABELS: Readonly<Record<Style, string>> = {
+  glassmorphism: 'Glass',
+  neumorphism: 'Neumorphic',
+  claymorphism: 'Clay',
+  gradient: 'Gradient',
+  geometric: 'Geometric',
+  brutalist: 'Brutalist',
+  minimal: 'Minimal',
+  retro: 'Retro',
+};
+
+/** A color theme's name on a badge ('teal' → 'Teal'), or null for the default, which gets none (spec §2, /profile). */
+export function colorThemeLabel(theme: ColorTheme): string | null {
+  return theme === 'default' ? null : theme.charAt(0).toUpperCase() + theme.slice(1);
+}
+
+/**
+ * An intro as a card shows it: cut to 150 characters with an ellipsis (spec §9). Characters are code points, so
+ * that none is cut in two.
+ */
+export function introPreview(intro: string): string {
+  const characters = [...intro];
+  if (characters.length <= PROFILE_INTRO_CHARACTERS) return intro;
+  return `${characters.slice(0, PROFILE_INTRO_CHARACTERS).join('').trimEnd()}…`;
+}
+
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** 'November 20, 2026' for an ISO time: US English, long month (spec §9). The day is that of UTC, as in the article. */
+export function longDate(time: string): string {
+  return LONG_DATE.format(new Date(time));
+}
+
+/** '1 blog created', '3 blogs created'. */
+export function countLabel(count: number, participle: 'created' | 'published'): string {
+  return `${count} ${count === 1 ? 'blog' : 'blogs'} ${participle}`;
+}

@@ -1,0 +1,22 @@
+import { cn } from '@/components/ui/cn';
+import type { BlogSummary } from '@/lib/blogs/schema';
+import { BlogCard } from './blog-card';
+
+type BlogGridProps = {
+  blogs: readonly BlogSummary[];
+  /** Whether the grid has the page's whole width. */
+  isWide?: boolean;
+};
+
+/** Blogs as cards, as many beside each other as there is room for. */
+export function BlogGrid({ blogs, isWide = false }: BlogGridProps) {
+  return (
+    <ul className={cn('grid gap-4 md:grid-cols-2', isWide && 'lg:grid-cols-3')}>
+      {blogs.map((blog) => (
+        <li key={blog.id} className="min-w-0">
+          <BlogCard blog={blog} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { accountFailureToast } from '@/components/auth/failure-toast';
+import { FormField } from '@/components/auth/form-field';
+import { type FieldErrors, useAccountForm } from '@/components/auth/use-account-form';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { toast } from '@/components/ui/use-toast';
+import { deleteAccountSchema } from '@/lib/auth/schema';
+import { requestJson } from '@/lib/http/client';
+
+const OTHER_ADDRESS: FieldErrors = {
+  email: 'This is not the email address of your account.',
+};
+
+type DeleteAccountDialogProps = {
+  email: string;
+  onClose: () => void;
+  onDeleted: () => Promise<void>;
+};
+
+/** Asks whoever wants to delete their account to type its address. */
+export default function DeleteAccountDialog({
+  email,
+  onClose,
+  onDeleted,
+}: DeleteAccountDialogProps) {
+  const { errors, isBusy, formProps } = useAccountForm(deleteAccountSchema, async (form) => {
+    if (form.email !== email) return OTHER_ADDRESS;
+    try {
+      await requestJson('/api/account', { method: 'DELETE', body: form });
+      await onDeleted();
+    } catch (error) {
+      toast(accountFailureToast(error, 'The account was not deleted'));
+    }
+    return undefined;
+  });
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent>
+        <DialogTitle>Delete your account?</DialogTitle>
+        <DialogDescription>
+          Your account, your blogs and their images are removed for good, and links to them stop
+          working. Download your data first if you want to keep it. To go on, type{' '}
+          <b className="font-semibold break-words text-foreground">{email}</b>.
+        </DialogDescription>
+        <form method="post" noValidate className="mt-6" {...formProps}>
+          <FormField
+            name="email"
+            label="Your email address"
+            type="email"
+            autoComplete="off"
+            required
+            error={errors.email}
+          />
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="outline">Cancel</Button>
+            </DialogClose>
+            <Button
+              type="submit"
+              aria-disabled={isBusy}
+              className="bg-destructive text-destructive-foreground hover:bg-destructive/85 aria-disabled:opacity-55"
+            >
+              {isBusy ? 'Deleting...' : 'Delete account'}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

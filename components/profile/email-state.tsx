@@ -1,0 +1,29 @@
+'use client';
+
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { ResendButton } from '@/components/auth/resend-button';
+import type { SessionUser } from '@/lib/auth/schema';
+import { AccountRow } from './account-row';
+
+/** Whether the email address is proved, and the link for it once more. */
+export function EmailState({ user }: { user: SessionUser }) {
+  const { email, emailVerified } = user;
+  const Icon = emailVerified ? CircleCheck : CircleAlert;
+  return (
+    <AccountRow
+      heading="Email"
+      text={
+        <>
+          <p className="text-foreground">{email}</p>
+          <p className="mt-1 flex items-start gap-1.5">
+            <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-rubric" />
+            {emailVerified
+              ? 'Confirmed'
+              : 'Not confirmed yet. Open the link in the email we sent you.'}
+          </p>
+        </>
+      }
+      action={emailVerified ? null : <ResendButton>Resend</ResendButton>}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import Link from 'next/link';
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { cn } from '@/components/ui/cn';
+import { BlogGrid } from './blog-grid';
+import { BlogGridSkeleton } from './blog-grid-skeleton';
+import { EmptyBlogs } from './empty-blogs';
+import { Pagination } from './pagination';
+import type { MyBlogsState } from './use-my-blogs';
+
+function Failed({ retry }: { retry: () => void }) {
+  return (
+    <EmptyBlogs text="Your blogs did not load">
+      <Button variant="outline" onClick={retry} className="mt-6">
+        Try again
+      </Button>
+    </EmptyBlogs>
+  );
+}
+
+function NoBlogs() {
+  return (
+    <EmptyBlogs text="No blogs yet">
+      <p className="mx-auto mt-3 max-w-sm text-muted-foreground">
+        Type a topic; the article, its design and a link to share come back.
+      </p>
+      <Link href="/create" className={cn(buttonVariants(), 'mt-6')}>
+        Create Your First Blog
+      </Link>
+    </EmptyBlogs>
+  );
+}
+
+/** The user's own blogs, page by page (spec §2, /profile). */
+export function MyBlogs({ state }: { state: MyBlogsState }) {
+  const { blogs, total, page, pages, hasFailed, isTurning, goToPage, retry } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function turnTo(next: number): void {
+    goToPage(next);
+    // The focus goes with the reader, and does not rest on a button that ends at the last page.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }
+
+  function content() {
+    if (hasFailed) return <Failed retry={retry} />;
+    if (!blogs) return <BlogGridSkeleton />;
+    if (total === 0) return <NoBlogs />;
+    return (
+      <div aria-busy={isTurning} className={cn(isTurning && 'opacity-50')}>
+        <BlogGrid blogs={blogs} />
+      </div>
+    );
+  }
+  return (
+    <section aria-labelledby="my-blogs">
+      <h2
+        ref={heading}
+        id="my-blogs"
+        tabIndex={-1}
+        className="font-display text-2xl font-semibold tracking-tight outline-none"
+      >
+        My Blogs
+      </h2>
+      <div className="mt-5">{content()}</div>
+      {pages > 1 ? <Pagination page={page} pages={pages} onTurn={turnTo} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useAuth } from '@/components/auth/auth-context';
+import { accountFailureToast } from '@/components/auth/failure-toast';
+import { passwordFault } from '@/components/auth/password-fault';
+import { PasswordField } from '@/components/auth/password-field';
+import { SubmitButton } from '@/components/auth/submit-button';
+import { type FieldErrors, useAccountForm } from '@/components/auth/use-account-form';
+import { toast } from '@/components/ui/use-toast';
+import { changePasswordSchema, type SessionUser } from '@/lib/auth/schema';
+import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client';
+
+/** The only fault besides a common password that the server finds in this form: the current password is another. */
+function currentPasswordFault(error: unknown): FieldErrors | undefined {
+  const { message } = apiErrorDetails(error);
+  const isFault = error instanceof ApiError && error.status === 400 && message !== undefined;
+  return isFault ? { currentPassword: message } : undefined;
+}
+
+type PasswordFormProps = { user: SessionUser; onSaved: () => void };
+
+/** Chooses a new password while signed in. */
+export default function PasswordForm({ user, onSaved }: PasswordFormProps) {
+  const { refresh } = useAuth();
+  const { errors, isBusy, formProps } = useAccountForm(changePasswordSchema, async (form) => {
+    try {
+      await requestJson('/api/account/password', { method: 'POST', body: form });
+      toast({ title: 'Password saved', description: 'You are signed out on all other devices.' });
+      onSaved();
+      await refresh();
+    } catch (error) {
+      const fault = passwordFault(error) ?? currentPasswordFault(error);
+      if (fault) return fault;
+      toast(accountFailureToast(error, 'The password was not saved'));
+    }
+    return undefined;
+  });
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label="Password"
+      className="mt-6 flex max-w-md flex-col gap-5"
+      {...formProps}
+    >
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" readOnly hidden value={user.email} />
+      {user.hasPassword ? (
+        <PasswordField
+          name="currentPassword"
+          label="Current password"
+          autoComplete="current-password"
+          autoFocus
+          error={errors.currentPassword}
+        />
+      ) : (
+        <input type="hidden" name="currentPassword" value="" />
+      )}
+      <PasswordField
+        name="password"
+        label="New password"
+        autoComplete="new-password"
+        error={errors.password}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors.confirmPassword}
+      />
+      <SubmitButton isBusy={isBusy} busyText="Saving...">
+        Save password
+      </SubmitButton>
+    </form>
+  );
+}

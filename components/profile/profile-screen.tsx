@@ -1,0 +1,78 @@
+'use client';
+
+import type { Route } from 'next';
+import Link from 'next/link';
+import { useEffect } from 'react';
+import { avatarLetter } from '@/components/auth/avatar-letter';
+import { SubscriptionCard } from '@/components/subscription/subscription-card';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { preloadToasts } from '@/components/ui/toaster';
+import type { SessionUser } from '@/lib/auth/schema';
+import { AccountSection } from './account-section';
+import { countLabel } from './blog-card-text';
+import { EmptyBlogs } from './empty-blogs';
+import { MyBlogs } from './my-blogs';
+import { ProfileMasthead } from './profile-masthead';
+import { ProfileSkeleton } from './profile-skeleton';
+import { ShareProfileButton } from './share-profile-button';
+import { useMyBlogs } from './use-my-blogs';
+import { useOwnProfile } from './use-own-profile';
+
+type OwnProfileProps = { user: SessionUser; leaveTo: (path: Route) => void };
+
+function OwnProfile({ user, leaveTo }: OwnProfileProps) {
+  const myBlogs = useMyBlogs(user.uid);
+  return (
+    <>
+      <ProfileMasthead
+        name={user.displayName ?? user.email}
+        letter={avatarLetter(user)}
+        photoURL={user.photoURL}
+        details={
+          <>
+            <span className="min-w-0 break-words">{user.email}</span>
+            {myBlogs.total === undefined ? null : (
+              <Badge>{countLabel(myBlogs.total, 'created')}</Badge>
+            )}
+          </>
+        }
+        actions={
+          <>
+            <Link href="/create" className={buttonVariants()}>
+              Create New Blog
+            </Link>
+            <ShareProfileButton slug={user.slug} />
+          </>
+        }
+      />
+      <div className="page-width mt-9 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_20rem]">
+        <MyBlogs state={myBlogs} />
+        <SubscriptionCard uid={user.uid} />
+      </div>
+      <AccountSection user={user} leaveTo={leaveTo} />
+    </>
+  );
+}
+
+function Unknown({ retry }: { retry: () => void }) {
+  return (
+    <div className="page-width pt-12">
+      <h1 className="sr-only">Profile</h1>
+      <EmptyBlogs text="Your profile did not load">
+        <Button variant="outline" onClick={retry} className="mt-6">
+          Try again
+        </Button>
+      </EmptyBlogs>
+    </div>
+  );
+}
+
+/** The signed-in user's own profile (spec §2, /profile). */
+export function ProfileScreen() {
+  const { user, isUnknown, retry, leaveTo } = useOwnProfile();
+  useEffect(preloadToasts, []);
+  if (user) return <OwnProfile key={user.uid} user={user} leaveTo={leaveTo} />;
+  return isUnknown ? <Unknown retry={retry} /> : <ProfileSkeleton />;
+}

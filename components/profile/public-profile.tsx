@@ -1,0 +1,48 @@
+import Link from 'next/link';
+import { avatarLetter } from '@/components/auth/avatar-letter';
+import { Badge } from '@/components/ui/badge';
+import { buttonVariants } from '@/components/ui/button-variants';
+import type { BlogSummary, PublicProfile as Profile } from '@/lib/blogs/schema';
+import { countLabel } from './blog-card-text';
+import { BlogGrid } from './blog-grid';
+import { EmptyBlogs } from './empty-blogs';
+import { ProfileMasthead } from './profile-masthead';
+
+type PublicProfileProps = {
+  profile: Profile;
+  /** Newest first; fewer than `total` when there are very many. */
+  blogs: readonly BlogSummary[];
+  total: number;
+};
+
+/** A creator's public page (spec §2, /user/{usernameSlug}): the same for everybody who reads it. */
+export function PublicProfile({ profile, blogs, total }: PublicProfileProps) {
+  return (
+    <>
+      <ProfileMasthead
+        name={profile.displayName || profile.slug}
+        letter={avatarLetter(profile)}
+        photoURL={profile.photoURL}
+        details={<Badge>{countLabel(total, 'published')}</Badge>}
+        actions={
+          <Link href="/" className={buttonVariants({ variant: 'outline' })}>
+            Return to Home
+          </Link>
+        }
+      />
+      <section aria-label="Blogs" className="page-width mt-9">
+        <h2 className="sr-only">Blogs</h2>
+        {total === 0 ? (
+          <EmptyBlogs text="No blogs published yet" />
+        ) : (
+          <BlogGrid blogs={blogs} isWide />
+        )}
+        {total > blogs.length ? (
+          <p className="mt-6 text-center text-sm text-muted-foreground">
+            These are the newest {blogs.length}.
+          </p>
+        ) : null}
+      </section>
+    </>
+  );
+}

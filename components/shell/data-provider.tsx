@@ -1,0 +1,20 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import { requestJson } from '@/lib/http/client';
+
+/** How every read behaves (spec §7, §9): no retry, no refetch by itself, never stale, errors thrown. */
+const CONFIGURATION: SWRConfiguration = {
+  fetcher: (url: string) => requestJson(url),
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+  refreshInterval: 0,
+};
+
+/** Gives the page its one way of reading from the server. */
+export function DataProvider({ children }: { children: ReactNode }) {
+  return <SWRConfig value={CONFIGURATION}>{children}</SWRConfig>;
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { DropdownMenu as DropdownMenuPrimitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from './cn.ts';
+
+/** A menu that a button opens. */
+export const DropdownMenu = DropdownMenuPrimitive.Root;
+/** The button that opens the menu. */
+export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger;
+
+/** The menu itself. It stays in its place in the page, and so within the landmark it belongs to. */
+export function DropdownMenuContent({
+  className,
+  sideOffset = 8,
+  ...props
+}: ComponentProps<typeof DropdownMenuPrimitive.Content>) {
+  return (
+    <DropdownMenuPrimitive.Content
+      sideOffset={sideOffset}
+      collisionPadding={12}
+      className={cn(
+        'z-40 max-w-[calc(100vw-1.5rem)] min-w-56 rounded-md border border-input bg-popover p-1 text-popover-foreground shadow-lifted transition duration-150 outline-none starting:-translate-y-1 starting:opacity-0',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** One thing to choose. */
+export function DropdownMenuItem({
+  className,
+  ...props
+}: ComponentProps<typeof DropdownMenuPrimitive.Item>) {
+  return (
+    <DropdownMenuPrimitive.Item
+      className={cn(
+        'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-sm font-medium outline-none data-[disabled]:pointer-events-none data-[disabled]:opacity-55 data-[highlighted]:bg-accent [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** Text in the menu that cannot be chosen. */
+export function DropdownMenuLabel({
+  className,
+  ...props
+}: ComponentProps<typeof DropdownMenuPrimitive.Label>) {
+  return <DropdownMenuPrimitive.Label className={cn('px-3 py-2', className)} {...props} />;
+}
+
+/** A line between groups of items. */
+export function DropdownMenuSeparator({
+  className,
+  ...props
+}: ComponentProps<typeof DropdownMenuPrimitive.Separator>) {
+  return (
+    <DropdownMenuPrimitive.Separator
+      className={cn('-mx-1 my-1 h-px bg-border', className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { COPIED_FEEDBACK_MS } from '@/lib/constants/limits';
+
+/** The way of a page without https, to which browsers offer no clipboard. */
+function copyBySelection(text: string): void {
+  const box = document.createElement('textarea');
+  box.value = text;
+  box.style.position = 'fixed';
+  box.style.opacity = '0';
+  document.body.append(box);
+  box.select();
+  const isDone = document.execCommand('copy');
+  box.remove();
+  if (!isDone) throw new Error('the browser refused to copy');
+}
+
+/** The permission may be refused, as in a frame, where the old way still works. */
+async function writeText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    copyBySelection(text);
+  }
+}
+
+/**
+ * Copies text; `isCopied` is true for two seconds after (spec §4, §9).
+ * @returns copy, which rejects when the browser refuses
+ */
+export function useClipboard() {
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy(text: string): Promise<void> {
+    await writeText(text);
+    setIsCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsCopied(false), COPIED_FEEDBACK_MS);
+  }
+  return { isCopied, copy };
+}

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright';
+import { startFakeMail } from '../tests/fakes/mail/server.ts';
+import { startApp } from './support/app-server.ts';
+import { expect, test } from './support/test.ts';
+import { toastOn } from './support/toasts.ts';
+
+const PASSWORD = 'violet lighthouse';
+
+let made = 0;
+const newEmail = () => {
+  made += 1;
+  return `reader${made}-${Date.now()}@example.com`;
+};
+
+async function register(page: Page, email: string) {
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  const form = page.getByRole('form', { name: 'Register' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(/\/$/);
+}
+
+async function logIn(page: Page, email: string, password: string) {
+  const form = page.getByRole('form', { name: 'Login' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+}
+
+test('registers, stays signed in over a reload, logs out and in again', async ({ page }) => {
+  const email = newEmail();
+  await register(page, email);
+  await page.reload();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('menu')).toContainText(email);
+  await page.keyboard.press('Escape');
+  await logOut(page);
+  await page.goto('/login');
+  await logIn(page, email, PASSWORD);
+  await page.waitForURL(/\/$/);
+  await page.goto('/login');
+  await page.waitForURL(/\/$/);
+});
+
+test('checks the register form before it asks the server', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  const form = page.getByRole('form', { name: 'Register' });
+  await form.getByLabel('Email').fill('nobody');
+  await form.getByLabel('Password', { exact: true }).fill('abc');
+  await form.getByLabel('Confirm password', { exact: true }).fill('abcdef');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form).toContainText('Please enter a valid email address');
+  await expect(form).toContainText('Password must be at least 6 characters');
+  await form.getByLabel('Email').fill(newEmail());
+  await form.getByLabel('Password', { exact: true }).fill('abcdefg');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form).toContainText("Passwords don't match");
+});
+
+test.describe('refusals', () => {
+  test.use({ expectedConsoleErrors: [/401|409|503|Error/] });
+
+  test('says the same for a wrong password and keeps what was typed', async ({ page }) => {
+    const email = newEmail();
+    await register(page, email);
+    await logOut(page);
+    await page.goto('/login');
+    await logIn(page, email, 'wrong password');
+    await expect(toastOn(page)).toContainText(
+      'Failed to log in. Please check your credentials and try again.',
+    );
+    await expect(page.getByRole('form', { name: 'Login' }).getByLabel('Email')).toHaveValue(email);
+  });
+
+  test('says that an email is taken', async ({ page }) => {
+    const email = newEmail();
+    await register(page, email);
+    await logOut(page);
+    await page.goto('/login');
+    await page.getByRole('tab', { name: 'Register' }).click();
+    const form = page.getByRole('form', { name: 'Register' });
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await form.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Create account' }).click();
+    await expect(toastOn(page)).toContainText(
+      'Failed to create account. This email may already be in use.',
+    );
+  });
+
+  test('Google sign-in says that it is not configured', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(toastOn(page)).toContainText(
+      'Authentication is unavailable due to missing configuration',
+    );
+  });
+});
+
+test('a visitor’s blog is theirs after signing up, and counts', async ({ page }) => {
+  await page.goto('/create');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping bees in town');
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await page.waitForURL(/\/view\//);
+  await register(page, newEmail());
+  await page.getByRole('link', { name: 'My Blogs' }).first().click();
+  await expect(page.getByText('1 blog created')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /bees/i })).toBeVisible();
+  await expect(page.getByText('1 of 4')).toBeVisible();
+});
+
+test('the fifth blog asks for a subscription and loses nothing', async ({ page }) => {
+  await register(page, newEmail());
+  for (let blog = 1; blog <= 4; blog += 1) {
+    await page.goto('/create');
+    await page.getByRole('textbox', { name: 'Blog topic' }).fill(`Topic number ${blog}`);
+    await page.getByRole('button', { name: 'Generate Blog' }).click();
+    await page.waitForURL(/\/view\//);
+  }
+  await page.goto('/create');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('The fifth');
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Subscription Required' });
+  await expect(dialog.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Maybe later' }).click();
+  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('The fifth');
+});
+
+test('a forgotten password is replaced by a mailed link, once', async ({ browser }) => {
+  const mail = await startFakeMail();
+  const app = await startApp({ SMTP_URL: mail.url });
+  const context = await browser.newContext({ baseURL: app.url });
+  const page = await context.newPage();
+  const email = newEmail();
+  await register(page, email);
+  await logOut(page);
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('form', { name: 'Forgot password' }).getByRole('button').click();
+  const reset = () => mail.received.find((message) => message.source.includes('reset-password'));
+  await expect.poll(() => reset()?.to).toEqual([email]);
+  const link = /http\S+reset-password\?token=\S+/.exec(reset()?.source ?? '')?.[0] ?? '';
+  await page.goto(link);
+  const form = page.getByRole('form', { name: 'Choose a new password' });
+  await form.getByLabel('New password', { exact: true }).fill('amber harbour');
+  await form.getByLabel('Confirm new password', { exact: true }).fill('amber harbour');
+  await form.getByRole('button', { name: 'Save new password' }).click();
+  await page.waitForURL('**/profile');
+  await page.goto(link);
+  await form.getByLabel('New password', { exact: true }).fill('amber harbour 2');
+  await form.getByLabel('Confirm new password', { exact: true }).fill('amber harbour 2');
+  await form.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('This link no longer works')).toBeVisible();
+
+  await context.close();
+  await app.stop();
+  await mail.close();
+});
+
+test('sends whoever is signed out from the profile to the sign-in page', async ({ page }) => {
+  await page.goto('/profile');
+  await page.waitForURL('**/login');
+});

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright';
+import { startFakeGoogle } from '../tests/fakes/google/server.ts';
+import { freePort, startApp } from './support/app-server.ts';
+import { test as base, expect } from './support/test.ts';
+import { toastOn } from './support/toasts.ts';
+
+const ACCOUNTS = [
+  { sub: '101', email: 'ada@example.com', email_verified: true, name: 'Ada Lovelace' },
+  { sub: '102', email: 'mallory@example.com', email_verified: false, name: 'Mallory' },
+  { sub: '103', email: 'grace@example.com', email_verified: true, name: 'Grace Hopper' },
+];
+
+/** The application with a provider of its own in Google's place. */
+const test = base.extend<object, { app: Awaited<ReturnType<typeof startApp>> }>({
+  app: [
+    async ({}, use) => {
+      const port = await freePort();
+      const google = await startFakeGoogle(`http://localhost:${port}`, ACCOUNTS);
+      const app = await startApp({
+        PORT: String(port),
+        GOOGLE_CLIENT_ID: google.clientId,
+        GOOGLE_CLIENT_SECRET: google.clientSecret,
+        GOOGLE_ISSUER: google.issuer,
+      });
+      await use(app);
+      await app.stop();
+      await google.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function chooseAccount(page: Page, name: string) {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const popup = await opened;
+  await popup.getByRole('button', { name }).click();
+}
+
+test('signs in with Google in a window, keeps the session and signs out', async ({ page }) => {
+  await page.goto('/login');
+  await chooseAccount(page, 'Ada Lovelace');
+  await page.waitForURL(/\/$/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('menu')).toContainText('Ada Lovelace');
+  await expect(page.getByRole('menu')).toContainText('ada@example.com');
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test.describe('refusals', () => {
+  test.use({ expectedConsoleErrors: [/Error/] });
+
+  test('refuses a Google account whose email is not verified', async ({ page }) => {
+    await page.goto('/login');
+    await chooseAccount(page, 'Mallory');
+    await expect(toastOn(page)).toContainText('Google has not verified this email address');
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('notices after its delay that the window was closed', async ({ page }) => {
+    await page.goto('/login');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await (await opened).close();
+    await expect(toastOn(page)).toContainText('closed before you finished', { timeout: 15_000 });
+  });
+});
+
+test('a password account of the same address does not capture the Google sign-in', async ({
+  page,
+  playwright,
+  app,
+}) => {
+  const attacker = await playwright.request.newContext({
+    baseURL: app.url,
+    extraHTTPHeaders: { origin: app.url },
+  });
+  const form = { email: 'grace@example.com', password: 'attackers choice' };
+  const registered = await attacker.post('/api/account/register', {
+    data: { ...form, confirmPassword: form.password },
+  });
+  expect(registered.status()).toBe(200);
+
+  await page.goto('/login');
+  await chooseAccount(page, 'Grace Hopper');
+  await page.waitForURL(/\/$/);
+
+  expect(await (await attacker.get('/api/auth/session')).json()).toEqual({});
+  expect((await attacker.post('/api/account/login', { data: form })).status()).toBe(401);
+  await attacker.dispose();
+});

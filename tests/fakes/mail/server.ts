@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A message as it came in. */
+export type ReceivedMail = { to: string[]; source: string };
+
+/** A running mail server. */
+export type FakeMail = {
+  /** For SMTP_URL. */
+  url: string;
+  received: ReceivedMail[];
+  close: () => Promise<void>;
+};
+
+/** Starts a real SMTP server that keeps what it gets. */
+export async function startFakeMail(): Promise<FakeMail> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const to = session.envelope.rcptTo.map((recipient) => recipient.address);
+      // Quoted-printable wraps long lines, and so links, at '='.
+      const source = Buffer.concat(chunks).toString().replace(/=\r\n/g, '').replaceAll('=3D', '=');
+      received.push({ to, source });
+      done();
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

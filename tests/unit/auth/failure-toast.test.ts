@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { AuthError, type AuthErrorCode } from '@/components/auth/auth-error';
+import { accountFailureToast, googleFailureToast } from '@/components/auth/failure-toast';
+import { ApiError } from '@/lib/http/client';
+
+const LOGIN_FAILED = 'Failed to log in. Please check your credentials and try again.';
+const GOOGLE_FAILED = 'Failed to sign in with Google. Please try again.';
+const OFFLINE = 'The server could not be reached. Please check your connection.';
+
+const answered = (message: string) => new ApiError(400, 'Bad Request', JSON.stringify({ message }));
+
+test.each([
+  ['nothing more when the server says the same', new Error(LOGIN_FAILED), undefined],
+  ['what else the server says', new Error('Too many attempts.'), 'Too many attempts.'],
+  ['what stands in an answer of our API', answered('Not right.'), 'Not right.'],
+  ['nothing of an answer that is not from our API', new ApiError(502, '', '<html>'), undefined],
+  ['that there was no answer', new TypeError('Failed to fetch'), OFFLINE],
+  ['that there was none behind it', new Error('x', { cause: new TypeError('x') }), OFFLINE],
+  ['nothing about what is no error', 'x', undefined],
+])('a failed login says %s', (_, error, description) => {
+  expect(accountFailureToast(error, LOGIN_FAILED)).toEqual({
+    title: LOGIN_FAILED,
+    description,
+    variant: 'destructive',
+  });
+});
+
+test.each<[AuthErrorCode, string | undefined]>([
+  [
+    'missing-configuration',
+    'Authentication is unavailable due to missing configuration. Please use an email address and a password.',
+  ],
+  ['popup-closed-by-user', 'The sign-in window was closed before you finished.'],
+  [
+    'unauthorized-domain',
+    'Google sign-in is not set up for this address. Please open the site at its usual address.',
+  ],
+  [
+    'email-not-verified',
+    'Google has not verified this email address. Please verify it there, or register with a password.',
+  ],
+  ['network-request-failed', 'Google could not be reached. Please check your connection.'],
+  ['internal-error', undefined],
+])('a sign-in with Google that ends with %s is a failure with its reason', (code, description) => {
+  expect(googleFailureToast(new AuthError(code))).toEqual({
+    title: GOOGLE_FAILED,
+    description,
+    variant: 'destructive',
+  });
+});
+
+test.each<[AuthErrorCode, string]>([
+  ['popup-blocked', 'Opening Google here'],
+  ['cancelled-popup-request', 'Sign-in window replaced'],
+])('a sign-in with Google that goes on after %s is no failure', (code, title) => {
+  const error = new AuthError(code);
+  expect(googleFailureToast(error)).toEqual({ title, description: error.message });
+});

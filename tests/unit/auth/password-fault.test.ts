@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { passwordFault } from '@/components/auth/password-fault';
+import { ApiError } from '@/lib/http/client';
+
+const TOO_COMMON = 'This password is too common. Please choose one that is harder to guess';
+
+test.each([
+  ['in an answer of our API', new ApiError(400, '', JSON.stringify({ message: TOO_COMMON }))],
+  ['as the auth context throws it', new Error(TOO_COMMON)],
+])('a password that is too common is a fault of its field: %s', (_, error) => {
+  expect(passwordFault(error)).toEqual({ password: TOO_COMMON });
+});
+
+test.each([
+  ['a taken email address', new Error('Failed to create account.')],
+  ['no network', new TypeError('Failed to fetch')],
+  ['something thrown that is no error', null],
+])('%s is no fault of the password field', (_, error) => {
+  expect(passwordFault(error)).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pageCount, pageOf } from '@/components/profile/pages';
+
+test.each([
+  [null, 1],
+  ['1', 1],
+  ['7', 7],
+  ['0', 1],
+  ['-2', 1],
+  ['1.5', 1],
+  ['two', 1],
+  ['1e3', 1],
+  ['999999', 1],
+])('the address with page %j asks for page %i', (text, page) => {
+  expect(pageOf(text)).toBe(page);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [10, 1],
+  [11, 2],
+  [100, 10],
+])('%i blogs stand on %i pages', (total, pages) => {
+  expect(pageCount(total)).toBe(pages);
+});
