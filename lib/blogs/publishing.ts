@@ -1,37 +1,72 @@
 import 'server-only';
+import { blogText } from '@/lib/blog-design/blog-text';
+import { fontFaces, inlineFontFaces } from '@/lib/blog-design/fonts/font-faces';
+import { FONTS_PATH } from '@/lib/blog-design/fonts/serve';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
 import { HEIGHT_SCRIPT, renderDocument } from '@/lib/blog-design/render-document';
 import { siteUrl } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
-import { sharePath, userPath } from '@/lib/routes';
+import { imagePath, sharePath, userPath } from '@/lib/routes';
 import { metaDescription } from './description';
 import { creatorFeed, type FeedFormat } from './feeds';
 import { blogMarkdown } from './markdown';
 import { blogIdOfAddress, oEmbed } from './oembed';
 import { countBlogs, findBlogsForSitemap, findCreatorSlugs } from './queries';
 import { readingMinutes } from './reading-time';
-import { getBlog, listBlogsBySlug } from './service';
+import type { Blog } from './schema';
+import { getBlog, getImage, listBlogsBySlug } from './service';
 import { SITEMAP_PAGE_SIZE, sitemap, sitemapIndex } from './sitemap';
 
 /** Everything that leaves the site by another way than a page: embeds, feeds, sitemaps, Markdown. */
 
 const absolute = (address: string) => new URL(address, siteUrl()).href;
 
-/** The document that other sites frame (spec §2). Errors: not-found. */
-export async function embedDocument(id: string): Promise<string> {
-  const blog = await getBlog(id);
-  return renderDocument(blog, {
+/** What every document of a blog outside our pages has. */
+function documentOptions(blog: Blog) {
+  return {
     readingMinutes: readingMinutes(blog),
-    assetUrl: absolute,
-    profileUrl: (slug) => absolute(`/profile/${slug}`),
+    profileUrl: (slug: string) => absolute(`/profile/${slug}`),
     canonicalUrl: blog.shareUrl,
     shareUrl: blog.shareUrl,
     description: metaDescription(blog),
+    ...(blog.editedAt && { editedAt: blog.editedAt }),
+  };
+}
+
+/** The document that other sites frame (spec §2). Errors: not-found. */
+export async function embedDocument(id: string): Promise<string> {
+  const blog = await getBlog(id);
+  const text = blogText(blog);
+  return renderDocument(blog, {
+    ...documentOptions(blog),
+    assetUrl: absolute,
+    fontCss: fontFaces(blog.style, blog.language, { baseUrl: absolute(FONTS_PATH), text }),
     noIndex: true,
     newTab: true,
     script: HEIGHT_SCRIPT,
-    ...(blog.editedAt && { editedAt: blog.editedAt }),
   });
+}
+
+/** One self-contained file of a blog that opens offline: fonts and pictures inside, no script. Errors: not-found. */
+export async function downloadDocument(id: string): Promise<string> {
+  const blog = await getBlog(id);
+  const pictures = await picturesAsData(blog);
+  return renderDocument(blog, {
+    ...documentOptions(blog),
+    assetUrl: (address) => pictures.get(address) ?? absolute(address),
+    fontCss: inlineFontFaces(blog.style, blog.language, blogText(blog)),
+  });
+}
+
+/** The blog's stored pictures as data URLs, by their addresses. */
+async function picturesAsData(blog: Blog): Promise<Map<string, string>> {
+  const images = blog.content.sections.flatMap((section) => section.images);
+  const stored = images.filter((image) => image.url.startsWith(imagePath('')));
+  const entries = stored.map(async ({ url }) => {
+    const { bytes, contentType } = await getImage(url.slice(imagePath('').length));
+    return [url, `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`] as const;
+  });
+  return new Map(await Promise.all(entries));
 }
 
 /** A blog as Markdown, with the note on who wrote it. Errors: not-found. */

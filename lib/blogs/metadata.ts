@@ -1,0 +1,50 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { BRAND_NAME } from '@/lib/constants/brand';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options';
+import { siteUrl } from '@/lib/env';
+import { cardPath, sharePath } from '@/lib/routes';
+import { metaDescription, socialDescription } from './description';
+import type { Blog } from './schema';
+
+/** Size of a social preview image in pixels (spec §2). */
+const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/**
+ * Metadata of any page of a blog (spec §2, Page metadata); all of them name the share link as canonical.
+ * @param options.title the page's title; the blog's own unless given
+ * @param options.isPrivate keeps the page out of search results
+ */
+export function blogMetadata(
+  blog: Blog,
+  options: { title?: string; isPrivate?: boolean } = {},
+): Metadata {
+  const { title } = blog.content;
+  const image = { url: cardPath(blog.id), ...CARD_SIZE, alt: title };
+  const social = { title, description: socialDescription(blog) };
+  const oEmbed = `${siteUrl()}/api/oembed?url=${encodeURIComponent(blog.shareUrl)}`;
+  return {
+    title: options.title ? { absolute: options.title } : title,
+    description: metaDescription(blog),
+    alternates: {
+      canonical: sharePath(blog.id),
+      types: {
+        'application/json+oembed': oEmbed,
+        'text/markdown': `${sharePath(blog.id)}.md`,
+      },
+    },
+    openGraph: {
+      ...social,
+      type: 'article',
+      url: sharePath(blog.id),
+      siteName: BRAND_NAME,
+      locale: LANGUAGE_DETAILS[blog.language].tag.replace('-', '_'),
+      images: [image],
+      publishedTime: blog.createdAt,
+      modifiedTime: blog.editedAt ?? blog.createdAt,
+      ...(blog.userDisplayName && { authors: [blog.userDisplayName] }),
+    },
+    twitter: { ...social, card: 'summary_large_image', images: [image] },
+    ...(options.isPrivate && { robots: { index: false, follow: true } }),
+  };
+}
