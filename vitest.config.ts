@@ -3,9 +3,20 @@ import { defineConfig } from 'vitest/config';
 const serverOnly = new URL('./node_modules/server-only/empty.js', import.meta.url).pathname;
 const nextCache = new URL('./tests/support/next-cache.ts', import.meta.url).pathname;
 
+/** The copy that Next's bundler puts in the package's place. */
+const vercelOg = new URL(
+  './node_modules/next/dist/compiled/@vercel/og/index.node.js',
+  import.meta.url,
+).pathname;
+
 export default defineConfig({
   resolve: {
-    alias: { '@': import.meta.dirname, 'next/cache': nextCache, 'server-only': serverOnly },
+    alias: {
+      '@': import.meta.dirname,
+      'next/cache': nextCache,
+      '@vercel/og': vercelOg,
+      'server-only': serverOnly,
+    },
   },
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -3,7 +3,7 @@ import { ImageResponse } from '@vercel/og';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { Card } from '@/lib/blog-design/card/card';
-import { cardFonts, printable } from '@/lib/blog-design/card/fonts';
+import { cardFamily, cardFonts, printable } from '@/lib/blog-design/card/fonts';
 import { designTokens } from '@/lib/blog-design/tokens';
 import { BRAND_NAME } from '@/lib/constants/brand';
 import type { Blog } from './schema';
@@ -32,7 +32,7 @@ async function render(blog: Blog): Promise<Uint8Array<ArrayBuffer>> {
       title={title}
       byline={byline}
       brand={BRAND_NAME}
-      language={blog.language}
+      family={cardFamily(fonts)}
       tokens={tokens}
     />,
     { width: 1200, height: 630, fonts },

@@ -15,7 +15,7 @@ import {
   LENGTHS,
   STYLES,
 } from '@/lib/constants/options';
-import { isHttpUrl } from './rules';
+import { isHttpUrl, withoutControls } from './rules';
 
 /** Spec §5. */
 const REQUIRED_BLOG_ID = 'Blog ID is required';
@@ -38,6 +38,7 @@ const sourceUrls = z
 export const generateRequestSchema = z.object({
   topic: z
     .string(CREATE_MESSAGES.topicRequired)
+    .overwrite(withoutControls)
     .trim()
     .min(1, CREATE_MESSAGES.topicRequired)
     .max(MAX_TOPIC_CHARACTERS, `Topic cannot exceed ${MAX_TOPIC_CHARACTERS} characters`),
@@ -171,7 +172,12 @@ export type StyleChange = z.infer<typeof styleChangeSchema>;
 export const htmlRequestSchema = z.object({ blogId });
 
 const text = (name: string, max: number) =>
-  z.string().trim().min(1, `${name} cannot be empty`).max(max, `${name} is too long`);
+  z
+    .string()
+    .overwrite(withoutControls)
+    .trim()
+    .min(1, `${name} cannot be empty`)
+    .max(max, `${name} is too long`);
 
 /** Body of PUT /api/blogs/{id}: the whole text as its owner wants it. */
 export const blogEditSchema = z.object({

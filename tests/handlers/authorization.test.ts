@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { db } from '@/lib/db';
 import type { User } from '@/lib/generated/prisma/client';
+import { blogRow } from '../support/blogs.ts';
 import { get, params, post } from '../support/requests.ts';
 import { signedInUser } from '../support/users.ts';
 
@@ -11,8 +12,9 @@ import { signedInUser } from '../support/users.ts';
  * - public: anyone; says nothing about a user and changes nothing of theirs
  * - signed-in: acts on the session's user only, so that there is no id to forge
  * - self: names a user, who must be the session's
+ * - owner: names a blog, whose owner must be the session's user
  */
-type Access = 'public' | 'signed-in' | 'self';
+type Access = 'public' | 'signed-in' | 'self' | 'owner';
 
 type Entry = {
   access: Access;
@@ -20,6 +22,15 @@ type Entry = {
   request: (victim: User, headers: Record<string, string>) => Request;
   params?: (victim: User) => Record<string, string>;
 };
+
+const EDIT = {
+  ...{ title: 'Taken over', intro: 'By another.', conclusion: 'Done.' },
+  sections: [{ heading: 'A', content: 'B', images: [] }],
+  basedOn: '2026-01-01T00:00:00.000Z',
+};
+
+/** The id of the one blog that every victim has. */
+const blogOf = (user: User) => `blog-of-${user.id}`;
 
 const TABLE: Record<string, Entry> = {
   'DELETE /api/account': {
@@ -76,6 +87,40 @@ const TABLE: Record<string, Entry> = {
     access: 'public',
     request: (_, headers) => get('/api/blogs/x', headers),
   },
+  'PUT /api/blogs/[id]': {
+    access: 'owner',
+    request: (victim, headers) =>
+      new Request(post(`/api/blogs/${blogOf(victim)}`, EDIT, headers), { method: 'PUT' }),
+    params: (victim) => ({ id: blogOf(victim) }),
+  },
+  'GET /api/blogs/[id]/markdown': {
+    access: 'public',
+    request: (_, headers) => get('/share/x.md', headers),
+  },
+  'GET /api/blogs/[id]/revisions': {
+    access: 'owner',
+    request: (victim, headers) => get(`/api/blogs/${blogOf(victim)}/revisions`, headers),
+    params: (victim) => ({ id: blogOf(victim) }),
+  },
+  'POST /api/blogs/[id]/revisions/[revisionId]/restore': {
+    access: 'owner',
+    request: (victim, headers) =>
+      post(`/api/blogs/${blogOf(victim)}/revisions/x/restore`, {}, headers),
+    params: (victim) => ({ id: blogOf(victim), revisionId: 'x' }),
+  },
+  'POST /api/blogs/html': {
+    access: 'public',
+    request: (_, headers) => post('/api/blogs/html', { blogId: 'x' }, headers),
+  },
+  'POST /api/blogs/style': {
+    access: 'owner',
+    request: (victim, headers) =>
+      post(
+        '/api/blogs/style',
+        { blogId: blogOf(victim), style: 'retro', colorTheme: 'pink' },
+        headers,
+      ),
+  },
   'POST /api/blogs/generate': {
     access: 'self',
     request: (victim, headers) =>
@@ -94,6 +139,14 @@ const TABLE: Record<string, Entry> = {
   'GET /api/images/[id]': {
     access: 'public',
     request: (_, headers) => get('/api/images/x', headers),
+  },
+  'GET /api/oembed': {
+    access: 'public',
+    request: (_, headers) => get('/api/oembed?url=x', headers),
+  },
+  'GET /api/og-image/[id]': {
+    access: 'public',
+    request: (_, headers) => get('/api/og-image/x', headers),
   },
   'GET /api/subscription/can-create': {
     access: 'self',
@@ -132,6 +185,14 @@ async function send(name: string, entry: Entry, victim: User, headers: Record<st
   return handler(entry.request(victim, headers), params(entry.params?.(victim) ?? {}));
 }
 
+async function userWithBlog() {
+  const victim = await signedInUser();
+  await (await db()).blog.create({
+    data: blogRow({ id: blogOf(victim.user), userId: victim.user.id }),
+  });
+  return victim;
+}
+
 /** Everything stored about a user. */
 async function rowsOf(user: User) {
   const prisma = await db();
@@ -147,8 +208,8 @@ test('every route of the API is in the table, and nothing else', () => {
   expect(Object.keys(TABLE).sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
-test.each(entriesOf('self'))('%s refuses user A who names user B', async (name, entry) => {
-  const [attacker, victim] = [await signedInUser(), await signedInUser()];
+test.each(entriesOf('self', 'owner'))('%s refuses user A who names user B', async (name, entry) => {
+  const [attacker, victim] = [await signedInUser(), await userWithBlog()];
   const before = await rowsOf(victim.user);
   const response = await send(name, entry, victim.user, attacker.headers);
   expect(response.status).toBe(403);
@@ -167,7 +228,7 @@ test.each(entriesOf('signed-in', 'self'))(
 );
 
 test.each(entriesOf('signed-in'))('%s leaves user B alone when A uses it', async (name, entry) => {
-  const [attacker, victim] = [await signedInUser(), await signedInUser()];
+  const [attacker, victim] = [await signedInUser(), await userWithBlog()];
   const before = await rowsOf(victim.user);
   await send(name, entry, victim.user, attacker.headers);
   expect(await rowsOf(victim.user)).toEqual(before);

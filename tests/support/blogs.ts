@@ -1,4 +1,5 @@
 import type { Blog } from '@/lib/blogs/schema';
+import type { Prisma } from '@/lib/generated/prisma/client';
 
 /** A blog as the API gives it, with what a test needs to be different. */
 export function blogWith(
@@ -28,6 +29,16 @@ export function blogWith(
   };
 }
 
+/** A row of the blogs table, with what a test needs to be different. */
+export function blogRow(given: Partial<Prisma.BlogUncheckedCreateInput> & { id: string }) {
+  return {
+    ...{ topic: 'Tea', language: 'english', length: 'small', writer: 'built-in' },
+    ...{ title: 'A Title', intro: 'An intro.', conclusion: 'The end.', style: 'minimal' },
+    sections: [{ heading: 'A heading', content: 'Some content.', images: [] }],
+    ...given,
+  };
+}
+
 /** Titles and texts that try to get out of whatever they are put into. */
 export const HOSTILE_TEXTS = [
   '<script>alert(1)</script>',
@@ -38,6 +49,6 @@ export const HOSTILE_TEXTS = [
   '[click](javascript:alert(1)) ![x](http://evil.example/x.png)',
   '../../x"\r\n.html',
   ']]><b>x</b>',
-  '&lt;b&gt; &amp; \u2028 \u0000 \u0008',
+  '&lt;b&gt; &amp; \u2028 \u0008',
   '{{constructor.constructor("alert(1)")()}}',
 ] as const;

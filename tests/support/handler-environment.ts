@@ -8,7 +8,7 @@ Object.assign(process.env, {
   SITE_URL: 'http://quillcast.test',
   DATA_DIR: mkdtempSync(path.join(tmpdir(), 'quillcast-test-data-')),
   AUTH_SECRET: 'a secret of at least thirty-two characters',
-  LOG_LEVEL: 'silent',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
   FREE_PER_ADDRESS_PER_DAY: '5',
   OPENAI_API_KEY: '',
   OPENAI_BASE_URL: '',

@@ -133,3 +133,12 @@ test('reports a source it may not or cannot read and writes without it', async (
   expect(blog.sources).toEqual([]);
   expect(JSON.stringify(blog.content)).not.toMatch(/\[\d+\]/);
 });
+
+test('leaves out characters that nothing can store', async () => {
+  const visitor = await knownVisitor();
+  const { id } = await (
+    await POST(post(PATH, { topic: 'Te\u0000a\u0007 time' }, visitor.headers))
+  ).json();
+  const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  expect(row.topic).toBe('Tea time');
+});

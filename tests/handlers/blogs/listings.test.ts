@@ -3,17 +3,18 @@ import { GET as ofUser } from '@/app/api/blogs/user/[uid]/route';
 import { GET as ofSlug } from '@/app/api/blogs/username/[usernameSlug]/route';
 import { db } from '@/lib/db';
 import type { User } from '@/lib/generated/prisma/client';
+import { blogRow } from '../../support/blogs.ts';
 import { get, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 async function withBlogs(user: User, count: number) {
-  const rows = Array.from({ length: count }, (_, index) => ({
-    id: `${user.id}-${index}`,
-    ...{ topic: 'Tea', language: 'english', length: 'small', title: `Blog ${index}` },
-    ...{ intro: 'x'.repeat(1000), sections: [], conclusion: 'End.', writer: 'built-in' },
-    ...{ style: 'minimal', userId: user.id },
-    createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
-  }));
+  const rows = Array.from({ length: count }, (_, index) =>
+    blogRow({
+      id: `${user.id}-${index}`,
+      ...{ userId: user.id, title: `Blog ${index}`, intro: 'x'.repeat(1000) },
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+    }),
+  );
   await (await db()).blog.createMany({ data: rows });
 }
 

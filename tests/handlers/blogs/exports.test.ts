@@ -1,0 +1,110 @@
+import { HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { POST as download } from '@/app/api/blogs/html/route';
+import { GET as card } from '@/app/api/og-image/[id]/route';
+import { GET as embed } from '@/app/embed/[id]/route';
+import { db } from '@/lib/db';
+import { newId } from '@/lib/ids';
+import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
+import { get, params, post } from '../../support/requests.ts';
+
+async function blog(given: Partial<Parameters<typeof blogRow>[0]> = {}): Promise<string> {
+  const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), ...given }) });
+  return id;
+}
+
+const htmlOf = async (blogId: string): Promise<string> =>
+  (await (await download(post('/api/blogs/html', { blogId }))).json()).html;
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+async function errorsOf(html: string) {
+  const report = await validator.validateString(html);
+  return report.results.flatMap((result) =>
+    result.messages.map(({ ruleId, message, line }) => `${ruleId}: ${message} (${line})`),
+  );
+}
+
+test('gives a blog as one valid file without script and without anything from elsewhere', async () => {
+  const html = await htmlOf(await blog());
+  expect(html).toMatch(/^<!doctype html>/i);
+  expect(html).not.toContain('<script');
+  expect(html).not.toMatch(/(?:src=|url\()["']?(?:https?:)?\/\//);
+  expect(await errorsOf(html)).toEqual([]);
+});
+
+test.each(HOSTILE_TEXTS)('%j stays text in the file and in the embed', async (text) => {
+  const section = { heading: text, content: text, images: [] };
+  const id = await blog({ title: text, intro: text, conclusion: text, sections: [section] });
+  const embedded = await (await embed(get(`/embed/${id}`), params({ id }))).text();
+  for (const html of [await htmlOf(id), embedded]) {
+    expect(html).not.toMatch(/<script>alert|onerror=alert[^&]*>|href="javascript:/);
+    expect(html.match(/<article/g)).toHaveLength(1);
+  }
+});
+
+test('answers 404 for a file of a blog that does not exist', async () => {
+  expect((await download(post('/api/blogs/html', { blogId: 'nothing' }))).status).toBe(404);
+});
+
+test('lets any site frame the embed, and sets no cookie', async () => {
+  const id = await blog();
+  const response = await embed(get(`/embed/${id}`), params({ id }));
+  expect(response.headers.get('content-security-policy')).toContain('frame-ancestors *');
+  expect(response.headers.get('set-cookie')).toBeNull();
+  const etag = response.headers.get('etag') ?? '';
+  const again = await embed(get(`/embed/${id}`, { 'if-none-match': etag }), params({ id }));
+  expect(again.status).toBe(304);
+});
+
+const TITLES = [
+  ['english', 'How to brew better coffee at home'],
+  ['french', 'Le vélo en ville : par où commencer'],
+  ['spanish', 'Cómo elegir una cámara para viajar'],
+  ['german', 'Die schönsten Wanderwege im Herbst'],
+  ['chinese', '如何在家种植香草'],
+  ['japanese', '自宅でおいしいコーヒーを淹れる方法'],
+  ['russian', 'Как заварить хороший чай'],
+  ['portuguese', 'Como escolher uma câmara para viagens'],
+  ['italian', 'Come scegliere un buon libro'],
+  ['english', '😀🚀'],
+  ['english', 'x'.repeat(300)],
+  ['english', 'مرحبا بالعالم'],
+];
+
+test.each(TITLES)('draws a card for a title in %s: %s', async (language, title) => {
+  // A character that no font has makes the renderer ask the network for one, and say so when it fails.
+  const said = vi.spyOn(console, 'error');
+  const id = await blog({ language, title });
+  const response = await card(get(`/api/og-image/${id}`), params({ id }));
+  expect(response.status).toBe(200);
+  const { format, width, height } = await sharp(
+    Buffer.from(await response.arrayBuffer()),
+  ).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+  expect(said).not.toHaveBeenCalled();
+});
+
+test.each([
+  'glassmorphism',
+  'neumorphism',
+  'claymorphism',
+  'gradient',
+  'geometric',
+  'brutalist',
+  'minimal',
+  'retro',
+])('draws a card in the style %s', async (style) => {
+  const id = await blog({ style, colorTheme: 'teal' });
+  expect((await card(get(`/api/og-image/${id}`), params({ id }))).status).toBe(200);
+});
+
+test('changes a card’s ETag with the blog, and answers 304 to the same', async () => {
+  const id = await blog();
+  const read = (headers = {}) => card(get(`/api/og-image/${id}`, headers), params({ id }));
+  const etag = (await read()).headers.get('etag') ?? '';
+  expect((await read({ 'if-none-match': etag })).status).toBe(304);
+  await (await db()).blog.update({ where: { id }, data: { style: 'retro' } });
+  expect((await read({ 'if-none-match': etag })).status).toBe(200);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { POST } from '@/app/api/blogs/style/route';
+import { db } from '@/lib/db';
+import { newId } from '@/lib/ids';
+import { blogRow } from '../../support/blogs.ts';
+import { revalidatedPaths } from '../../support/next-cache.ts';
+import { post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+const LOOK = { style: 'retro', colorTheme: 'pink' };
+
+async function blogOf(owner: { userId?: string; visitorId?: string }): Promise<string> {
+  const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), ...owner }) });
+  return id;
+}
+
+const save = (body: object, headers: Record<string, string>) =>
+  POST(post('/api/blogs/style', body, headers));
+
+async function lookOf(id: string) {
+  const { style, colorTheme } = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  return { style, colorTheme };
+}
+
+test('the owner saves a style, and every page of the blog is made anew', async () => {
+  const { user, headers } = await signedInUser();
+  const blogId = await blogOf({ userId: user.id });
+  const response = await save({ blogId, ...LOOK }, headers);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true });
+  expect(await lookOf(blogId)).toEqual(LOOK);
+  const pages = ['view', 'share', 's', 'blog', 'preview'].map((page) => `/${page}/${blogId}`);
+  expect(revalidatedPaths).toEqual(expect.arrayContaining([...pages, `/user/${user.slug}`]));
+});
+
+test('any signed-in user saves the style of an ownerless blog', async () => {
+  const { headers } = await signedInUser();
+  const blogId = await blogOf({ visitorId: 'somebody' });
+  expect((await save({ blogId, ...LOOK }, headers)).status).toBe(200);
+});
+
+test('the visitor who made an ownerless blog saves its style', async () => {
+  const visitor = await knownVisitor();
+  const blogId = await blogOf({ visitorId: visitor.quotaKey.replace('visitor:', '') });
+  expect((await save({ blogId, ...LOOK }, visitor.headers)).status).toBe(200);
+});
+
+test.each([
+  ['another visitor on an ownerless blog', async () => blogOf({ visitorId: 'somebody' })],
+  ['a visitor on an owned blog', async () => blogOf({ userId: (await signedInUser()).user.id })],
+])('asks %s to sign in, and changes nothing', async (_, make) => {
+  const blogId = await make();
+  const response = await save({ blogId, ...LOOK }, (await knownVisitor()).headers);
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ requiresSignIn: true });
+  expect(await lookOf(blogId)).toEqual({ style: 'minimal', colorTheme: 'default' });
+});
+
+test.each([
+  ['no blog id', LOOK, 'Blog ID is required'],
+  [
+    'an unknown style',
+    { blogId: 'x', style: 'baroque', colorTheme: 'pink' },
+    'Please choose a style',
+  ],
+  [
+    'an unknown color theme',
+    { blogId: 'x', style: 'retro', colorTheme: 'mauve' },
+    'Please choose a color theme',
+  ],
+])('refuses %s', async (_, body, sentence) => {
+  const response = await save(body, (await signedInUser()).headers);
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toBe(sentence);
+});
+
+test('answers 404 for a blog that does not exist', async () => {
+  const response = await save({ blogId: 'nothing', ...LOOK }, (await signedInUser()).headers);
+  expect(response.status).toBe(404);
+});
