@@ -1,18 +1,6 @@
-import { STYLES, type Style } from '@/lib/constants/options';
+import { STYLE_LABELS, STYLES, type Style } from '@/lib/constants/options';
 import { Section } from './section.tsx';
 import styles from './style-specimens.module.css';
-
-/** The styles under the names the product gives them (spec §3). */
-const LABELS: Readonly<Record<Style, string>> = {
-  glassmorphism: 'Glass',
-  neumorphism: 'Neumorphic',
-  claymorphism: 'Clay',
-  gradient: 'Gradient',
-  geometric: 'Geometric',
-  brutalist: 'Brutalist',
-  minimal: 'Minimal',
-  retro: 'Retro',
-};
 
 function Specimen({ style }: { style: Style }) {
   return (
@@ -40,7 +28,7 @@ export function StyleSpecimens() {
         {STYLES.map((style) => (
           <li key={style}>
             <Specimen style={style} />
-            <p className="mt-3 text-sm font-semibold">{LABELS[style]}</p>
+            <p className="mt-3 text-sm font-semibold">{STYLE_LABELS[style]}</p>
           </li>
         ))}
       </ul>

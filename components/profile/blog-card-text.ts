@@ -1,17 +1,5 @@
 import { PROFILE_INTRO_CHARACTERS } from '@/lib/constants/limits';
-import type { ColorTheme, Style } from '@/lib/constants/options';
-
-/** The styles under the names the product gives them (spec §3, Enumerations). */
-export const STYLE_LABELS: Readonly<Record<Style, string>> = {
-  glassmorphism: 'Glass',
-  neumorphism: 'Neumorphic',
-  claymorphism: 'Clay',
-  gradient: 'Gradient',
-  geometric: 'Geometric',
-  brutalist: 'Brutalist',
-  minimal: 'Minimal',
-  retro: 'Retro',
-};
+import type { ColorTheme } from '@/lib/constants/options';
 
 /** A color theme's name on a badge ('teal' → 'Teal'), or null for the default, which gets none (spec §2, /profile). */
 export function colorThemeLabel(theme: ColorTheme): string | null {

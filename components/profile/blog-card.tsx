@@ -4,9 +4,9 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import type { BlogSummary } from '@/lib/blogs/schema';
-import { type ColorTheme, LANGUAGE_DETAILS } from '@/lib/constants/options';
+import { type ColorTheme, LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options';
 import { viewPath } from '@/lib/routes';
-import { colorThemeLabel, introPreview, longDate, STYLE_LABELS } from './blog-card-text';
+import { colorThemeLabel, introPreview, longDate } from './blog-card-text';
 
 /** The themes' own colors; they do not follow light or dark. */
 const SWATCHES: Readonly<Record<ColorTheme, string>> = {

@@ -70,6 +70,18 @@ export const STYLES = [
 ] as const;
 export type Style = (typeof STYLES)[number];
 
+/** The styles under the names the product gives them. */
+export const STYLE_LABELS: Readonly<Record<Style, string>> = {
+  glassmorphism: 'Glass',
+  neumorphism: 'Neumorphic',
+  claymorphism: 'Clay',
+  gradient: 'Gradient',
+  geometric: 'Geometric',
+  brutalist: 'Brutalist',
+  minimal: 'Minimal',
+  retro: 'Retro',
+};
+
 export const COLOR_THEMES = [
   'default',
   'blue',

@@ -4,8 +4,8 @@ import {
   countLabel,
   introPreview,
   longDate,
-  STYLE_LABELS,
 } from '@/components/profile/blog-card-text';
+import { STYLE_LABELS } from '@/lib/constants/options';
 
 test('the styles go by the names of the product', () => {
   expect(STYLE_LABELS).toEqual({

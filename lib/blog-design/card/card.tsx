@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react';
+import type { Style } from '@/lib/constants/options';
+import type { DesignTokens } from '../tokens';
+import { CardArt } from './card-art';
+import { fitTitle } from './fit';
+
+/** Average width of a Latin character of each style's title face, in ems. */
+const NARROWNESS: Readonly<Record<Style, number>> = {
+  glassmorphism: 0.58,
+  neumorphism: 0.58,
+  claymorphism: 0.58,
+  gradient: 0.78,
+  geometric: 0.54,
+  brutalist: 0.36,
+  minimal: 0.52,
+  retro: 0.6,
+};
+
+type CardProps = {
+  title: string;
+  byline: string;
+  brand: string;
+  /** CSS family of the fonts given to the renderer. */
+  family: string;
+  tokens: DesignTokens;
+};
+
+const fill = (colors: readonly string[]): CSSProperties =>
+  colors.length > 1
+    ? { backgroundImage: `linear-gradient(135deg, ${colors.join(', ')})` }
+    : { backgroundColor: colors[0] };
+
+/** A social preview image of 1200 × 630 in the blog's own style and theme (spec §2). Drawn by Satori. */
+export function Card({ title, byline, brand, family, tokens }: CardProps) {
+  const { colors, style, typography } = tokens;
+  const { size, text } = fitTitle(title, NARROWNESS[style]);
+  const isUppercase = typography.title.transform === 'uppercase';
+  return (
+    <div
+      style={{
+        ...{ width: 1200, height: 630, display: 'flex', position: 'relative', overflow: 'hidden' },
+        ...fill(colors.hero),
+        color: colors.heroText,
+        fontFamily: family,
+      }}
+    >
+      <CardArt tokens={tokens} />
+      <div
+        style={{
+          ...{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
+          ...{ width: 1200, height: 630, padding: '72px 84px 64px' },
+        }}
+      >
+        <div
+          style={{
+            ...{ display: 'flex', maxWidth: 980, maxHeight: 430, overflow: 'hidden' },
+            ...{ fontSize: size, lineHeight: 1.12, wordBreak: 'break-word' },
+            letterSpacing: style === 'brutalist' ? 0 : '-0.02em',
+            textTransform: isUppercase ? 'uppercase' : 'none',
+          }}
+        >
+          {text}
+        </div>
+        <div
+          style={{
+            ...{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end' },
+            ...{ fontSize: 30, color: colors.heroMuted },
+          }}
+        >
+          <div style={{ display: 'flex', maxWidth: 760 }}>{byline}</div>
+          <div style={{ display: 'flex', color: colors.heroText }}>{brand}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

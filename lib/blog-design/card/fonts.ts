@@ -1,0 +1,110 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SUBSET_RANGES, type Subset } from '@/lib/blog-design/fonts/catalog';
+import { codePoints, within } from '@/lib/blog-design/fonts/unicode-range';
+import type { Language, Style } from '@/lib/constants/options';
+
+/** A font as the card's renderer takes it. */
+export type CardFont = {
+  name: string;
+  data: ArrayBuffer;
+  weight: 400 | 700 | 800;
+  style: 'normal';
+};
+
+type Source = { name: string; package: string; weight: CardFont['weight'] };
+
+/** Title face of each style; the renderer reads woff, which only the static packages have. */
+const TITLE_FACES: Readonly<Record<Style, Source>> = {
+  glassmorphism: { name: 'Onest', package: 'onest', weight: 700 },
+  neumorphism: { name: 'Wix Madefor Display', package: 'wix-madefor-display', weight: 700 },
+  claymorphism: { name: 'Nunito', package: 'nunito', weight: 800 },
+  gradient: { name: 'Unbounded', package: 'unbounded', weight: 700 },
+  geometric: { name: 'Jost', package: 'jost', weight: 700 },
+  brutalist: {
+    name: 'Sofia Sans Extra Condensed',
+    package: 'sofia-sans-extra-condensed',
+    weight: 800,
+  },
+  minimal: { name: 'Spectral', package: 'spectral', weight: 400 },
+  retro: { name: 'Caprasimo', package: 'caprasimo', weight: 400 },
+};
+
+/** Faces that answer for what a title face does not have. */
+const NOTO: Source = { name: 'Noto Sans', package: 'noto-sans', weight: 700 };
+const CHINESE: Source = { name: 'Noto Sans SC', package: 'noto-sans-sc', weight: 700 };
+const JAPANESE: Source = { name: 'Noto Sans JP', package: 'noto-sans-jp', weight: 700 };
+
+const CJK_SUBSET = { [CHINESE.package]: 'chinese-simplified', [JAPANESE.package]: 'japanese' };
+
+const CJK_CHARACTER =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+
+const buffers = new Map<string, Promise<ArrayBuffer | null>>();
+
+/** A font file's bytes, read once for the process; null when the package has no such part. */
+function fontData({ package: owner, weight }: Source, subset: string): Promise<ArrayBuffer | null> {
+  const file = `${owner}-${subset}-${weight}-normal.woff`;
+  const known = buffers.get(file);
+  if (known) return known;
+  const read = readFile(join(process.cwd(), 'node_modules/@fontsource', owner, 'files', file)).then(
+    (bytes) =>
+      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+    () => null,
+  );
+  buffers.set(file, read);
+  return read;
+}
+
+async function load(source: Source, subset: string): Promise<CardFont[]> {
+  const data = await fontData(source, subset);
+  // A name for each part: of two fonts of one name the renderer asks only the first.
+  const name = `${source.name} ${subset}`;
+  return data ? [{ name, data, weight: source.weight, style: 'normal' }] : [];
+}
+
+/** The scripts of a text that our Latin and Cyrillic fonts answer for. */
+function subsetsOf(text: string): Subset[] {
+  const points = codePoints(text);
+  const names = Object.keys(SUBSET_RANGES) as Subset[];
+  return names.filter((name) => within(points, SUBSET_RANGES[name]).length > 0);
+}
+
+/** What a card can show of a text: characters that no font of ours has are left out rather than shown as boxes. */
+export function printable(text: string): string {
+  const known = Object.values(SUBSET_RANGES);
+  return Array.from(text)
+    .filter((character) => {
+      const points = codePoints(character);
+      return (
+        CJK_CHARACTER.test(character) || known.some((range) => within(points, range).length > 0)
+      );
+    })
+    .join('')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The fonts that a card's text needs, the style's own first. */
+export async function cardFonts(
+  style: Style,
+  language: Language,
+  text: string,
+): Promise<CardFont[]> {
+  const title = TITLE_FACES[style];
+  const cjk = language === 'japanese' ? [JAPANESE, CHINESE] : [CHINESE, JAPANESE];
+  const wanted = [title, NOTO].flatMap((source) =>
+    subsetsOf(`${text} A`).map((subset) => load(source, subset)),
+  );
+  if (CJK_CHARACTER.test(text)) {
+    wanted.push(...cjk.map((source) => load(source, CJK_SUBSET[source.package] ?? '')));
+  }
+  return (await Promise.all(wanted)).flat();
+}
+
+/** CSS family that names all fonts of a card, in the order in which they are asked for a character. */
+export function cardFamily(fonts: readonly CardFont[]): string {
+  return fonts.map(({ name }) => `"${name}"`).join(', ');
+}

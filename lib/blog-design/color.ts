@@ -1,0 +1,59 @@
+import { clampChroma, formatHex, formatHex8, interpolate, oklch, wcagContrast } from 'culori';
+
+/** A colour by lightness (0 to 1), chroma (0 to about 0.35) and hue (degrees), in OKLCH. */
+export type Lch = { l: number; c: number; h: number };
+
+/** The nearest colour a screen can show, as #rrggbb: chroma gives way, lightness and hue stay. */
+export function hex({ l, c, h }: Lch): string {
+  return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+}
+
+/** The colour with an opacity, as #rrggbbaa. */
+export function translucent(color: string, opacity: number): string {
+  const parsed = oklch(color);
+  if (!parsed) throw new Error(`Not a colour: ${color}`);
+  return formatHex8({ ...parsed, alpha: opacity });
+}
+
+/**
+ * The lightness at which a hue looks most like itself: yellow has to be light, blue and red dark.
+ * @param hue degrees, OKLCH
+ */
+export function naturalLightness(hue: number): number {
+  const towardsYellow = Math.max(0, Math.cos(((hue - 98) * Math.PI) / 180));
+  return 0.59 + 0.25 * towardsYellow ** 1.3;
+}
+
+/** A colour between two others; `share` of the second, mixed as a browser mixes gradients (sRGB). */
+export function mix(first: string, second: string, share: number): string {
+  return formatHex(interpolate([first, second], 'rgb')(share));
+}
+
+/**
+ * The colour, made darker or lighter until it can be read on every one of the surfaces.
+ * @param surfaces opaque colours it is read on
+ * @param ratio least contrast, by WCAG 2.2
+ * @throws Error when neither black nor white would do: then the surfaces are wrong, not the colour
+ */
+export function readable(color: Lch, surfaces: readonly string[], ratio: number): string {
+  const step = worstContrast('#000000', surfaces) > worstContrast('#ffffff', surfaces) ? -1 : 1;
+  for (let l = color.l; l >= 0 && l <= 1; l += step * 0.005) {
+    const candidate = hex({ ...color, l });
+    if (worstContrast(candidate, surfaces) >= ratio) return candidate;
+  }
+  const end = step < 0 ? '#000000' : '#ffffff';
+  if (worstContrast(end, surfaces) >= ratio) return end;
+  throw new Error(`No lightness reads at ${ratio}:1 on ${surfaces.join(', ')}`);
+}
+
+/**
+ * The surface, made darker or lighter until text of the given colour can be read on it.
+ * @param ratio least contrast, by WCAG 2.2
+ */
+export function readableUnder(surface: Lch, text: string, ratio: number): string {
+  return readable(surface, [text], ratio);
+}
+
+function worstContrast(color: string, surfaces: readonly string[]): number {
+  return Math.min(...surfaces.map((surface) => wcagContrast(color, surface)));
+}

@@ -1,0 +1,29 @@
+/**
+ * Stacks for CSS font-family. `var(--b-cjk)` and `var(--b-cjk-serif)` are Chinese or Japanese faces,
+ * set by the article's language; the "Fallback" faces are the reader's own fonts, stretched to the
+ * measures of the web font so that nothing moves when it arrives.
+ */
+const sans = (...families: string[]) =>
+  `${families.map((family) => `"${family}"`).join()},var(--b-cjk),system-ui,sans-serif`;
+const serif = (...families: string[]) =>
+  `${families.map((family) => `"${family}"`).join()},var(--b-cjk-serif),ui-serif,Georgia,serif`;
+
+/** The stack of each family that a style may use. */
+export const FONT_STACKS = {
+  onest: sans('Onest Variable', 'Onest Fallback'),
+  madeforDisplay: sans('Wix Madefor Display Variable', 'Wix Madefor Display Fallback'),
+  madeforText: sans('Wix Madefor Text Variable', 'Wix Madefor Text Fallback'),
+  nunito: sans('Nunito Variable', 'Nunito Fallback'),
+  unbounded: sans('Unbounded Variable', 'Unbounded Fallback'),
+  golos: sans('Golos Text Variable', 'Golos Text Fallback'),
+  jost: sans('Jost Variable', 'Jost Fallback'),
+  sofiaCondensed: sans(
+    'Sofia Sans Extra Condensed Variable',
+    'Sofia Sans Extra Condensed Fallback',
+  ),
+  jetbrainsMono: `"JetBrains Mono Variable","JetBrains Mono Fallback",var(--b-cjk),ui-monospace,monospace`,
+  spectral: serif('Spectral', 'Spectral Fallback'),
+  // Caprasimo has no Cyrillic; the heaviest Vollkorn speaks for it there.
+  caprasimo: serif('Caprasimo', 'Vollkorn Variable', 'Caprasimo Fallback'),
+  vollkorn: serif('Vollkorn Variable', 'Vollkorn Fallback'),
+} as const;

@@ -1,0 +1,105 @@
+import 'server-only';
+import type { Language, Style } from '@/lib/constants/options';
+import {
+  CJK_FACES,
+  type Face,
+  faceFile,
+  LATIN_BESIDE_CJK,
+  SERIF_STYLES,
+  STYLE_FACES,
+  SUBSET_RANGES,
+  type Subset,
+  servedName,
+} from './catalog.ts';
+import { fallbackFaces } from './fallback-faces.ts';
+import { cjkFile, cjkSlices, fontBase64 } from './font-files.ts';
+import { codePoints, unicodeRange, within } from './unicode-range.ts';
+
+/** Most that the fonts of a self-contained file may add to it, in characters of base64. */
+const MAX_INLINE_CHARACTERS = 200_000;
+
+const CJK_WEIGHTS = { sans: '100 900', serif: '200 900' } as const;
+
+function rule(
+  face: Pick<Face, 'family' | 'weight' | 'style'>,
+  source: string,
+  range: string,
+): string {
+  return `@font-face{font-family:"${face.family}";font-style:${face.style ?? 'normal'};font-weight:${face.weight};font-display:swap;src:url(${source}) format("woff2");unicode-range:${range}}`;
+}
+
+/**
+ * The parts of a face that a text in a language needs, with the characters each answers for. Latin is
+ * always one: the byline is English and every list has numbers.
+ */
+function neededSubsets(face: Face, language: Language, points: number[]): [Subset, string][] {
+  const needed = face.subsets.filter(
+    (subset) => subset === 'latin' || within(points, SUBSET_RANGES[subset]).length > 0,
+  );
+  const besideCjk = language === 'chinese' || language === 'japanese';
+  return needed.map((subset) => [
+    subset,
+    besideCjk && subset === 'latin' ? LATIN_BESIDE_CJK : SUBSET_RANGES[subset],
+  ]);
+}
+
+function cjkRules(style: Style, language: Language, points: number[], baseUrl: string): string[] {
+  if (language !== 'chinese' && language !== 'japanese') return [];
+  const kind = SERIF_STYLES.has(style) ? 'serif' : 'sans';
+  const name = CJK_FACES[language][kind];
+  const family = `Noto ${kind === 'serif' ? 'Serif' : 'Sans'} ${language === 'chinese' ? 'SC' : 'JP'} Variable`;
+  return cjkSlices(name).flatMap(([slice, range]) => {
+    const used = within(points, range);
+    if (used.length === 0) return [];
+    const file = `${baseUrl}/${servedName(cjkFile(name, slice))}`;
+    return [rule({ family, weight: CJK_WEIGHTS[kind] }, file, unicodeRange(used))];
+  });
+}
+
+/**
+ * The @font-face rules of a style for one text: only the scripts it is written in, and of Chinese and
+ * Japanese only the slices that hold its characters.
+ * @param baseUrl where the files are served, without a slash at the end
+ * @param text everything that will be shown
+ */
+export function fontFaces(
+  style: Style,
+  language: Language,
+  { baseUrl, text }: { baseUrl: string; text: string },
+): string {
+  const points = codePoints(text);
+  const faces = STYLE_FACES[style].flatMap((face) =>
+    neededSubsets(face, language, points).map(([subset, range]) =>
+      rule(face, `${baseUrl}/${servedName(faceFile(face, subset))}`, range),
+    ),
+  );
+  return [...faces, ...cjkRules(style, language, points, baseUrl), fallbackFaces(style)].join('');
+}
+
+/**
+ * The same with the files in the text, for a file that must stand alone. Chinese and Japanese take the
+ * reader's own fonts. A part that would pass 200,000 characters in all is left to the fallback.
+ */
+export function inlineFontFaces(style: Style, language: Language, text: string): string {
+  const points = codePoints(text);
+  let room = MAX_INLINE_CHARACTERS;
+  const rules: string[] = [];
+  for (const face of STYLE_FACES[style].filter((each) => each.style !== 'italic')) {
+    for (const [subset, range] of neededSubsets(face, language, points)) {
+      const data = `data:font/woff2;base64,${fontBase64(faceFile(face, subset))}`;
+      if (data.length > room) continue;
+      room -= data.length;
+      rules.push(rule(face, data, range));
+    }
+  }
+  return [...rules, fallbackFaces(style)].join('');
+}
+
+/** Addresses worth preloading: the main script's files of the title's and the text's faces. */
+export function fontPreloads(style: Style, language: Language, baseUrl: string): string[] {
+  const main = language === 'russian' ? 'cyrillic' : 'latin';
+  const faces = STYLE_FACES[style].filter((face) => face.subsets.some((subset) => subset === main));
+  return faces
+    .filter((face) => face.style !== 'italic')
+    .map((face) => `${baseUrl}/${servedName(faceFile(face, main))}`);
+}

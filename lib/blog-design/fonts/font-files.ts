@@ -1,0 +1,72 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CJK_FACES, FONTS_RELEASE, faceFile, STYLE_FACES } from './catalog.ts';
+
+const PACKAGES = join(process.cwd(), 'node_modules');
+
+const CJK_PACKAGES = Object.values(CJK_FACES).flatMap(({ sans, serif }) => [sans, serif]);
+
+/** Path of every Latin and Cyrillic file, by its name. */
+const STYLE_FILES = new Map(
+  Object.values(STYLE_FACES)
+    .flat()
+    .flatMap((face) => face.subsets.map((subset) => ({ face, file: faceFile(face, subset) })))
+    .map(({ face, file }) => [file, join(PACKAGES, face.package, 'files', file)]),
+);
+
+/** Name of the file of one slice of a Chinese or Japanese font. */
+export function cjkFile(name: string, slice: string): string {
+  return `${name}-${slice}-wght-normal.woff2`;
+}
+
+/**
+ * Where the file of a font lies, by the name that the stylesheets give it.
+ * @returns absolute path, or undefined for a name that no stylesheet gives
+ */
+export function fontFilePath(served: string): string | undefined {
+  const ending = `.${FONTS_RELEASE}.woff2`;
+  if (!served.endsWith(ending)) return undefined;
+  return packagedPath(`${served.slice(0, -ending.length)}.woff2`);
+}
+
+function packagedPath(file: string): string | undefined {
+  const [, name, slice = ''] = /^(noto-[a-z-]+)-(\d{1,3})-wght-normal\.woff2$/.exec(file) ?? [];
+  const owner = CJK_PACKAGES.find((known) => known === name);
+  if (!owner) return STYLE_FILES.get(file);
+  const isSlice = cjkSlices(owner).some(([known]) => known === slice);
+  return isSlice ? join(PACKAGES, '@fontsource-variable', owner, 'files', file) : undefined;
+}
+
+/** The bytes of a Latin or Cyrillic file in base64. */
+export function fontBase64(file: string): string {
+  const path = STYLE_FILES.get(file);
+  if (!path) throw new Error(`No font file is called ${file}`);
+  return readFileSync(path, 'base64');
+}
+
+const slices = new Map<string, [slice: string, range: string][]>();
+
+/** The numbered slices of a Chinese or Japanese font and the characters in each (CSS unicode-range). */
+export function cjkSlices(name: string): [slice: string, range: string][] {
+  const known = slices.get(name);
+  if (known) return known;
+  const path = join(PACKAGES, '@fontsource-variable', name, 'unicode.json');
+  const ranges: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));
+  const read = Object.entries(ranges).flatMap(([key, range]): [string, string][] => {
+    const number = /^\[(\d+)\]$/.exec(key)?.[1];
+    return number ? [[number, range]] : [];
+  });
+  slices.set(name, read);
+  return read;
+}
+
+/** Paths of every file that a stylesheet can name, in a fixed order. */
+export function allFontPaths(): string[] {
+  const cjk = CJK_PACKAGES.flatMap((name) =>
+    cjkSlices(name).map(([slice]) =>
+      join(PACKAGES, '@fontsource-variable', name, 'files', cjkFile(name, slice)),
+    ),
+  );
+  return [...STYLE_FILES.values(), ...cjk];
+}

@@ -1,0 +1,33 @@
+/** A CSS unicode-range as pairs of first and last code point. */
+function parse(range: string): [number, number][] {
+  return range.split(',').map((part) => {
+    const [first = '', last = first] = part.trim().replace(/^U\+/i, '').split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+}
+
+/** The code points of a text, each once, in order. */
+export function codePoints(text: string): number[] {
+  const points = [...text].map((character) => character.codePointAt(0) ?? 0);
+  return [...new Set(points)].sort((a, b) => a - b);
+}
+
+/** Those of the (sorted) code points that a CSS unicode-range covers. */
+export function within(points: readonly number[], range: string): number[] {
+  const spans = parse(range);
+  return points.filter((point) => spans.some(([first, last]) => first <= point && point <= last));
+}
+
+/** Sorted code points as a CSS unicode-range. */
+export function unicodeRange(points: readonly number[]): string {
+  const spans: [number, number][] = [];
+  for (const point of points) {
+    const last = spans.at(-1);
+    if (last && last[1] + 1 === point) last[1] = point;
+    else spans.push([point, point]);
+  }
+  const code = (point: number) => point.toString(16).toUpperCase();
+  return spans
+    .map(([first, last]) => `U+${code(first)}${last > first ? `-${code(last)}` : ''}`)
+    .join(',');
+}

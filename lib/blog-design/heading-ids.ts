@@ -1,0 +1,34 @@
+/** Ids that the page around the article, or the article itself, already uses. */
+const TAKEN = ['content', 'main', 'top', 'blog', 'contents', 'conclusion', 'sources'];
+
+const MAX_CHARACTERS = 60;
+
+/** A heading as it stands in an address: its words in small letters, in any script, with hyphens. */
+function readableId(heading: string): string {
+  const words = heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’ʼ]/g, '')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter(Boolean);
+  let id = '';
+  for (const word of words) {
+    const longer = id ? `${id}-${word}` : word;
+    if ([...longer].length > MAX_CHARACTERS)
+      return id || [...word].slice(0, MAX_CHARACTERS).join('');
+    id = longer;
+  }
+  return id;
+}
+
+/** Ids for the headings of one article, in order: readable, stable, and each given once. */
+export function headingIds(headings: readonly string[]): string[] {
+  const taken = new Set(TAKEN);
+  return headings.map((heading, at) => {
+    const base = readableId(heading) || `section-${at + 1}`;
+    let id = base;
+    for (let copy = 2; taken.has(id) || /^source-\d+$/.test(id); copy += 1) id = `${base}-${copy}`;
+    taken.add(id);
+    return id;
+  });
+}

@@ -1,0 +1,130 @@
+import { isHttpUrl } from '@/lib/blogs/rules';
+import type { Blog } from '@/lib/blogs/schema';
+import { BRAND_NAME } from '@/lib/constants/brand';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options';
+import { headingIds } from './heading-ids.ts';
+import { html, type SafeHtml } from './html.ts';
+import { ARTICLE_LABELS, type ArticleLabels } from './labels.ts';
+import { renderFigures } from './render-figure.ts';
+import { renderText } from './render-text.ts';
+
+/** How many sections make an article long enough for a table of contents. */
+const SECTIONS_FOR_CONTENTS = 6;
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Where an article is shown decides these. */
+export type ArticleOptions = {
+  readingMinutes: number;
+  /** Gives the address of a stored picture: as it is on our pages, absolute or data elsewhere. */
+  assetUrl: (address: string) => string;
+  /** Gives the address of a creator's profile; a path of this site unless told otherwise. */
+  profileUrl?: (slug: string) => string;
+  /** ISO time of the last edit of the text, when there was one. */
+  editedAt?: string;
+  /** Adds a link to the blog's own page; for copies that are read elsewhere. */
+  shareUrl?: string;
+  /** Shows the creator box (only ever when name and slug both exist). On unless told otherwise. */
+  showCreator?: boolean;
+  /** Opens links that leave the article in a new tab: a frame must not navigate away. */
+  newTab?: boolean;
+};
+
+type Context = ArticleOptions & {
+  labels: ArticleLabels;
+  cited: ReadonlySet<number>;
+  outward: SafeHtml;
+};
+
+/**
+ * A whole blog as it is read (spec §2, Blog display), in any of the styles: they differ in CSS alone.
+ * @returns markup of one <article>; every text of the blog in it is escaped
+ */
+export function renderArticle(blog: Blog, options: ArticleOptions): string {
+  const { content, sources } = blog;
+  const ids = headingIds(content.sections.map((section) => section.heading));
+  const target = options.newTab && html` target="_blank"`;
+  const context: Context = {
+    ...options,
+    labels: ARTICLE_LABELS[blog.language],
+    cited: new Set(sources.map((source) => source.number)),
+    outward: html`${target} rel="noopener noreferrer nofollow ugc"`,
+  };
+  return html`<article class="blog" data-style="${blog.style}" data-theme="${blog.colorTheme}" lang="${LANGUAGE_DETAILS[blog.language].tag}"><div class="blog-sheet">${renderHead(blog, context)}${renderIntro(blog, context)}${renderContents(blog, ids, context)}${renderSections(blog, ids, context)}${renderConclusion(blog, context)}${renderSources(blog, context)}${renderFoot(blog, context)}</div></article>`
+    .text;
+}
+
+function renderHead(blog: Blog, { readingMinutes, editedAt }: Context): SafeHtml {
+  const author = blog.userDisplayName
+    ? html`By <bdi>${blog.userDisplayName}</bdi> on ${BRAND_NAME}`
+    : html`By Anonymous`;
+  const edited = editedAt && html`<span>Edited ${renderDate(editedAt)}</span>`;
+  const shapes = Array.from({ length: 9 }, () => html`<span></span>`);
+  return html`<header class="blog-head"><div class="blog-art" aria-hidden="true">${shapes}</div><div class="blog-title"><h1 dir="auto"><bdi>${blog.content.title}</bdi></h1><p class="blog-byline" lang="en" dir="ltr"><span class="blog-author">${author}</span>${renderDate(blog.createdAt)}<span>${readingMinutes} min read</span>${edited}</p></div></header>`;
+}
+
+function renderDate(iso: string): SafeHtml {
+  return html`<time datetime="${iso}">${DATE.format(new Date(iso))}</time>`;
+}
+
+function renderIntro({ content }: Blog, { cited }: Context): SafeHtml {
+  return html`<div class="blog-intro">${renderText(content.intro, cited)}</div>`;
+}
+
+function renderContents({ content }: Blog, ids: string[], { labels }: Context): SafeHtml {
+  if (content.sections.length < SECTIONS_FOR_CONTENTS) return html``;
+  const entries = content.sections.map(
+    (section, at) => html`<li><a href="#${ids[at]}"><bdi>${section.heading}</bdi></a></li>`,
+  );
+  return html`<nav class="blog-contents" aria-labelledby="contents"><h2 id="contents">${labels.contents}</h2><ol>${entries}</ol></nav>`;
+}
+
+function renderSections({ content }: Blog, ids: string[], context: Context): SafeHtml[] {
+  return content.sections.map(
+    (section, at) =>
+      html`<section class="blog-section"><h2 id="${ids[at]}" dir="auto"><span>${section.heading}<a class="blog-anchor" href="#${ids[at]}" aria-hidden="true" tabindex="-1"></a></span></h2>${renderFigures(section.images, context)}${renderText(section.content, context.cited)}</section>`,
+  );
+}
+
+function renderConclusion({ content }: Blog, { labels, cited }: Context): SafeHtml {
+  const text = renderText(content.conclusion, cited);
+  if (text.length === 0) return html``;
+  return html`<section class="blog-conclusion"><h2 id="conclusion">${labels.conclusion}</h2>${text}</section>`;
+}
+
+function renderSources({ sources }: Blog, { labels, outward }: Context): SafeHtml {
+  if (sources.length === 0) return html``;
+  const entries = sources.map(({ number, url, title }) =>
+    isHttpUrl(url)
+      ? html`<li id="source-${number}" value="${number}"><a href="${url}"${outward}><bdi>${title || url}</bdi></a> <span>${new URL(url).hostname}</span></li>`
+      : html`<li id="source-${number}" value="${number}"><bdi>${title}</bdi></li>`,
+  );
+  return html`<section class="blog-sources"><h2 id="sources">${labels.sources}</h2><ol>${entries}</ol></section>`;
+}
+
+function renderFoot(blog: Blog, { labels, shareUrl, newTab, ...options }: Context): SafeHtml {
+  const target = newTab && html` target="_blank"`;
+  const note = { model: labels.modelNote, 'built-in': labels.builtInNote, person: '' }[blog.writer];
+  const parts = [
+    note && html`<p class="blog-note">${note}</p>`,
+    shareUrl &&
+      isHttpUrl(shareUrl) &&
+      html`<p class="blog-share"><a href="${shareUrl}"${target} rel="noopener">${labels.readOnline}: ${BRAND_NAME}</a></p>`,
+    options.showCreator !== false && renderCreator(blog, labels, { ...options, newTab }),
+  ].filter(Boolean);
+  return parts.length > 0 ? html`<footer class="blog-foot">${parts}</footer>` : html``;
+}
+
+function renderCreator(
+  { userDisplayName, usernameSlug }: Blog,
+  labels: ArticleLabels,
+  {
+    profileUrl = (slug) => `/profile/${slug}`,
+    newTab,
+  }: Pick<ArticleOptions, 'profileUrl' | 'newTab'>,
+): SafeHtml {
+  if (!userDisplayName || !usernameSlug) return html``;
+  const target = newTab && html` target="_blank" rel="noopener"`;
+  const address = profileUrl(encodeURIComponent(usernameSlug));
+  return html`<div class="blog-creator"><p>${labels.createdBy} <strong><bdi>${userDisplayName}</bdi></strong></p><a href="${address}"${target}>${labels.viewProfile}</a></div>`;
+}

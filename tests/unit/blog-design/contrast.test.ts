@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { designTokens, textSurfaces } from '@/lib/blog-design/tokens';
+import { blends, contrast, seenOver, worst } from './wcag.ts';
+
+const STYLES = [
+  'glassmorphism',
+  'neumorphism',
+  'claymorphism',
+  'gradient',
+  'geometric',
+  'brutalist',
+  'minimal',
+  'retro',
+] as const;
+const THEMES = ['default', 'blue', 'green', 'purple', 'orange', 'pink', 'teal', 'amber'] as const;
+
+const LOOKS = STYLES.flatMap((style) =>
+  THEMES.flatMap((theme) =>
+    (['light', 'dark'] as const).map((mode) => ({
+      style,
+      theme,
+      mode,
+      name: `${style} ${theme} ${mode}`,
+    })),
+  ),
+);
+
+test('knows the contrast that WCAG gives for its own examples', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+describe('every style, theme and mode reads at WCAG AA', () => {
+  test.each(LOOKS)('$name', ({ style, theme, mode }) => {
+    const { colors } = designTokens(style, theme, mode);
+    const page = blends(colors.page);
+    const surfaces = colors.surface.flatMap((top) => page.map((under) => seenOver(top, under)));
+    expect({
+      text: worst(colors.text, surfaces) >= 4.5,
+      muted: worst(colors.muted, surfaces) >= 4.5,
+      link: worst(colors.link, surfaces) >= 4.5,
+      headings: colors.heading.every((color) => worst(color, surfaces) >= 4.5),
+      title: worst(colors.heroText, blends(colors.hero)) >= 4.5,
+      byline: worst(colors.heroMuted, blends(colors.hero)) >= 4.5,
+      conclusion: worst(colors.panelText, blends(colors.panel)) >= 4.5,
+      button: contrast(colors.accentText, colors.accent) >= 4.5,
+      buttonEdge: worst(colors.accent, surfaces) >= 3,
+      control: worst(colors.control, surfaces) >= 3,
+    }).toEqual({
+      text: true,
+      muted: true,
+      link: true,
+      headings: true,
+      title: true,
+      byline: true,
+      conclusion: true,
+      button: true,
+      buttonEdge: true,
+      control: true,
+    });
+  });
+});
+
+test('lays a translucent pane over every colour of the page behind it', () => {
+  expect(textSurfaces({ page: ['#000000', '#ff0000'], surface: ['#ffffff80'] })).toEqual([
+    '#808080',
+    '#ff8080',
+  ]);
+});
+
+test('gives cards plain colours: only a pane lets the page through', () => {
+  const translucent = LOOKS.filter(({ style, theme, mode }) => {
+    const { surface, border, ...solid } = designTokens(style, theme, mode).colors;
+    return Object.values(solid)
+      .flat()
+      .some((color) => !/^#[0-9a-f]{6}$/.test(color));
+  });
+  expect(translucent).toEqual([]);
+});
+
+test('draws no two themes of a style alike', () => {
+  const drawn = LOOKS.map(({ style, theme, mode }) =>
+    JSON.stringify([style, designTokens(style, theme, mode).colors]),
+  );
+  expect(new Set(drawn).size).toBe(128);
+});
+
+test('sets no two styles in the same faces, corners and rhythm', () => {
+  const settings = STYLES.map((style) => {
+    const { typography, shape, spacing } = designTokens(style, 'blue', 'light');
+    return [typography.title.family, typography.title.weight, shape.radius, spacing.section].join();
+  });
+  const families = STYLES.map(
+    (style) => designTokens(style, 'blue', 'light').typography.title.family,
+  );
+  expect(new Set(settings).size).toBe(8);
+  expect(new Set(families).size).toBe(8);
+});

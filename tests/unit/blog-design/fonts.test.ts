@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { blogText } from '@/lib/blog-design/blog-text';
+import { FONTS_RELEASE } from '@/lib/blog-design/fonts/catalog';
+import { fontFaces, fontPreloads, inlineFontFaces } from '@/lib/blog-design/fonts/font-faces';
+import { allFontPaths, fontFilePath } from '@/lib/blog-design/fonts/font-files';
+import { STYLES } from '@/lib/constants/options';
+import { aBlog, aSection } from './a-blog.ts';
+
+const RUSSIAN = 'Большинство дневников умирают на четвёртой странице. And 3 words.';
+const CHINESE = '大多数读书笔记都停在第四页。它们以“承诺”开始——一本新本子……';
+
+const filesOf = (css: string) =>
+  [...css.matchAll(/url\(\/fonts\/([^)]+)\)/g)].map((m) => m[1] ?? '');
+
+const facesFor = (
+  style: (typeof STYLES)[number],
+  language: 'english' | 'russian' | 'chinese' | 'japanese',
+  text: string,
+) => fontFaces(style, language, { baseUrl: '/fonts', text });
+
+describe.each(STYLES)('the fonts of %s', (style) => {
+  test('are files that exist, in every script', () => {
+    const css = [
+      facesFor(style, 'english', 'Łódź'),
+      facesFor(style, 'russian', RUSSIAN),
+      facesFor(style, 'chinese', CHINESE),
+      facesFor(style, 'japanese', '読書日記'),
+    ].join('');
+    const missing = filesOf(css).filter((file) => !existsSync(fontFilePath(file) ?? ''));
+    expect(filesOf(css).length).toBeGreaterThan(4);
+    expect(missing).toEqual([]);
+  });
+
+  test('come only in the scripts of the text', () => {
+    expect(facesFor(style, 'english', 'Plain words')).not.toMatch(/cyrillic|latin-ext|noto/);
+    expect(facesFor(style, 'russian', RUSSIAN)).toMatch(/cyrillic-/);
+  });
+
+  test('hold their place with a system font of the same measures', () => {
+    const css = facesFor(style, 'english', 'Plain words');
+    expect(css).toMatch(/Fallback";src:local\("(Arial|Georgia|Courier New)( Bold)?"\)/);
+    expect(css).toMatch(/size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%/);
+  });
+
+  test.each(['english', 'russian'] as const)('fit into a file of their own in %s', (language) => {
+    const css = inlineFontFaces(style, language, language === 'russian' ? RUSSIAN : 'Plain words');
+    expect(css).toMatch(/src:url\(data:font\/woff2;base64,d09GM/);
+    expect(css.length).toBeLessThan(204_800);
+    expect(css).not.toContain('/fonts/');
+  });
+
+  test('leave Chinese in a file of its own to the reader', () => {
+    const css = inlineFontFaces(style, 'chinese', CHINESE);
+    expect(css).not.toContain('Noto');
+    expect(css.length).toBeLessThan(204_800);
+  });
+
+  test('are preloaded in the main script alone', () => {
+    expect(fontPreloads(style, 'english', '/fonts').join()).not.toContain('cyrillic');
+    const russian = fontPreloads(style, 'russian', '/fonts');
+    expect(russian.length).toBeGreaterThan(0);
+    expect(russian.every((address) => address.includes('-cyrillic-'))).toBe(true);
+  });
+});
+
+describe('Chinese', () => {
+  const css = facesFor('minimal', 'chinese', CHINESE);
+
+  test('loads the slices that hold its characters and no others', () => {
+    const slices = filesOf(css).filter((file) => file.startsWith('noto-serif-sc-'));
+    expect(slices.length).toBeGreaterThan(1);
+    expect(slices.length).toBeLessThan(25);
+    expect(css).toContain('U+4E00');
+  });
+
+  test('keeps its own wide quotation marks, dashes and dots', () => {
+    const latin = css.split('@font-face').filter((rule) => rule.includes('Spectral"'));
+    expect(latin.length).toBeGreaterThan(0);
+    expect(latin.join()).not.toMatch(/U\+2000|U\+2014|U\+201C|U\+2026|U\+0000-00FF/);
+  });
+
+  test('takes a serif in the serif styles and a sans in the others', () => {
+    expect(css).toContain('"Noto Serif SC Variable"');
+    expect(facesFor('brutalist', 'chinese', CHINESE)).toContain('"Noto Sans SC Variable"');
+    expect(facesFor('retro', 'japanese', '読書')).toContain('"Noto Serif JP Variable"');
+  });
+});
+
+test.each([
+  '../package.json',
+  '..%2fpackage.json',
+  `onest-latin-wght-normal.woff2`,
+  `onest-klingon-wght-normal.${FONTS_RELEASE}.woff2`,
+  `noto-sans-sc-999-wght-normal.${FONTS_RELEASE}.woff2`,
+  `noto-sans-kr-1-wght-normal.${FONTS_RELEASE}.woff2`,
+  `../onest-latin-wght-normal.${FONTS_RELEASE}.woff2`,
+  '',
+])('knows no file called "%s"', (name) => {
+  expect(fontFilePath(name)).toBeUndefined();
+});
+
+test('names in every address the contents of the files, so that a cache may keep them', () => {
+  const hash = createHash('sha256');
+  for (const path of allFontPaths()) hash.update(readFileSync(path));
+  expect(hash.digest('hex').slice(0, 8)).toBe(FONTS_RELEASE);
+});
+
+test('knows all the text that a blog shows', () => {
+  const text = blogText(
+    aBlog({
+      language: 'japanese',
+      userDisplayName: 'Łucja',
+      content: {
+        title: '題',
+        intro: '序',
+        sections: [aSection({ heading: '見', content: '文' })],
+        conclusion: '結',
+      },
+      sources: [{ number: 1, url: 'https://example.org', title: '典' }],
+    }),
+  );
+  expect([...'題序見文結典Łまとめ目次'].filter((character) => !text.includes(character))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,52 @@
+import { oklch } from 'culori';
+import { expect, test } from 'vitest';
+import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options';
+import { designTokens } from '@/lib/blog-design/tokens';
+
+test('offers the eight styles by the names and labels of the product', () => {
+  expect(STYLE_OPTIONS.map(({ name, label }) => [name, label])).toEqual([
+    ['glassmorphism', 'Glass'],
+    ['neumorphism', 'Neumorphic'],
+    ['claymorphism', 'Clay'],
+    ['gradient', 'Gradient'],
+    ['geometric', 'Geometric'],
+    ['brutalist', 'Brutalist'],
+    ['minimal', 'Minimal'],
+    ['retro', 'Retro'],
+  ]);
+});
+
+test('describes each style in one sentence of its own', () => {
+  const descriptions = STYLE_OPTIONS.map(({ description }) => description);
+  expect(new Set(descriptions).size).toBe(8);
+  expect(descriptions.filter((text) => !/^[A-Z][^.]+\.$/.test(text))).toEqual([]);
+});
+
+test.each(STYLE_OPTIONS)('shows $name in colours that it really has', ({ name, swatch }) => {
+  const { page, accent, art, heading, hero } = designTokens(name, 'default', 'light').colors;
+  const own = [...page, accent, ...art, ...heading, ...hero];
+  expect(swatch.filter((color) => !own.includes(color))).toEqual([]);
+});
+
+test('offers the eight color themes, the default without a swatch of its own', () => {
+  expect(COLOR_THEME_OPTIONS.map(({ name }) => name)).toEqual([
+    'default',
+    'blue',
+    'green',
+    'purple',
+    'orange',
+    'pink',
+    'teal',
+    'amber',
+  ]);
+  expect(COLOR_THEME_OPTIONS[0]).toEqual({ name: 'default', label: 'Default' });
+});
+
+test.each(COLOR_THEME_OPTIONS.slice(1))(
+  'shows $name in the hue that blogs get',
+  ({ name, swatch }) => {
+    const shown = oklch(swatch?.[0] ?? '')?.h ?? Number.NaN;
+    const drawn = oklch(designTokens('geometric', name, 'light').colors.art[0])?.h ?? Number.NaN;
+    expect(Math.abs(shown - drawn)).toBeLessThan(4);
+  },
+);

@@ -1,0 +1,90 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { allBlogStyles, blogStylesheet } from '@/lib/blog-design/stylesheet';
+import { parsed, refusedDeclarations, selectors, uninvitedMotion } from './css.ts';
+
+const STYLES = [
+  'glassmorphism',
+  'neumorphism',
+  'claymorphism',
+  'gradient',
+  'geometric',
+  'brutalist',
+  'minimal',
+  'retro',
+] as const;
+
+describe.each(STYLES)('the stylesheet of %s', (style) => {
+  const css = blogStylesheet(style, 'teal');
+  const { ast, errors } = parsed(css);
+
+  test('is valid CSS', () => {
+    expect(errors).toEqual([]);
+    expect(refusedDeclarations(ast)).toEqual([]);
+  });
+
+  test('weighs at most 6 KB compressed', () => {
+    expect(gzipSync(css).length).toBeLessThanOrEqual(6 * 1024);
+  });
+
+  test('has nothing of the other styles and themes', () => {
+    const named = new Set([...css.matchAll(/\[data-(?:style|theme)=([a-z]+)\]/g)].map((m) => m[1]));
+    expect(named).toEqual(new Set([style, 'teal']));
+  });
+
+  test('touches nothing but the blog', () => {
+    const outside = selectors(ast).filter(
+      (selector) => !/^(\.dark )?\.blog(?![-\w])/.test(selector),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('uses only properties and movements that it defines', () => {
+    const defined = new Set([...css.matchAll(/(--b-[a-z0-9-]+):/g)].map((match) => match[1]));
+    const used = new Set([...css.matchAll(/var\((--b-[a-z0-9-]+)\)/g)].map((match) => match[1]));
+    const steps = new Set([...css.matchAll(/@keyframes (b-[a-z-]+)/g)].map((match) => match[1]));
+    const moved = new Set([...css.matchAll(/animation:(b-[a-z-]+)/g)].map((match) => match[1]));
+    expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+    expect(moved).toEqual(steps);
+  });
+
+  test('moves nothing for readers who ask for less motion', () => {
+    expect(uninvitedMotion(ast)).toEqual([]);
+  });
+
+  test('hides no text while it moves', () => {
+    const steps = css.match(/@keyframes [^@]+?\}\}/g)?.join('') ?? '';
+    expect(steps).not.toMatch(/opacity|visibility|display/);
+  });
+
+  test('fetches nothing', () => {
+    expect(css).not.toMatch(/url\(|@import|https?:/);
+  });
+
+  test('prints black on white', () => {
+    expect(css).toMatch(
+      /@media print\{[^}]*background:none!important;color:#000!important[^}]*\}[^}]*background:#fff!important/,
+    );
+  });
+});
+
+test('is dark under a class on our pages and after the system elsewhere', () => {
+  const page = blogStylesheet('retro', 'blue', { darkSelector: '.dark' });
+  const elsewhere = blogStylesheet('retro', 'blue', { darkSelector: 'media' });
+  expect(page).toContain('.dark .blog[data-style=retro][data-theme=blue]{color-scheme:dark');
+  expect(page).not.toContain('prefers-color-scheme');
+  expect(elsewhere).toContain(
+    '@media screen and (prefers-color-scheme:dark){.blog[data-style=retro][data-theme=blue]{color-scheme:dark',
+  );
+  expect(elsewhere).not.toContain('.dark');
+});
+
+test('holds all 64 looks for an editor, each exactly as its own page has it', () => {
+  const all = allBlogStyles();
+  const looks = new Set(all.match(/\.blog\[data-style=[a-z]+\]\[data-theme=[a-z]+\]/g));
+  const own = blogStylesheet('claymorphism', 'pink');
+  const rule = own.slice(own.indexOf('.blog[data-style=claymorphism][data-theme=pink]{'));
+  expect(looks.size).toBe(64);
+  expect(all).toContain(rule.slice(0, rule.indexOf('}') + 1));
+  expect(parsed(all).errors).toEqual([]);
+});
