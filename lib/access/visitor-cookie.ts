@@ -3,7 +3,7 @@ import { readCookie } from '@/lib/http/cookies';
 import { newId } from '@/lib/ids';
 
 /** Cookie that recognises a visitor without an account: an id and its signature. */
-export const VISITOR_COOKIE = 'quillcast_visitor';
+const VISITOR_COOKIE = 'quillcast_visitor';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 

@@ -13,13 +13,12 @@ import { createUser, handOverUnverifiedAccount } from '@/lib/users/mutations';
 import { findUser, findUserByEmail } from '@/lib/users/queries';
 import { isNewSignup } from '@/lib/users/rules';
 import { notifySignup } from '@/lib/users/signup-notification';
-import type { SessionUser } from './schema';
 import { signedIn } from './service';
 import { secureCookies, sessionTokenOf, userOfToken } from './session';
 import { toSessionUser } from './session-user';
 
 /** Whether Google sign-in has what it needs. */
-export function googleIsConfigured(): boolean {
+function googleIsConfigured(): boolean {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = env();
   return Boolean(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET);
 }
@@ -116,6 +115,3 @@ export async function nextAuthOptions(visitorId: string): Promise<NextAuthOption
     },
   };
 }
-
-/** What GET /api/auth/session answers. */
-export type SessionAnswer = { user?: SessionUser | null; expires?: string };

@@ -14,8 +14,7 @@ export type SessionToken = { sub?: string; version?: number };
 export const secureCookies = () => siteUrl().startsWith('https:');
 
 /** Name of the session cookie, as next-auth expects it. */
-export const sessionCookieName = () =>
-  `${secureCookies() ? '__Secure-' : ''}next-auth.session-token`;
+const sessionCookieName = () => `${secureCookies() ? '__Secure-' : ''}next-auth.session-token`;
 
 /** Content of a new session's token. */
 export function sessionTokenOf(user: Pick<User, 'id' | 'sessionVersion'>): Required<SessionToken> {

@@ -7,7 +7,7 @@ const META_DESCRIPTION_CHARACTERS = 155;
 const SOCIAL_DESCRIPTION_CHARACTERS = 200;
 
 /** The first characters of a text, counted in code points so that no character is cut in two. */
-export function firstCharacters(text: string, count: number): string {
+function firstCharacters(text: string, count: number): string {
   return Array.from(text).slice(0, count).join('');
 }
 

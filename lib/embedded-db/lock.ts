@@ -6,7 +6,7 @@ import path from 'node:path';
 type Holder = { pid: number; host: string; startedAt: string };
 
 /** Raised when another living process has the directory open. */
-export class DataDirectoryInUseError extends Error {
+class DataDirectoryInUseError extends Error {
   constructor(directory: string, holder: Holder) {
     super(
       `The data directory ${directory} is in use by process ${holder.pid} on ${holder.host}. ` +

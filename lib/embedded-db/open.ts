@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { lockDataDirectory } from './lock.ts';
 
 /** PostgreSQL major that this PGlite writes; a directory of another major cannot be opened by it. */
-export const EMBEDDED_POSTGRES_MAJOR = '18';
+const EMBEDDED_POSTGRES_MAJOR = '18';
 
 /** An open embedded database and how to close it and give its directory back. */
 export type EmbeddedDatabase = { client: PGlite; close: () => Promise<void> };

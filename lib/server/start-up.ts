@@ -4,6 +4,7 @@ import { saveSeedBlog } from '@/lib/blogs/mutations';
 import { closeDatabase, database } from '@/lib/db';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { deliverPendingNotifications } from '@/lib/users/signup-notification';
 import { FEATURED_BLOG } from '@/prisma/featured-blog';
 import { applyMigrations } from '@/prisma/migrate';
 import { onShutdown } from './shutdown';
@@ -27,5 +28,6 @@ export async function startUp(): Promise<void> {
   // Only one process can have the embedded database, so whatever still runs there has died.
   const released = await releaseDeadGenerations(kind === 'embedded');
   await deleteOldAddressQuotas();
+  await deliverPendingNotifications();
   log().info({ database: kind, migrations: applied, quotasGivenBack: released }, 'ready');
 }

@@ -20,7 +20,7 @@ export async function signedInUser(given: Partial<User> = {}) {
 }
 
 /** Headers of a browser in which a user is signed in. */
-export async function headersOf(user: User) {
+async function headersOf(user: User) {
   const cookie = (await sessionCookieHeader(user)).split(';')[0] ?? '';
   return { cookie, 'x-client-address': freshAddress() };
 }

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import autocannon from 'autocannon';
+import { startApp } from '../../e2e/support/app-server.ts';
+import { buildWhenNeeded } from '../../lib/server/build.ts';
+import { makeBlogs } from './make-blogs.ts';
+
+/**
+ * `npm run bench`: requests a second of the public pages with 1 and with 1,000 blogs, each beside a bare
+ * Node server that sends the same bytes in the same run. Only the ratio says something about the code.
+ */
+
+const CONNECTIONS = 16;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+
+type Target = { name: string; path: (id: string) => string };
+
+const TARGETS: readonly Target[] = [
+  { name: '/share/{id}', path: (id) => `/share/${id}` },
+  { name: '/embed/{id}', path: (id) => `/embed/${id}` },
+  { name: '/user/{slug}', path: () => '/user/bench' },
+  { name: 'card, cached', path: (id) => `/api/og-image/${id}` },
+];
+
+type Figures = { perSecond: number; p50: number; p99: number };
+
+async function measure(base: string, paths: readonly string[], gzip: boolean): Promise<Figures> {
+  const result = await autocannon({
+    url: base,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: gzip ? { 'accept-encoding': 'gzip' } : {},
+    requests: paths.map((path) => ({ path })),
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${base}${paths[0]} failed under load`);
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+/** The reference: Node's own HTTP server with a fixed body. */
+async function serveBytes(body: Buffer, type: string, gzip: boolean) {
+  const bytes = gzip ? gzipSync(body) : body;
+  const headers = { 'Content-Type': type, ...(gzip && { 'Content-Encoding': 'gzip' }) };
+  const server = createServer((_, response) => response.writeHead(200, headers).end(bytes));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, close: () => server.close() };
+}
+
+async function compare(base: string, target: Target, ids: readonly string[], gzip: boolean) {
+  const paths = [...new Set(ids.map(target.path))];
+  const first = await fetch(`${base}${paths[0]}`);
+  const body = Buffer.from(await first.arrayBuffer());
+  const reference = await serveBytes(body, first.headers.get('content-type') ?? '', gzip);
+  // Every page once, so that what is measured is serving and not making.
+  await measure(base, paths, gzip);
+  const app = await measure(base, paths, gzip);
+  const bare = await measure(reference.url, ['/'], gzip);
+  reference.close();
+  return {
+    page: target.name,
+    blogs: ids.length,
+    gzip: gzip ? 'yes' : 'no',
+    'req/s': Math.round(app.perSecond),
+    'p50 ms': app.p50,
+    'p99 ms': app.p99,
+    'bare req/s': Math.round(bare.perSecond),
+    ratio: (app.perSecond / bare.perSecond).toFixed(3),
+  };
+}
+
+/** Bytes of a page and of the scripts it loads. */
+async function weigh(base: string, path: string) {
+  const html = await (await fetch(`${base}${path}`)).text();
+  const scripts = new Set([...html.matchAll(/src="(\/_next\/[^"]+\.js[^"]*)"/g)].map((m) => m[1]));
+  const bodies = await Promise.all(
+    [...scripts].map(async (src) =>
+      Buffer.from(await (await fetch(`${base}${src}`)).arrayBuffer()),
+    ),
+  );
+  return {
+    page: path,
+    'HTML bytes': Buffer.byteLength(html),
+    'HTML gzip': gzipSync(html).length,
+    scripts: scripts.size,
+    'JavaScript gzip': bodies.reduce((sum, script) => sum + gzipSync(script).length, 0),
+  };
+}
+
+async function coldCards(base: string, ids: readonly string[]) {
+  const times: number[] = [];
+  for (const id of ids) {
+    const started = performance.now();
+    await (await fetch(`${base}/api/og-image/${id}`)).arrayBuffer();
+    times.push(performance.now() - started);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
+  return { cards: times.length, 'p50 ms': at(0.5), 'p99 ms': at(0.99) };
+}
+
+buildWhenNeeded();
+const app = await startApp({ LOG_LEVEL: 'error' });
+await app.kill();
+const ids = await makeBlogs(app.dataDir, 1000);
+await app.restart();
+console.log('Cards, drawn for the first time');
+console.table(await coldCards(app.url, ids.slice(0, 100)));
+const rows = [];
+for (const target of TARGETS) {
+  for (const some of [ids.slice(0, 1), target.name.startsWith('card') ? ids.slice(0, 100) : ids]) {
+    for (const gzip of [false, true]) rows.push(await compare(app.url, target, some, gzip));
+  }
+}
+console.log(`Serving, ${CONNECTIONS} connections, ${SECONDS} s each`);
+console.table(rows);
+console.log('Weight');
+console.table(
+  await Promise.all(['/', `/share/${ids[0]}`, `/embed/${ids[0]}`].map((p) => weigh(app.url, p))),
+);
+await app.stop();
