@@ -1,0 +1,47 @@
+import type { Domain } from '../../shapes.ts';
+
+const words = (list: string): string[] => list.trim().split(/\s*,\s*/u);
+
+/** As palavras que situam um tema em um campo. Os nomes próprios guardam a maiúscula. */
+export const KEYWORDS: Readonly<Record<Domain, readonly string[]>> = {
+  food: words(
+    `cozinh*, culinári*, receita*, assar, assad*, forno, pão, pães, pizza*, massa, massas, macarrão, fermento, bolo, bolos, biscoito*, doce, doces, sobremesa*, café, cafés, espresso, chá, chás, vinho*, cerveja*, coquete*, drinque*, jantar, jantares, almoço*, café da manhã, lanche*, prato, pratos, molho*, arroz, feijão, feijoada, sopa*, salada*, queijo*, chocolate*, brigadeiro*, sorvete*, tempero*, especiari*, ingrediente*, vegan*, vegetarian*, restaurante*, carne*, churrasco, frango, peixe*, ovo, ovos, azeite, manteiga, legume*, verdura*, fruta*, suco*, geleia*, marmita*, comida*, comer, gastronomi*, tapioca, moqueca, pastel, pastéis`,
+  ),
+  travel: words(
+    `viag*, viaj*, turismo, turist*, roteiro*, destino*, férias, passeio*, trilha, trilhas, caminhada na, mochila*, mochilão, acampa*, camping, voo, voos, aeroporto*, hotel, hotéis, pousada*, hostel*, hosped*, trem, trens, cruzeiro*, praia*, ilha*, mala, malas, bagagem, passaporte, visto, mapa, mapas, fim de semana em, visitar, o que fazer em, pontos turísticos, ecoturismo, navegar, intercâmbio, estrada, Brasil, Portugal, Lisboa, Porto, Rio de Janeiro, São Paulo, Bahia, Salvador, Recife, Florianópolis, Minas Gerais, Amazônia, Pantanal, Fernando de Noronha, Gramado, Algarve, Açores, Madeira, Paris, Londres, Roma, Itália, França, Espanha, Japão, Islândia, Noruega, Grécia, Argentina, Chile, Peru, Europa, África, Ásia, Nova York`,
+  ),
+  technology: words(
+    `software, aplicativo*, app, apps, site, sites, web, internet, programação, programar, programador*, código*, banco de dados, servidor*, nuvem, computador*, notebook*, laptop*, tablet*, smartphone*, celular*, telefone*, inteligência artificial, IA, ChatGPT, chatbot*, algoritmo*, dados, senha*, segurança digital, privacidade, robô*, robótica, drone*, wifi, roteador*, navegador*, linux, Windows, Mac, macOS, Android, iPhone, iOS, Python, JavaScript, TypeScript, Java, Rust, React, Vue, Angular, PHP, Docker, Kubernetes, Git, GitHub, SQL, PostgreSQL, MySQL, MongoDB, Excel, WordPress, backup, impressão 3D, tecnologi*, digita*, automação, blockchain, realidade virtual, carro elétrico, carros elétricos, casa inteligente, desenvolvedor*, API, Google`,
+  ),
+  health: words(
+    `saúde, saudáve*, dormir, sono, insônia, dieta*, nutrição, nutri*, alimentação, peso, emagrec*, vitamina*, proteína*, exercício*, treino*, treinar, academia, muscul*, alongamento*, ioga, yoga, pilates, correr, corrida*, maratona*, bicicleta*, nadar, natação, caminhar, caminhada*, postura, dor nas costas, dor de cabeça, estresse, ansiedade, depressão, meditação, meditar, mindfulness, respiração, terapia*, psicolog*, bem-estar, pele, alergia*, médic*, medicina, doença*, gripe, resfriado, coração, gravidez, menopausa, fumar, álcool, esporte*, desporto, futebol, tênis, basquete, vôlei, escalada, surfe, capoeira, descanso, hidratação, digestão`,
+  ),
+  work: words(
+    `trabalh*, carreira*, escritório, home office, remoto, remota, teletrabalho, colega*, chefe*, gestor*, equipe*, equipa*, time, liderança, líder*, reunião, reuniões, entrevista*, currículo, CV, salário*, aumento, promoção, freelancer*, autônomo*, produtiv*, procrastin*, concentração, foco, gestão do tempo, gerir o tempo, organizar o tempo, prazo*, projeto*, delegar, e-mail*, email*, apresentaç*, falar em público, networking, mentor*, contratar, contratação, recrutamento, funcionári*, emprego*, demissão, demitir, profissão, profission*, burnout, feedback, estágio, semana de quatro dias, ofício*, reunir, escala de trabalho, sindicato*`,
+  ),
+  business: words(
+    `empresa*, empreend*, negócio*, startup*, start-up*, cliente*, venda*, vender, marketing, mercado, marca, marcas, branding, publicidade, anúncio*, redes sociais, mídias sociais, newsletter*, e-commerce, ecommerce, loja*, comércio, comerci*, produto, produtos, preço*, faturamento, receita bruta, lucro*, fornecedor*, estratégia*, franquia*, consultoria, consultor*, B2B, B2C, SaaS, podcast*, influenciador*, Instagram, TikTok, LinkedIn, YouTube, Facebook, Etsy, Shopify, Amazon, Mercado Livre, SEO, logística, estoque, financiamento coletivo, plano de negócios, MEI, microempre*, concorrência, concorrente*, fidelizar, embalagem, patrocín*, feira de, negociar, negociação, artesão, padaria*, salão`,
+  ),
+  money: words(
+    `dinheiro, poupar, poupança, economizar, economias, orçamento*, investir, investimento*, ações, bolsa de valores, títulos, tesouro direto, ETF, fundos, fundo, aposentadoria, reforma, previdência, hipoteca, financiamento, empréstimo*, dívida*, cartão de crédito, crédito, banco, bancos, conta corrente, juros, seguro*, imposto*, tributo*, renda, rendimento*, gastos, gastar, despesa*, cripto*, Bitcoin, Ethereum, inflação, finanç*, financeir*, economia doméstica, riqueza, contas de, alugar ou comprar, herança, moeda*, dólar, euro, real, assinaturas, custo de vida, trading, patrimônio, reserva de emergência, mesada, parcelar, parcela*, consórcio, boleto*, Pix, FGTS`,
+  ),
+  home: words(
+    `casa, casas, lar, apartamento*, quarto*, banheiro*, sala, móve*, decoraç*, decorar, sofá*, colchão, parede*, piso*, telhado, janela*, isolamento, aquecimento, ar-condicionado, painéis solares, reforma*, reformar, conserto*, consertar, reparo*, faça você mesmo, ferramenta*, furadeira, encanamento, limpar, limpeza, faxina, arrumar, arrumação, organizar a casa, organização da casa, lavanderia, lavar roupa, máquina de lavar, geladeira, jardim, jardinagem, horta*, varanda*, quintal, planta, plantas, suculenta*, compostagem, tomate*, ervas, manjericão, estufa, mudança de casa, inquilin*, aluguel, alugar, vizinho*, minimalis*, iluminação, cortina*, tapete*, pintar a, desapego, guarda-roupa*, gramado, poda, podar`,
+  ),
+  family: words(
+    `família*, familiar*, filho*, filha*, criança*, bebê*, pai, pais, mãe, mães, avô, avó, avós, irmão*, irmã*, adolescente*, educação dos filhos, educar, desfralde, birra*, aniversário*, festa, festas, casamento*, casar, casal, casais, amor, relacionamento*, amigo*, amizade*, namoro, encontro romântico, divórcio, separação, cachorro*, cão, cães, gato*, filhote*, pet, pets, animais de estimação, coelho*, hamster, presente, presentes, Natal, babá*, creche, adoção, sogra*, convivência, brigas, brincadeira*, brincar, carinho, padrinho*, madrinha*, amamenta*, maternidade, paternidade`,
+  ),
+  learning: words(
+    `aprender, aprendiz*, estud*, escola*, universidade*, faculdade*, prova, provas, exame*, vestibular, Enem, concurso*, lição, lições, ensinar, ensino, professor*, língua*, idioma*, inglês, espanhol, francês, alemão, italiano, japonês, chinês, russo, latim, gramática, vocabulário, ler, leitura*, livro*, memória, memorizar, anotações, curso*, aula*, matemática, álgebra, geometria, tese*, TCC, redação, didátic*, tutor*, biblioteca*, dislexia, tabuada, alfabetização, flashcard*, pronúncia, método de estudo, bolsa de estudos, diploma, pedagog*, dever de casa, leitor*, caligrafia infantil, conhecimento*`,
+  ),
+  arts: words(
+    `arte, artes, artist*, música*, musical, canção, canções, violão, guitarra, piano, violino, bateria, cantar, canto, pintura, pintar, desenh*, aquarela*, escultura, cerâmica, fotografi*, foto, fotos, cinema, filme*, série*, teatro, atuar, dança*, dançar, escrever, escrita, romance*, poesia*, poema*, conto, contos, crônica*, escritor*, quadrinhos, crochê, tricô, costura*, costurar, origami, artesanato, videogame*, jogos, xadrez, jogos de tabuleiro, design, moda, ópera, jazz, rock, samba, bossa nova, forró, fado, show, concerto*, exposição, exposições, pintor*, bordado*, lego, roteirista, roteiro de cinema, direção de arte, Machado de Assis, Camões, Pessoa, Clarice Lispector, Mozart, Beethoven, Villa-Lobos`,
+  ),
+  nature: words(
+    `natureza, natura*, animais, animal, pássaro*, ave, aves, abelha*, inseto*, borboleta*, lobo*, onça*, baleia*, golfinho*, tubarão, tubarões, floresta*, bosque*, mata atlântica, árvore*, flor, flores, cogumelo*, clima, climátic*, mudanças climáticas, meio ambiente, ambiental, ecologi*, sustentáve*, sustentabilidade, recicl*, plástico*, poluição, energia*, renováve*, oceano*, mar, mares, rio, rios, lago, montanha*, vulcão, vulcões, terremoto*, espaço, planeta*, estrela*, lua, sol, universo, buraco negro, buracos negros, astronomia, física, química, biologia, fotossíntese, evolução, genética, DNA, célula*, átomo*, quântica, ciência*, cientista*, fóssil, fósseis, dinossauro*, biodiversidade, Marte, Terra`,
+  ),
+  history: words(
+    `história, históric*, antig*, império*, romanos, gregos, egípcios, idade média, medieval, renascimento, revolução, revoluções, guerra*, batalha*, rei, reis, rainha*, imperador*, papa, papas, igreja*, religião, religiões, religios*, filosofia, filósof*, mitologia, mito, mitos, arqueolog*, monumento*, castelo*, museu*, cultura, culturas, tradiç*, tradicion*, política, político*, democracia, constituição, eleição, eleições, parlamento, congresso, sociedade, sociologia, direitos, feminismo, migraç*, colonial*, colonização, escravidão, abolição, ditadura, independência, século*, folclore, lenda*, unesco, civilizaç*, dinastia*, descobrimento*, Getúlio, Napoleão, Dom Pedro, Egito, Vaticano`,
+  ),
+  general: [],
+};

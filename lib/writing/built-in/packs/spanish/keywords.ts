@@ -1,0 +1,47 @@
+import type { Domain } from '../../shapes.ts';
+
+const words = (list: string): string[] => list.trim().split(/\s*,\s*/u);
+
+/** Spanish words that place a topic in a domain. */
+export const KEYWORDS: Readonly<Record<Domain, readonly string[]>> = {
+  food: words(`
+    cocina, cocinas, cocinar, cocinero*, receta*, repostería, pastel*, pan, panes, masa madre, panader*, café, cafés, espresso, té, tés, vino, vinos, cerveza*, cóctel*, cena, cenas, cenar, comida*, comer, almuerzo*, desayuno*, merienda*, plato, platos, pasta, pizza*, arroz, paella*, sopa*, ensalada*,
+    salsa*, curry, verdura*, fruta*, queso*, chocolate*, postre*, especia*, ingrediente*, barbacoa*, asado*, asar, horno, hornear, fermentación*, fermentar, restaurante*, bar de tapas, tapas, gastronom*, sabor*, vegetarian*, vegan*, carne*, pollo, ternera, pescado*, sushi, taco, tacos, tortilla*, huevo*, mantequilla, mermelada*, aceite de oliva, galleta*, bizcocho*`),
+  travel: words(`
+    viaje*, viajar, viajero*, vacaciones, escapada*, fin de semana, turis*, senderis*, ruta*, sendero*, trekking, camping, acampar, itinerario*, destino*, avión, aviones, vuelo*, aeropuerto*, hotel*, hostal*, albergue*, playa*, isla*, visitar, visita*, pasaporte*, visado*, maleta*, equipaje*, crucero*, tren, trenes, coche*, moto, motos, autobús, metro, ferry,
+    mochila*, mochilero*, refugio*, montaña*, bicicleta*, bici, vuelta al mundo, roadtrip, Camino de Santiago, Noruega, Islandia, Japón, Italia, España, Francia, Portugal, Grecia, Tailandia, Vietnam, Perú, México, Argentina, Colombia, Chile, Canadá, Escocia, Irlanda, Suiza, París, Londres, Roma, Tokio, Lisboa, Barcelona, Madrid, Sevilla, Andalucía, Galicia, Pirineos, Alpes, Patagonia`),
+  technology: words(`
+    software, aplicación, aplicaciones, app, apps, web, páginas web, página web, sitio web, internet, código, programar, programación, programador*, desarrollador*, desarrollo web, API, base de datos, bases de datos, SQL, PostgreSQL, MySQL, servidor*, nube, Python, JavaScript, TypeScript, Java, Rust, PHP, C++, React, Vue, Angular, Svelte, Docker, Kubernetes,
+    Git, GitHub, Linux, Windows, macOS, Android, iPhone, iOS, Excel, WordPress, IA, inteligencia artificial, aprendizaje automático, ChatGPT, chatbot*, algoritmo*, datos, ciberseguridad, seguridad informática, contraseña*, cifrado, blockchain, smartphone*, móvil, móviles, teléfono*, ordenador*, computadora*, portátil*, tableta*, dron, drones, robot*, digital*, informátic*, tecnolog*, redes, wifi, domótica`),
+  health: words(`
+    salud, saludable*, sueño, dormir, insomnio, siesta*, dieta*, nutrición, peso, adelgazar, vitamina*, proteína*, ejercicio*, musculación, fitness, gimnasio*, deporte*, deportiv*, estiramiento*, yoga, pilates, correr, maratón, maratones, natación, nadar, caminar, postura*, espalda, dolor de espalda, migraña*, estrés, ansiedad, meditación, meditar,
+    respiración, bienestar, inmunidad, alergia*, diabetes, tensión, corazón, médico*, medicina*, medicamento*, hidratación, piel, dientes, cansancio, energía, embarazo*, menopausia, depresión, psicolog*, terapia*, cuerpo, curar, resfriado*, vacuna*, ayuno*, hábitos saludables`),
+  work: words(`
+    trabajo*, trabajar, teletrabajo*, empleo*, profesión, profesiones, profesional*, carrera profesional, oficina*, compañero de trabajo, compañeros de trabajo, jefe, jefes, jefa, gerente*, liderazgo, equipo*, reunión, reuniones, entrevista*, CV, currículum, carta de presentación, sueldo*, salario*, aumento de sueldo, ascenso*, productividad, agenda*, procrastin*, plazo*, freelance*, autónomo*,
+    contratación, contratar, prácticas, becario*, dimitir, despido*, jubilación, correo electrónico, correos, delegar, gestión del tiempo, gestión de proyectos, proyecto*, competencia laboral, feedback, presentaciones, conflictos laborales, coworking, sindicato*, oposiciones, vacante*, laboral*, vida laboral, remoto`),
+  business: words(`
+    empresa*, empresari*, emprend*, startup*, sociedad limitada, cliente*, clientela, venta*, vender, vendedor*, marketing, mercado*, marca*, branding, publicidad, redes sociales, newsletter*, boletín, comercio*, comerciante*, tienda*, franquicia*, proveedor*, inventario*, logística, competencia, fidelizar, fidelización, prospecto*, presupuesto comercial, factura*, facturación, ingresos de empresa, beneficio empresarial,
+    negocio*, plan de negocio, socio*, fundador*, pyme*, artesano*, precio de venta, negociar, negociación, SEO, posicionamiento, crm, exportar, exportación, ronda de financiación, B2B, producto*, atención al cliente, panadería pequeña, ecommerce, comercio electrónico, escaparate*, consultoría`),
+  money: words(`
+    dinero, ahorro*, ahorrar, economizar, presupuesto*, invertir, inversión, inversiones, inversor*, bolsa, acciones, bonos, ETF, fondo*, seguro*, impuesto*, fiscal*, fiscalidad, crédito*, préstamo*, deuda*, hipoteca*, banco*, bancari*, cuenta corriente, tarjeta de crédito, interés, intereses, inflación, gasto*, gastar, ingreso*, finanza*, financier*,
+    patrimonio personal, herencia*, plan de pensiones, pensión, pensiones, cartera*, criptomoneda*, cripto, bitcoin, renta, declaración de la renta, comisión*, comisiones, poder adquisitivo, alquiler*, ganar dinero, euro*, peso mexicano, moneda*, dividendo*, libertad financiera`),
+  home: words(`
+    casa*, hogar*, piso, pisos, apartamento*, vivienda*, habitación, habitaciones, dormitorio*, salón, cuarto de baño, baño, mueble*, sofá*, colchón, decoración, decorar, interior*, pintar una pared, pared, paredes, suelo*, parqué, moqueta*, tejado*, ventana*, aislamiento, aislar, calefacción, bomba de calor, caldera*, placas solares, panel solar, paneles solares, reforma*, reformar,
+    bricolaje, reparar, reparación*, arreglar, fontanería, electricidad, limpieza, limpiar, ordenar, orden, jardín, jardines, jardinería, huerto*, balcón, terraza*, planta, plantas, césped, tomate*, rosal*, compost*, mudanza*, mudarse, inquilino*, propietario*, colada, lavadora*, aspiradora*, estantería*, lámpara*`),
+  family: words(`
+    familia*, familiar*, padre*, madre*, mamá*, papá*, bebé*, niño*, niña*, hijo*, hija*, adolescente*, hermano*, hermana*, abuelo*, abuela*, matrimonio*, boda*, casarse, marido*, esposa*, pareja*, novio*, novia*, relación*, relaciones, amor, enamor*, ruptura*, divorcio*, amigo*, amiga*, amistad*, vecino*, perro*, cachorro*, gato*, gatito*,
+    conejo*, mascota*, hámster*, loro*, crianza, criar, educar a los hijos, guardería*, niñera*, nacimiento*, nombre de bebé, nombres, cumpleaños, juegos para niños, suegr*, cuñad*, deberes, embarazada*, convivencia`),
+  learning: words(`
+    aprender, aprendizaje*, estudi*, escuela*, colegio*, instituto*, universidad*, curso*, clase*, enseñ*, profesor*, maestro*, tutor*, lección, lecciones, examen, exámenes, selectividad, oposición, redacción, memoria, memorizar, repas*, leer, lectura*, libro*, idioma*, lengua*, inglés, francés, alemán, chino, japonés, italiano, ruso, portugués, vocabulario,
+    gramática, conjugación, ortografía, traducción, matemáticas, álgebra, cálculo mental, tomar apuntes, apuntes, fichas, pedagog*, formación, formarse, tutorial*, MOOC, diploma*, tesis, biblioteca*, alfabeto*, concentración, concentrarse, bachillerato`),
+  arts: words(`
+    arte*, artista*, música*, músico*, guitarra*, piano*, violín, batería, canto, cantar, canción, canciones, coro*, jazz, ópera*, rap, flamenco, compos*, pintura*, pintor*, acuarela*, dibujo*, dibujar, boceto*, ilustra*, diseño*, diseñ*, tipografía, foto, fotos, fotograf*, cine, película*, director de cine, teatro*, danza*, bailar, baile*, novela*, novelista*, poesía*, poema*,
+    escribir, escritura*, escritor*, literatura*, cuento*, guion*, escult*, cerámica*, alfarería, punto, costura, coser, ganchillo, bordado*, origami, cómic*, manga*, videojuego*, juego de mesa, juegos de mesa, ajedrez, museo*, exposición*, arquitectura, moda, festival*, serie, series`),
+  nature: words(`
+    naturaleza, animal, animales, ave, aves, pájaro*, búho*, águila*, lobo*, oso*, león, leones, elefante*, ballena*, delfín*, tiburón*, insecto*, abeja*, mariposa*, araña*, serpiente*, rana*, fauna, flora, bosque*, árbol*, flor, flores, seta*, hongo*, océano*, mar, mares, río*, lago*, volcán, volcanes, terremoto*, meteorología, clima*, climátic*,
+    calentamiento, biodiversidad, ecolog*, medio ambiente, espacio, planeta*, estrella*, luna, sol, galaxia*, agujero negro, agujeros negros, universo, astronom*, física, química, biología, fotosíntesis, evolución, ADN, genétic*, átomo*, cuántic*, dinosaurio*, fósil*, geología, glaciar*, desierto*, coral*, poliniz*, reciclaje, reciclar, energía renovable, energías renovables`),
+  history: words(`
+    historia*, históric*, antigüedad, antiguo*, edad media, medieval*, siglo*, guerra*, batalla*, revolución*, revoluciones, imperio*, reino*, rey, reyes, reina*, dinastía*, roman*, griego*, grecia antigua, Egipto, egipci*, vikingo*, azteca*, maya*, inca, incas, renacimiento, ilustración francesa, coloni*, esclavitud, guerra fría, Napoleón, monumento*, catedral*, castillo*,
+    arqueolog*, civilización*, civilizaciones, cultura*, tradición*, tradiciones, religión*, religiones, budismo, islam, cristianismo, judaísmo, mitolog*, mito*, política*, democracia*, república*, elecciones, derecho al voto, derechos, constitución, filosofía*, filósofo*, sociedad, sociolog*, patrimonio, leyenda*, genealogía, prehistoria, faro, faros`),
+  general: [],
+};
