@@ -23,7 +23,7 @@ test('a server killed while it writes leaves no half blog and no spent quota', a
   expect(await lost).toBeInstanceOf(Error);
 
   await app.restart();
-  expect(app.output()).toContain('"quotasGivenBack"');
+  expect(app.output()).toMatch(/"quotasGivenBack":[1-9]/);
   model.setMode({});
   const response = await generate();
   expect(response.status()).toBe(200);

@@ -41,12 +41,30 @@ const schema = z
     MAIL_FROM: z.string().default('Quillcast <no-reply@localhost>'),
     SIGNUP_WEBHOOK_URL: httpUrl.optional(),
     SIGNUP_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    STRIPE_PRICE_ID: z.string().optional(),
+    STRIPE_API_BASE: httpUrl.default('https://api.stripe.com'),
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: httpUrl.optional(),
     OPENAI_MODEL: z.string().default('gpt-5-mini'),
     OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1000).default(120_000),
+    OPENVERSE_CLIENT_ID: z.string().optional(),
+    OPENVERSE_CLIENT_SECRET: z.string().optional(),
+    OPENVERSE_BASE_URL: httpUrl.default('https://api.openverse.org'),
+    UNSPLASH_ACCESS_KEY: z.string().optional(),
+    UNSPLASH_BASE_URL: httpUrl.default('https://api.unsplash.com'),
+    PEXELS_API_KEY: z.string().optional(),
+    PEXELS_BASE_URL: httpUrl.default('https://api.pexels.com'),
   })
   .superRefine((env, context) => {
+    if (env.SIGNUP_WEBHOOK_URL && !env.SIGNUP_WEBHOOK_SECRET) {
+      context.addIssue({
+        code: 'custom',
+        path: ['SIGNUP_WEBHOOK_SECRET'],
+        message: 'is required with SIGNUP_WEBHOOK_URL, so that nobody else can speak for this site',
+      });
+    }
     if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.AUTH_SECRET) {
       context.addIssue({
         code: 'custom',

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pino from 'pino';
 import { env } from './env.ts';
 
@@ -13,10 +14,14 @@ const SECRET_NAMES = [
   'credentials',
 ];
 
+/** The request that is being answered; its id stands in every line that is logged meanwhile. */
+export const requestContext = new AsyncLocalStorage<{ requestId: string }>();
+
 function build() {
   return pino({
     level: env().LOG_LEVEL,
     base: null,
+    mixin: () => requestContext.getStore() ?? {},
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: SECRET_NAMES.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from './env.ts';
 
@@ -12,14 +12,28 @@ export function authSecret(): Promise<string> {
   return known;
 }
 
+/** Shortest secret that is accepted, in characters. */
+const MIN_CHARACTERS = 32;
+
 async function readOrMake(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'auth-secret');
   await mkdir(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  const handle = await open(draft, 'w', 0o600);
+  await handle.writeFile(randomBytes(32).toString('base64url'));
+  await handle.sync();
+  await handle.close();
   try {
-    // 'wx' lets one of two processes write it; the other reads what was written.
-    await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    // A link appears whole or not at all, and only one of two processes can make it.
+    await link(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
-  return readFile(file, 'utf8');
+  const secret = await readFile(file, 'utf8');
+  if (secret.length >= MIN_CHARACTERS) return secret;
+  throw new Error(
+    `The secret in ${file} is damaged. Remove the file; everyone will have to sign in again.`,
+  );
 }

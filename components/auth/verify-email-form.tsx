@@ -48,13 +48,29 @@ function DeadLink() {
   );
 }
 
+/** Reading the mail is not enough: whoever chose the password must be the one who confirms. */
+function SignInFirst({ token }: { token: string }) {
+  const next = encodeURIComponent(`/verify-email?token=${token}`);
+  return (
+    <>
+      <p>Sign in to the account you made with this address, and then confirm it here.</p>
+      <Link
+        href={`/login?next=${next}`}
+        className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}
+      >
+        Sign in to confirm
+      </Link>
+    </>
+  );
+}
+
 /**
  * Proves an email address by a mailed link. It takes a click: a mail scanner that opens the link must not prove an
  * address for whoever registered it.
  */
 export function VerifyEmailForm() {
   const token = useLinkToken();
-  const { refresh } = useAuth();
+  const { user, loading, refresh } = useAuth();
   const [state, setState] = useState<State>('asked');
 
   async function confirm(): Promise<void> {
@@ -71,6 +87,7 @@ export function VerifyEmailForm() {
   }
   if (state === 'confirmed') return <Confirmed />;
   if (state === 'dead' || token === null) return <DeadLink />;
+  if (!user && !loading) return <SignInFirst token={token} />;
   return (
     <>
       <p>One click, and this address counts as yours.</p>

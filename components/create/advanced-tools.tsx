@@ -10,6 +10,7 @@ import { Badge } from '@/components/ui/badge';
 import { CustomImages } from './custom-images.tsx';
 import { advancedToolsSummary } from './rules.ts';
 import { SourceUrls } from './source-urls.tsx';
+import { SwitchField } from './switch-field.tsx';
 import type { CustomImages as CustomImagesState } from './use-custom-images.ts';
 import type { ImageLinkEditor } from './use-image-link-editor.ts';
 import type { SourceUrls as SourceUrlsState } from './use-source-urls.ts';
@@ -18,10 +19,18 @@ type AdvancedToolsProps = {
   sources: SourceUrlsState;
   custom: CustomImagesState;
   links: ImageLinkEditor;
+  includeImages: boolean;
+  onIncludeImages: (includeImages: boolean) => void;
 };
 
 /** Source URLs and custom images, folded away until wanted (spec §2). */
-export function AdvancedTools({ sources, custom, links }: AdvancedToolsProps) {
+export function AdvancedTools({
+  sources,
+  custom,
+  links,
+  includeImages,
+  onIncludeImages,
+}: AdvancedToolsProps) {
   const summary = advancedToolsSummary({
     urls: sources.urls.length,
     images: custom.images.length,
@@ -45,6 +54,12 @@ export function AdvancedTools({ sources, custom, links }: AdvancedToolsProps) {
         <AccordionContent className="flex flex-col gap-6 pb-5">
           <SourceUrls sources={sources} />
           <CustomImages custom={custom} links={links} />
+          <SwitchField
+            label="Add relevant images"
+            hint="Pictures that suit the text, with their source in the caption."
+            checked={includeImages}
+            onChange={onIncludeImages}
+          />
         </AccordionContent>
       </AccordionItem>
     </Accordion>

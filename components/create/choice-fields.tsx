@@ -22,48 +22,64 @@ const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({
   label: LANGUAGE_DETAILS[value].label,
 }));
 
+type ChoiceProps<Value> = { value: Value; onChange: (value: Value) => void };
+
+/** Length of the blog, with the words it stands for (spec §3). */
+export function LengthField({ value, onChange }: ChoiceProps<Length>) {
+  const chosen = LENGTH_OPTIONS.find((option) => option.value === value);
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-2">
+        <Label htmlFor="length">Length</Label>
+        <span id="length-words" className="text-xs text-muted-foreground">
+          {chosen?.words}
+        </span>
+      </div>
+      <Select
+        id="length"
+        name="length"
+        options={LENGTH_CHOICES}
+        value={value}
+        aria-describedby="length-hint length-words"
+        onChange={(event) => onChange(event.currentTarget.value as Length)}
+        className="mt-2"
+      />
+      <p id="length-hint" className="mt-1.5 text-xs text-muted-foreground">
+        {chosen?.description}
+      </p>
+    </div>
+  );
+}
+
+/** Language of the blog (spec §3). */
+export function LanguageField({ value, onChange }: ChoiceProps<Language>) {
+  return (
+    <div>
+      <Label htmlFor="language">Language</Label>
+      <Select
+        id="language"
+        name="language"
+        options={LANGUAGE_CHOICES}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value as Language)}
+        className="mt-2"
+      />
+    </div>
+  );
+}
+
 type ChoiceFieldsProps = {
   length: Length;
   language: Language;
   onChange: (changes: Partial<Draft>) => void;
 };
 
-/** Length and language of the blog (spec §2, §3). */
+/** Length and language of the blog side by side (spec §2). */
 export function ChoiceFields({ length, language, onChange }: ChoiceFieldsProps) {
-  const chosen = LENGTH_OPTIONS.find(({ value }) => value === length);
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-      <div>
-        <div className="flex items-baseline justify-between gap-2">
-          <Label htmlFor="length">Length</Label>
-          <span id="length-words" className="text-xs text-muted-foreground">
-            {chosen?.words}
-          </span>
-        </div>
-        <Select
-          id="length"
-          name="length"
-          options={LENGTH_CHOICES}
-          value={length}
-          aria-describedby="length-hint length-words"
-          onChange={(event) => onChange({ length: event.currentTarget.value as Length })}
-          className="mt-2"
-        />
-        <p id="length-hint" className="mt-1.5 text-xs text-muted-foreground">
-          {chosen?.description}
-        </p>
-      </div>
-      <div>
-        <Label htmlFor="language">Language</Label>
-        <Select
-          id="language"
-          name="language"
-          options={LANGUAGE_CHOICES}
-          value={language}
-          onChange={(event) => onChange({ language: event.currentTarget.value as Language })}
-          className="mt-2"
-        />
-      </div>
+      <LengthField value={length} onChange={(next) => onChange({ length: next })} />
+      <LanguageField value={language} onChange={(next) => onChange({ language: next })} />
     </div>
   );
 }

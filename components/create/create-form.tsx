@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { preloadToasts } from '@/components/ui/toaster';
 import { toast } from '@/components/ui/use-toast';
 import { CREATE_MESSAGES } from '@/lib/constants/messages';
-import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/profile-messages';
 import { AdvancedTools } from './advanced-tools.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
@@ -68,7 +67,13 @@ export function CreateForm() {
     <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-5">
       <TopicField box={topicBox} value={draft.topic} error={topicError} onChange={changeTopic} />
       <ChoiceFields length={draft.length} language={draft.language} onChange={change} />
-      <AdvancedTools sources={sources} custom={custom} links={links} />
+      <AdvancedTools
+        sources={sources}
+        custom={custom}
+        links={links}
+        includeImages={draft.includeImages}
+        onIncludeImages={(includeImages) => change({ includeImages })}
+      />
       {/* Not disabled, which would lose the focus; the form itself refuses to be sent twice. */}
       <Button
         type="submit"
@@ -87,13 +92,7 @@ export function CreateForm() {
       ) : null}
       {isSubscriptionNeeded ? (
         <Suspense>
-          <SubscriptionDialog
-            open
-            onOpenChange={setIsSubscriptionNeeded}
-            onSubscribe={() =>
-              toast({ ...SUBSCRIPTION_MESSAGES.connectionIssue, variant: 'destructive' })
-            }
-          />
+          <SubscriptionDialog open onOpenChange={setIsSubscriptionNeeded} />
         </Suspense>
       ) : null}
     </form>

@@ -10,7 +10,14 @@ import {
 } from '@/lib/constants/options';
 
 /** What is kept of the form over a reload: all but the images, which would not fit. */
-export type Draft = { topic: string; length: Length; language: Language; sourceUrls: string[] };
+export type Draft = {
+  topic: string;
+  length: Length;
+  language: Language;
+  sourceUrls: string[];
+  /** Whether pictures that suit the text are to be added. */
+  includeImages: boolean;
+};
 
 /** The form as it is first shown. */
 export const EMPTY_DRAFT: Draft = {
@@ -18,6 +25,7 @@ export const EMPTY_DRAFT: Draft = {
   length: DEFAULT_LENGTH,
   language: DEFAULT_LANGUAGE,
   sourceUrls: [],
+  includeImages: false,
 };
 
 function oneOf<Value extends string>(
@@ -39,7 +47,7 @@ function parsedObject(json: string | null): Record<string, unknown> {
 
 /** Reads a saved draft; whatever is missing or makes no sense becomes the default. */
 export function parseDraft(json: string | null): Draft {
-  const { topic, length, language, sourceUrls } = parsedObject(json);
+  const { topic, length, language, sourceUrls, includeImages } = parsedObject(json);
   return {
     topic: typeof topic === 'string' ? topic.slice(0, MAX_TOPIC_CHARACTERS) : '',
     length: oneOf(LENGTHS, length, DEFAULT_LENGTH),
@@ -47,5 +55,6 @@ export function parseDraft(json: string | null): Draft {
     sourceUrls: (Array.isArray(sourceUrls) ? sourceUrls : [])
       .filter((url) => typeof url === 'string' && isHttpUrl(url))
       .slice(0, MAX_SOURCE_URLS),
+    includeImages: includeImages === true,
   };
 }

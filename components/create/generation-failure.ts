@@ -10,8 +10,8 @@ export type GenerationFailure =
 
 /** The server said all was well and named no blog. */
 export class MissingBlogError extends Error {
-  constructor() {
-    super(GENERATION_MESSAGES.failed);
+  constructor(message: string = GENERATION_MESSAGES.failed) {
+    super(message);
     this.name = 'MissingBlogError';
   }
 }
@@ -19,8 +19,17 @@ export class MissingBlogError extends Error {
 /** Statuses a proxy gives when it lost the server's answer: the blog may have been written all the same. */
 const ANSWER_LOST = new Set([502, 504]);
 
+/** What is said when the server did not say why. */
+const SINGLE: Required<Message> = {
+  title: GENERATION_MESSAGES.failedTitle,
+  description: GENERATION_MESSAGES.tryAgain,
+};
+
 /** Reads what was thrown while generating. */
-export function generationFailure(error: unknown): GenerationFailure {
+export function generationFailure(
+  error: unknown,
+  fallback: Required<Message> = SINGLE,
+): GenerationFailure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'cancelled' };
   const { message, requiresSignIn, requiresSubscription } = apiErrorDetails(error);
   if (error instanceof ApiError && error.status === 403) {
@@ -28,8 +37,8 @@ export function generationFailure(error: unknown): GenerationFailure {
     if (requiresSubscription) return { kind: 'subscription-required' };
   }
   const description =
-    error instanceof MissingBlogError ? error.message : (message ?? GENERATION_MESSAGES.tryAgain);
-  return { kind: 'failed', message: { title: GENERATION_MESSAGES.failedTitle, description } };
+    error instanceof MissingBlogError ? error.message : (message ?? fallback.description);
+  return { kind: 'failed', message: { title: fallback.title, description } };
 }
 
 /** Whether nobody can tell if the blog was written: no answer came, or a proxy answered instead. */

@@ -12,6 +12,7 @@ export type CreationForm = {
   language: Language;
   sourceUrls: readonly string[];
   images: readonly CustomImage[];
+  includeImages?: boolean;
 };
 
 /** The body of POST /api/blogs/generate (spec §3); `imageLinks` is keyed by the image's index. */
@@ -19,7 +20,7 @@ export type GenerationRequest = z.input<typeof generateRequestSchema>;
 
 /** Turns the form into the request, leaving out what is empty. */
 export function generationRequest(form: CreationForm): GenerationRequest {
-  const { topic, length, language, sourceUrls, images } = form;
+  const { topic, length, language, sourceUrls, images, includeImages } = form;
   const links = images.flatMap(({ link }, index) => (link ? [[String(index), link] as const] : []));
   return {
     topic: topic.trim(),
@@ -27,6 +28,7 @@ export function generationRequest(form: CreationForm): GenerationRequest {
     language,
     ...(sourceUrls.length > 0 && { sourceUrls: [...sourceUrls] }),
     ...(images.length > 0 && { userImages: images.map(({ dataUrl }) => dataUrl) }),
+    ...(includeImages && { includeImages }),
     ...(links.length > 0 && { imageLinks: Object.fromEntries(links) }),
   };
 }

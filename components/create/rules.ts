@@ -6,6 +6,7 @@ import {
   MAX_URL_CHARACTERS,
 } from '@/lib/constants/limits';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
+import { READABLE_IMAGE_TYPES } from '@/lib/images/rules';
 import { CREATE_TEXTS } from './texts.ts';
 
 /** A value that passed its rule, or what to tell the user. */
@@ -49,7 +50,7 @@ function joined(problems: readonly Message[]): Message | null {
 }
 
 function imageProblem(file: { name: string; type: string; size: number }): Message | null {
-  if (!file.type.startsWith('image/')) return CREATE_MESSAGES.imageType(file.name);
+  if (!READABLE_IMAGE_TYPES.has(file.type)) return CREATE_MESSAGES.imageType(file.name);
   if (file.size > MAX_IMAGE_BYTES) return CREATE_MESSAGES.imageSize(file.name);
   return null;
 }
@@ -57,17 +58,19 @@ function imageProblem(file: { name: string; type: string; size: number }): Messa
 /**
  * Chooses among files those that may be added when `taken` images are there already: image files of 5 MB or
  * less, no more than there are free slots (spec §5). The problem, if any, is the first kind met.
+ * @param tooMany what to say when files are left out, given the number of free slots
  */
 export function chooseImages<File extends { name: string; type: string; size: number }>(
   files: readonly File[],
   taken: number,
+  tooMany: (free: number) => Message = () => CREATE_MESSAGES.imagesFull,
 ): { chosen: File[]; problem: Message | null } {
-  const free = MAX_IMAGES - taken;
-  if (free <= 0) return { chosen: [], problem: CREATE_MESSAGES.imagesFull };
+  const free = Math.max(0, MAX_IMAGES - taken);
+  if (free === 0) return { chosen: [], problem: tooMany(free) };
   const judged = files.map((file) => ({ file, problem: imageProblem(file) }));
   const good = judged.filter(({ problem }) => problem === null).map(({ file }) => file);
   const problems = judged.flatMap(({ problem }) => problem ?? []);
-  if (good.length > free) problems.push(CREATE_MESSAGES.imagesFull);
+  if (good.length > free) problems.push(tooMany(free));
   return { chosen: good.slice(0, free), problem: joined(problems) };
 }
 

@@ -28,15 +28,18 @@ function tell(problem: Message | null, addedCount: number): void {
   else if (addedCount > 0) toast(CREATE_MESSAGES.imageAdded);
 }
 
-/** State of the image list. Files are read as data URLs, the form in which they are sent. */
-export function useCustomImages() {
+/**
+ * State of the image list. Files are read as data URLs, the form in which they are sent.
+ * @param tooMany what to say when files are left out, given the number of free slots
+ */
+export function useCustomImages(tooMany?: (free: number) => Message) {
   const [images, setImages] = useState<readonly CustomImage[]>([]);
   const lastId = useRef(0);
   // Files being read count as taken, so that two drops at once cannot pass the limit.
   const taken = useRef(0);
 
   async function add(files: readonly File[]): Promise<void> {
-    const { chosen, problem } = chooseImages(files, taken.current);
+    const { chosen, problem } = chooseImages(files, taken.current, tooMany);
     taken.current += chosen.length;
     const read = await readAll(chosen);
     const added = read.flatMap(({ name, dataUrl }): CustomImage[] => {

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import { useAuth } from '@/components/auth/auth-context';
 import { toast } from '@/components/ui/use-toast';
 import type { GenerateResponse } from '@/lib/blogs/schema';
@@ -13,31 +13,11 @@ import { type GenerationFailure, generationFailure } from './generation-failure.
 import type { GenerationRequest } from './generation-request.ts';
 import { mayCreate, requestBlog } from './request-blog.ts';
 import { CREATE_TEXTS } from './texts.ts';
+import { useIsMounted } from './use-is-mounted.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
 
 /** How long the notice of a blog that was finished elsewhere stays, in ms: longer, as nobody waits for it. */
 const READY_NOTICE_MS = 60_000;
-
-/** Warns before the tab is closed or reloaded, while `isActive`. */
-function useLeaveWarning(isActive: boolean): void {
-  useEffect(() => {
-    if (!isActive) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isActive]);
-}
-
-/** Whether the form is still on the page, for what happens after a wait. */
-function useIsMounted() {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
-}
 
 /** Tells the user how a generation ended (spec §8). */
 function announce(failure: GenerationFailure): void {

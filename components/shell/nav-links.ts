@@ -7,4 +7,5 @@ export type NavEntry = { href: Route; label: string };
 export const NAV_LINKS: readonly NavEntry[] = [
   { href: '/', label: 'Home' },
   { href: '/create', label: 'Create Blog' },
+  { href: '/batch', label: 'Batch Create' },
 ];

@@ -1,13 +1,27 @@
+import type { ReactNode } from 'react';
+import { longDate } from '@/components/profile/blog-card-text';
 import { Progress } from '@/components/ui/progress';
 import { PremiumOffer } from './premium-offer';
 
 /** Shown when the server names no limit (spec §6, §9). */
 const DEFAULT_FREE_LIMIT = 1;
 
-type FreePlanProps = { blogCount: number; freeLimit?: number };
+type FreePlanProps = {
+  blogCount: number;
+  freeLimit?: number;
+  /** When an earlier subscription ended. */
+  premiumEndedAt?: string;
+  /** What can be done, under the offer. */
+  actions: ReactNode;
+};
 
 /** Somebody without a subscription: how many free blogs they have used, and what premium offers (spec §4). */
-export function FreePlan({ blogCount, freeLimit = DEFAULT_FREE_LIMIT }: FreePlanProps) {
+export function FreePlan({
+  blogCount,
+  freeLimit = DEFAULT_FREE_LIMIT,
+  premiumEndedAt,
+  actions,
+}: FreePlanProps) {
   const isUsedUp = blogCount >= freeLimit;
   return (
     <>
@@ -32,7 +46,14 @@ export function FreePlan({ blogCount, freeLimit = DEFAULT_FREE_LIMIT }: FreePlan
       ) : null}
       <div className="mt-6 border-t border-border pt-6">
         <h3 className="label-caps text-rubric">Premium</h3>
+        {premiumEndedAt ? (
+          <p className="mt-3 text-sm text-muted-foreground">
+            Your subscription ended on{' '}
+            <time dateTime={premiumEndedAt}>{longDate(premiumEndedAt)}</time>.
+          </p>
+        ) : null}
         <PremiumOffer className="mt-4" />
+        <div className="mt-6 flex flex-col gap-2.5">{actions}</div>
       </div>
     </>
   );

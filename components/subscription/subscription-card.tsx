@@ -1,10 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { FreePlan } from './free-plan';
+import { Plan } from './plan';
+import { useReturnFromStripe } from './use-return-from-stripe';
+import { useSubscriptionActions } from './use-subscription-actions';
 import { useSubscriptionCheck } from './use-subscription-check';
 
 function Loading() {
@@ -22,8 +23,10 @@ function Loading() {
 }
 
 function Content({ uid }: { uid: string }) {
-  const { check, hasFailed, retry } = useSubscriptionCheck(uid);
-  if (check) return <FreePlan blogCount={check.blogCount} freeLimit={check.freeLimit} />;
+  const { check, hasFailed, retry, show } = useSubscriptionCheck(uid);
+  const actions = useSubscriptionActions(uid, show);
+  useReturnFromStripe(() => void actions.run('sync'));
+  if (check) return <Plan check={check} actions={actions} />;
   if (!hasFailed) return <Loading />;
   return (
     <>
@@ -35,11 +38,8 @@ function Content({ uid }: { uid: string }) {
   );
 }
 
-/**
- * A user's plan (spec §2, /profile; §4).
- * @param children what can be done about it, under the plan
- */
-export function SubscriptionCard({ uid, children }: { uid: string; children?: ReactNode }) {
+/** A user's plan (spec §2, /profile; §4). */
+export function SubscriptionCard({ uid }: { uid: string }) {
   return (
     <section aria-labelledby="subscription" className="lg:sticky lg:top-6 lg:self-start">
       <h2 id="subscription" className="font-display text-2xl font-semibold tracking-tight">
@@ -47,7 +47,6 @@ export function SubscriptionCard({ uid, children }: { uid: string; children?: Re
       </h2>
       <Card className="mt-5 p-6 shadow-sheet">
         <Content uid={uid} />
-        {children}
       </Card>
     </section>
   );

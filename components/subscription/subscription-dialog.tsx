@@ -9,24 +9,15 @@ import {
   DialogFooter,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { ActionButton } from './action-button';
 import { PremiumOffer } from './premium-offer';
+import { useCheckout } from './use-checkout';
 
-type SubscriptionDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Begins the subscription; the dialog stays until the caller closes it. */
-  onSubscribe: () => void;
-  /** Whether that is under way. */
-  isBusy?: boolean;
-};
+type SubscriptionDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Told to whoever has used all free blogs (spec §2, §4 Access gating). */
-export default function SubscriptionDialog({
-  open,
-  onOpenChange,
-  onSubscribe,
-  isBusy = false,
-}: SubscriptionDialogProps) {
+/** Told to whoever has used all free blogs (spec §2, §4 Access gating); leads to the checkout. */
+export default function SubscriptionDialog({ open, onOpenChange }: SubscriptionDialogProps) {
+  const { isBusy, subscribe } = useCheckout();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
@@ -40,9 +31,9 @@ export default function SubscriptionDialog({
           <DialogClose asChild>
             <Button variant="outline">Maybe later</Button>
           </DialogClose>
-          <Button aria-disabled={isBusy} onClick={isBusy ? undefined : onSubscribe}>
+          <ActionButton isBusy={isBusy} busyText="Opening checkout..." onClick={subscribe}>
             Subscribe Now
-          </Button>
+          </ActionButton>
         </DialogFooter>
       </DialogContent>
     </Dialog>

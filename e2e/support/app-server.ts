@@ -37,6 +37,10 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
     ...process.env,
     ...{ PORT: String(port), DATA_DIR: dataDir, SITE_URL: '', DATABASE_URL: '' },
     ...{ OPENAI_API_KEY: '', OPENAI_BASE_URL: '', FREE_PER_ADDRESS_PER_DAY: '1000' },
+    // Nothing in a developer's .env may make a test reach the world outside.
+    ...{ GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', SMTP_URL: '', SIGNUP_WEBHOOK_URL: '' },
+    ...{ STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_API_BASE: '' },
+    ...{ STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_PRICE_ID: '' },
     ...settings,
   };
   let output = '';
@@ -65,7 +69,12 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
     await ended;
   }
 
-  await start();
+  try {
+    await start();
+  } catch (error) {
+    await rm(dataDir, { recursive: true });
+    throw error;
+  }
   return {
     url: `http://localhost:${port}`,
     dataDir,

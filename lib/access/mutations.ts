@@ -129,12 +129,20 @@ export async function releaseDeadGenerations(all = false): Promise<number> {
     FROM given_back WHERE quotas.key = given_back.key`;
 }
 
-/** Forgets address counts of past days. */
-export async function deleteOldAddressQuotas(): Promise<void> {
-  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
-  await (await db()).quota.deleteMany({
-    where: { key: { startsWith: 'address:' }, updatedAt: { lt: twoDaysAgo } },
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Deletes what has served its purpose: past address counts, failed runs, expired limits and links. */
+export async function sweep(): Promise<void> {
+  const prisma = await db();
+  const now = Date.now();
+  await prisma.quota.deleteMany({
+    where: { key: { startsWith: 'address:' }, updatedAt: { lt: new Date(now - 2 * DAY_MS) } },
   });
+  await prisma.generation.deleteMany({
+    where: { status: 'failed', createdAt: { lt: new Date(now - 7 * DAY_MS) } },
+  });
+  await prisma.rateLimit.deleteMany({ where: { expire: { lt: new Date(now) } } });
+  await prisma.oneTimeToken.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
 }
 
 /**

@@ -6,6 +6,8 @@ import type { Generation } from '@/lib/generated/prisma/client';
 import { AppError } from '@/lib/http/errors';
 import { log } from '@/lib/log';
 import { authSecret } from '@/lib/secret';
+import { findSubscriptions } from '@/lib/subscription/queries';
+import { currentSubscription, hasPremiumAccess } from '@/lib/subscription/rules';
 import { type Actor, actorKey } from './actor';
 import {
   beginGeneration,
@@ -15,8 +17,8 @@ import {
   renewLease,
 } from './mutations';
 import { findGeneration, usedQuota } from './queries';
-import { LEASE_RENEWAL_MS, quotaClaims, userQuotaKey } from './rules';
-import type { CanCreate, SubscriptionCheck } from './schema';
+import { LEASE_RENEWAL_MS, type QuotaClaim, quotaClaims, userQuotaKey } from './rules';
+import type { CanCreate } from './schema';
 
 /** A run that already has the idempotency key and has ended well. */
 export type EarlierGeneration = Pick<Generation, 'blogId' | 'answer'>;
@@ -52,13 +54,24 @@ export async function runGeneration<Result>(
   }
 }
 
-async function begin(actor: Actor, run: NewGeneration): Promise<'begun' | Generation> {
-  const claims = quotaClaims(actor, {
+/** Whether a user generates without limit and before others (spec §1, §6). */
+async function isPremium(userId: string): Promise<boolean> {
+  const subscriptions = await findSubscriptions(userId);
+  return hasPremiumAccess(currentSubscription(subscriptions), new Date());
+}
+
+async function claimsOf(actor: Actor): Promise<QuotaClaim[]> {
+  if (actor.kind === 'user' && (await isPremium(actor.user.id))) return [];
+  return quotaClaims(actor, {
     perUser: env().FREE_BLOG_LIMIT,
     perAddress: env().FREE_PER_ADDRESS_PER_DAY,
     secret: await authSecret(),
     now: new Date(),
   });
+}
+
+async function begin(actor: Actor, run: NewGeneration): Promise<'begun' | Generation> {
+  const claims = await claimsOf(actor);
   try {
     return await beginGeneration(run, claims);
   } catch (error) {
@@ -103,11 +116,5 @@ async function untilEnded(run: Generation, signal: AbortSignal): Promise<void> {
 export async function canCreate(userId: string): Promise<CanCreate> {
   const freeLimit = env().FREE_BLOG_LIMIT;
   const blogCount = await usedQuota(userQuotaKey(userId));
-  return { canCreate: blogCount < freeLimit, blogCount, freeLimit };
-}
-
-/** A user's subscription and free blogs; everyone is on the free plan until subscriptions are sold. */
-export async function checkSubscription(userId: string): Promise<SubscriptionCheck> {
-  const { blogCount, freeLimit } = await canCreate(userId);
-  return { subscription: null, freeLimit, blogCount };
+  return { canCreate: blogCount < freeLimit || (await isPremium(userId)), blogCount, freeLimit };
 }

@@ -9,8 +9,8 @@ import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { authSecret } from '@/lib/secret';
-import { createUser, handOverUnverifiedAccount } from '@/lib/users/mutations';
-import { findUser, findUserByEmail } from '@/lib/users/queries';
+import { createUser, takeOverByEmail } from '@/lib/users/mutations';
+import { findAccount, findUser, findUserByEmail, hasAccount } from '@/lib/users/queries';
 import { isNewSignup } from '@/lib/users/rules';
 import { notifySignup } from '@/lib/users/signup-notification';
 import { signedIn } from './service';
@@ -52,6 +52,9 @@ async function adapter(): Promise<Adapter> {
       revalidateProfile(user.slug);
       return user;
     },
+    // Asked only with the session cookie of a sign-in's browser, whose version nobody has checked: without an answer
+    // an identity is never linked to whoever that cookie once belonged to.
+    getUser: async () => null,
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
       await (await db()).account.create({ data: { userId, type, provider, providerAccountId } });
     },
@@ -59,14 +62,19 @@ async function adapter(): Promise<Adapter> {
 }
 
 /**
- * Whether a Google identity may sign in. Its address must be verified by Google. An account of the same address that
- * someone registered by password without ever proving the address is handed over first.
+ * Whether a Google identity may sign in. It is known by its `sub`; its address must be verified by Google and must not be
+ * that of an account which another identity already uses. An account of the same address that someone
+ * registered by password without ever proving the address is handed over first.
  */
 async function admitGoogle(profile: GoogleProfile | undefined): Promise<true | string> {
+  if (profile && (await findAccount('google', profile.sub))) return true;
   if (!profile?.email || profile.email_verified !== true)
     return '/auth/done?error=EmailNotVerified';
   const existing = await findUserByEmail(profile.email.toLowerCase());
-  if (existing && !existing.emailVerified) await handOverUnverifiedAccount(existing.id);
+  if (existing?.emailVerified && (await hasAccount(existing.id, 'google'))) {
+    return '/auth/done?error=OAuthAccountNotLinked';
+  }
+  if (existing && !existing.emailVerified) await takeOverByEmail(existing.id, null);
   return true;
 }
 
@@ -109,7 +117,11 @@ export async function nextAuthOptions(visitorId: string): Promise<NextAuthOption
       },
     },
     logger: {
-      error: (code, metadata) => log().warn({ code, err: metadata }, 'next-auth'),
+      error: (code, metadata) =>
+        log().warn(
+          { code, err: metadata instanceof Error ? metadata : metadata.error },
+          'next-auth',
+        ),
       warn: (code) => log().debug({ code }, 'next-auth'),
       debug: () => undefined,
     },

@@ -22,12 +22,20 @@ export async function issueToken(userId: string, purpose: TokenPurpose): Promise
   return token;
 }
 
-/** Uses a token up, in one statement. @returns its user's id, or null when unknown, used or expired */
-export async function redeemToken(token: string, purpose: TokenPurpose): Promise<string | null> {
+/**
+ * Uses a token up, in one statement.
+ * @param userId leaves the token alone unless it is this user's
+ * @returns its user's id, or null when unknown, used, expired or another user's
+ */
+export async function redeemToken(
+  token: string,
+  purpose: TokenPurpose,
+  userId: string | null = null,
+): Promise<string | null> {
   const rows = await (await db()).$queryRaw<{ user_id: string }[]>`
     DELETE FROM one_time_tokens
     WHERE hash = ${hashOf(token)} AND purpose = ${purpose}::token_purpose
-      AND expires_at > ${new Date()}
+      AND expires_at > ${new Date()} AND (${userId}::text IS NULL OR user_id = ${userId})
     RETURNING user_id`;
   return rows[0]?.user_id ?? null;
 }

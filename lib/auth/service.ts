@@ -6,7 +6,7 @@ import { revalidateBlogs, revalidateProfile } from '@/lib/blogs/revalidate';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
 import type { User } from '@/lib/generated/prisma/client';
 import { AppError } from '@/lib/http/errors';
-import { addressSubject, countTry, forgetTries } from '@/lib/http/rate-limit';
+import { addressSubject, countTry, forgetTries, giveBackTry } from '@/lib/http/rate-limit';
 import { log } from '@/lib/log';
 import { mailWorks } from '@/lib/mail/mailer';
 import {
@@ -14,6 +14,7 @@ import {
   EmailTakenError,
   markEmailVerified,
   replacePassword,
+  takeOverByEmail,
   touchSignIn,
 } from '@/lib/users/mutations';
 import { findUser, findUserByEmail } from '@/lib/users/queries';
@@ -72,7 +73,8 @@ export async function login(actor: Actor, form: z.infer<typeof loginSchema>): Pr
   const user = await findUserByEmail(form.email);
   const matches = await verifyPassword(user?.passwordHash ?? null, form.password);
   if (!user || !matches) throw new AppError('unauthenticated', AUTH_MESSAGES.loginFailed);
-  await forgetTries('login', subjects);
+  await forgetTries('login', accountSubject(form.email));
+  await giveBackTry('login', addressSubject(actor.address));
   return signedIn(user, actor);
 }
 
@@ -114,19 +116,19 @@ export async function resetPassword(
   refuseCommon(form.password);
   const userId = await redeemToken(form.token, 'reset_password');
   if (!userId) throw new AppError('invalid-input', AUTH_MESSAGES.linkExpired);
-  await markEmailVerified(userId);
-  const user = await replacePassword(userId, await hashPassword(form.password));
-  await forgetTries('login', [accountSubject(user.email)]);
+  const user = await takeOverByEmail(userId, await hashPassword(form.password));
+  await forgetTries('login', accountSubject(user.email));
   return signedIn(user, actor);
 }
 
 /**
- * Proves an email address by a mailed link.
- * @throws AppError invalid-input when the link is used, expired or unknown
+ * Proves the signed-in user's email address by a mailed link. Reading the mail alone is not enough: whoever reads it
+ * may not be the one who registered, and must not prove the address for them.
+ * @throws AppError invalid-input when the link is used, expired, unknown or another user's
  */
-export async function verifyEmail(actor: Actor, token: string): Promise<void> {
+export async function verifyEmail(actor: UserActor, token: string): Promise<void> {
   await countTry('token', [addressSubject(actor.address)]);
-  const userId = await redeemToken(token, 'verify_email');
+  const userId = await redeemToken(token, 'verify_email', actor.user.id);
   if (!userId) throw new AppError('invalid-input', AUTH_MESSAGES.linkExpired);
   await markEmailVerified(userId);
 }
@@ -152,6 +154,6 @@ export async function changePassword(
     throw new AppError('invalid-input', 'The current password is not right.');
   }
   refuseCommon(form.password);
-  await forgetTries('login', [accountSubject(actor.user.email)]);
+  await forgetTries('login', accountSubject(actor.user.email));
   return replacePassword(actor.user.id, await hashPassword(form.password));
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { AppError } from '@/lib/http/errors';
+import { isId } from '@/lib/ids';
 import { imagePath } from '@/lib/routes';
 import { saveStyle, saveText } from './mutations';
 import { isOwner, maySaveStyle } from './permissions';
@@ -17,7 +18,7 @@ import {
 import { getBlog } from './service';
 
 async function ownershipOf(blogId: string) {
-  const ownership = await findBlogOwnership(blogId);
+  const ownership = isId(blogId) ? await findBlogOwnership(blogId) : null;
   if (!ownership) throw new AppError('not-found', 'The requested blog could not be found.');
   return ownership;
 }
@@ -55,16 +56,17 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
   }));
   const { title, intro, conclusion, basedOn } = edit;
   const isSaved = await saveText(blogId, { title, intro, sections, conclusion }, new Date(basedOn));
-  if (!isSaved) {
-    throw new AppError(
-      'conflict',
-      'This blog was changed in another window. Copy what you wrote, reload, and try again.',
-    );
-  }
+  if (!isSaved) throw changedElsewhere();
   const saved = await getBlog(blogId);
   revalidateBlog(saved);
   return saved;
 }
+
+const changedElsewhere = () =>
+  new AppError(
+    'conflict',
+    'This blog was changed in another window. Copy what you wrote, reload, and try again.',
+  );
 
 function imageOf(known: ReadonlyMap<string, BlogImage>, url: string): BlogImage {
   const image = known.get(url);
@@ -106,7 +108,7 @@ export async function listRevisions(actor: Actor, blogId: string): Promise<BlogR
 
 /**
  * Makes an earlier text the present one; the present one goes into the history.
- * @throws AppError forbidden, not-found
+ * @throws AppError forbidden, not-found, conflict
  */
 export async function restoreRevision(
   actor: Actor,
@@ -119,7 +121,8 @@ export async function restoreRevision(
   const { title, intro, conclusion } = revision;
   const sections = blogSectionsSchema.parse(revision.sections);
   const present = await getBlog(blogId);
-  await saveText(blogId, { title, intro, sections, conclusion }, new Date(present.updatedAt));
+  const text = { title, intro, sections, conclusion };
+  if (!(await saveText(blogId, text, new Date(present.updatedAt)))) throw changedElsewhere();
   const saved = await getBlog(blogId);
   revalidateBlog(saved);
   return saved;

@@ -14,5 +14,7 @@ export function isOwner(actor: Actor, blog: Ownership): boolean {
  */
 export function maySaveStyle(actor: Actor, blog: Ownership): boolean {
   if (blog.userId !== null) return isOwner(actor, blog);
+  // A blog that no visitor made (the sample) is nobody's to change.
+  if (blog.visitorId === null) return false;
   return actor.kind === 'user' || blog.visitorId === actor.visitorId;
 }

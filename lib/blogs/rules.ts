@@ -5,9 +5,9 @@ export function isHttpUrl(text: string): boolean {
 }
 
 /**
- * A text as it may be stored: without control characters other than line breaks and tabs, which neither a
- * database nor XML can hold.
+ * A text as it may be stored: without halves of characters and control characters other than line breaks and tabs,
+ * which neither a database nor XML can hold.
  */
 export function withoutControls(text: string): string {
-  return text.replace(/[\p{Cc}--[\t\n\r]]/gv, '');
+  return text.toWellFormed().replace(/[\p{Cc}--[\t\n\r]]/gv, '');
 }

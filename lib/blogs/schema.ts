@@ -15,6 +15,7 @@ import {
   LENGTHS,
   STYLES,
 } from '@/lib/constants/options';
+import { batchRequestFields } from '@/lib/writing/batch/schema';
 import { isHttpUrl, withoutControls } from './rules';
 
 /** Spec §5. */
@@ -24,6 +25,7 @@ const REQUIRED_BLOG_ID = 'Blog ID is required';
 
 const httpUrl = z
   .string()
+  .overwrite(withoutControls)
   .trim()
   .min(1, CREATE_MESSAGES.urlEmpty.description)
   .max(MAX_URL_CHARACTERS, CREATE_MESSAGES.urlInvalid.description)
@@ -34,7 +36,13 @@ const sourceUrls = z
   .max(MAX_SOURCE_URLS, `You can use up to ${MAX_SOURCE_URLS} source URLs for one blog`)
   .refine((urls) => new Set(urls).size === urls.length, CREATE_MESSAGES.urlDuplicate.description);
 
-/** Body of POST /api/blogs/generate for a single blog. Who asks is never taken from it. */
+/** Counted before they are looked at: each wrong one of a million would cost an error of its own. */
+const fewLinks = z.custom<Record<string, string>>(
+  (links) => typeof links === 'object' && links !== null && Object.keys(links).length <= MAX_IMAGES,
+  'Each of the images can have one source link',
+);
+
+/** Body of POST /api/blogs/generate, for a single blog or one of a batch. Who asks is never taken from it. */
 export const generateRequestSchema = z.object({
   topic: z
     .string(CREATE_MESSAGES.topicRequired)
@@ -52,8 +60,9 @@ export const generateRequestSchema = z.object({
     .max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description)
     .default([]),
   /** From a picture (its place in userImages, or the data URL itself) to the page it comes from. */
-  imageLinks: z.record(z.string(), httpUrl).default({}),
+  imageLinks: fewLinks.pipe(z.record(z.string(), httpUrl)).default({}),
   userId: z.string().nullish(),
+  ...batchRequestFields,
 });
 
 /** A checked request for one blog. */
@@ -86,7 +95,7 @@ export const blogSectionsSchema = z.array(blogSectionSchema);
 const blogSourceSchema = z.object({ number: z.number(), url: z.string(), title: z.string() });
 
 /** A page that the text cites as [number]. */
-export type BlogSource = z.infer<typeof blogSourceSchema>;
+type BlogSource = z.infer<typeof blogSourceSchema>;
 
 /** The stored JSON of a blog's sources. */
 export const blogSourcesSchema = z.array(blogSourceSchema);

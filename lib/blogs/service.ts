@@ -1,10 +1,13 @@
 import 'server-only';
 import { cache } from 'react';
+import type { UserActor } from '@/lib/access/actor';
+import { claimVisitorBlogs } from '@/lib/access/mutations';
 import { AppError } from '@/lib/http/errors';
 import { isId } from '@/lib/ids';
-import { findUser, findUserBySlug } from '@/lib/users/queries';
+import { findUserBySlug } from '@/lib/users/queries';
 import { displayNameOf } from '@/lib/users/rules';
 import { findBlog, findImage, findUserBlogs } from './queries';
+import { revalidateBlogs } from './revalidate';
 import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from './schema';
 
 /** A blog that anyone may read, or null; asked once for a page however many parts need it. */
@@ -32,13 +35,10 @@ export async function getImage(id: string) {
   return image;
 }
 
-/**
- * A page of a user's own blogs.
- * @throws AppError not-found
- */
-export async function listUserBlogs(userId: string, page: Page): Promise<BlogPage> {
-  const user = await findUser(userId);
-  if (!user) throw new AppError('not-found', PROFILE_NOT_FOUND);
+/** A page of the actor's own blogs; first those become theirs that were still being written when they signed in. */
+export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): Promise<BlogPage> {
+  const claimed = await claimVisitorBlogs(visitorId, user.id);
+  revalidateBlogs(claimed);
   return findUserBlogs(user, page);
 }
 
@@ -55,7 +55,7 @@ const PROFILE_NOT_FOUND = 'User profile not found';
 export async function listBlogsBySlug(
   slug: string,
 ): Promise<{ profile: PublicProfile; blogs: BlogSummary[]; total: number }> {
-  const user = await findUserBySlug(slug);
+  const user = isId(slug) ? await findUserBySlug(slug) : null;
   if (!user) throw new AppError('not-found', PROFILE_NOT_FOUND);
   const { blogs, total } = await findUserBlogs(user, { page: 1, pageSize: PUBLIC_LISTING_SIZE });
   const profile = { displayName: displayNameOf(user), slug: user.slug, photoURL: user.image };

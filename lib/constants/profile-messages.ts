@@ -1,5 +1,3 @@
-import { TOAST_DURATION_MS } from './limits';
-
 /** Profile screens (spec §2, §8). */
 export const PROFILE_MESSAGES = {
   blogsFailed: {
@@ -13,13 +11,4 @@ export const PROFILE_MESSAGES = {
 export const COPY_MESSAGES = {
   linkCopied: { title: 'Link copied', description: 'Share link copied to clipboard' },
   linkFailed: { title: 'Copy failed', description: 'Could not copy the link to clipboard' },
-} as const;
-
-/** Subscription panel (spec §8); its error toasts last 5 seconds (spec §9). */
-export const SUBSCRIPTION_MESSAGES = {
-  connectionIssue: {
-    title: 'Connection issue',
-    description: 'Could not connect to subscription service. Please try again later.',
-    duration: TOAST_DURATION_MS,
-  },
 } as const;

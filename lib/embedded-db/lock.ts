@@ -3,14 +3,17 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 
 /** Who holds a data directory. `startedAt` tells a process from a later one with the same id. */
-type Holder = { pid: number; host: string; startedAt: string };
+type Holder = { pid: number; host: string; boot: string; startedAt: string };
+
+const LOCK_FILE = 'lock.json';
 
 /** Raised when another living process has the directory open. */
 class DataDirectoryInUseError extends Error {
   constructor(directory: string, holder: Holder) {
     super(
       `The data directory ${directory} is in use by process ${holder.pid} on ${holder.host}. ` +
-        'Stop that process, or set DATA_DIR to another directory, or set DATABASE_URL to a PostgreSQL server.',
+        `Stop that process (if there is none any more, remove ${path.join(directory, LOCK_FILE)}), or set ` +
+        'DATA_DIR to another directory, or set DATABASE_URL to a PostgreSQL server.',
     );
     this.name = 'DataDirectoryInUseError';
   }
@@ -27,8 +30,18 @@ async function startTimeOf(pid: number): Promise<string> {
   }
 }
 
+/** Tells one run of the machine from the next (Linux), or '' where it cannot be read. */
+async function bootId(): Promise<string> {
+  return readFile('/proc/sys/kernel/random/boot_id', 'utf8').then(
+    (text) => text.trim(),
+    () => '',
+  );
+}
+
 async function isAlive(holder: Holder): Promise<boolean> {
+  // Another machine on a shared disk cannot be asked.
   if (holder.host !== hostname()) return true;
+  if (holder.boot !== (await bootId())) return false;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
@@ -52,10 +65,11 @@ async function readHolder(file: string): Promise<Holder | undefined> {
  */
 export async function lockDataDirectory(directory: string): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true });
-  const file = path.join(directory, 'lock.json');
+  const file = path.join(directory, LOCK_FILE);
   const mine: Holder = {
     pid: process.pid,
     host: hostname(),
+    boot: await bootId(),
     startedAt: await startTimeOf(process.pid),
   };
   const draft = `${file}.${process.pid}`;
@@ -79,9 +93,28 @@ async function claim(directory: string, file: string, draft: string): Promise<vo
     }
     const holder = await readHolder(file);
     if (holder && (await isAlive(holder))) throw new DataDirectoryInUseError(directory, holder);
-    // Renaming succeeds for one of several starters; the others find no file and try again.
-    await rename(file, `${draft}.stale`).catch(() => undefined);
-    await rm(`${draft}.stale`, { force: true });
+    await removeStale(directory, file, `${draft}.stale`, holder);
   }
   throw new Error(`The lock ${file} could not be taken; remove it if no server is running.`);
+}
+
+/** Takes a dead holder's lock away, unless another starter has meanwhile put its own in the place. */
+async function removeStale(
+  directory: string,
+  file: string,
+  aside: string,
+  dead: Holder | undefined,
+): Promise<void> {
+  try {
+    await rename(file, aside);
+  } catch {
+    return;
+  }
+  const moved = await readHolder(aside);
+  if (moved && JSON.stringify(moved) !== JSON.stringify(dead)) {
+    await link(aside, file).catch(() => undefined);
+    await rm(aside, { force: true });
+    throw new DataDirectoryInUseError(directory, moved);
+  }
+  await rm(aside, { force: true });
 }

@@ -14,7 +14,6 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   // A form of another site can send text/plain without asking first, but not application/json.
   if (type !== 'application/json') throw new AppError('forbidden', 'Send JSON.');
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
   const text = await readText(request, limit);
   try {
     return JSON.parse(text);
@@ -23,7 +22,12 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   }
 }
 
-async function readText(request: Request, limit: number): Promise<string> {
+/**
+ * Reads a request's text as it came, without ever holding more than `limit` bytes of it.
+ * @throws AppError too-large (413)
+ */
+export async function readText(request: Request, limit: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

@@ -16,6 +16,7 @@ const LIMITS = {
   mail: { tries: 5, seconds: 60 * 60 },
   token: { tries: 20, seconds: 60 * 60 },
   generate: { tries: 120, seconds: 10 * 60 },
+  subscription: { tries: 60, seconds: 10 * 60 },
 } as const satisfies Record<string, Limit>;
 
 /** Name of a limit. */
@@ -58,8 +59,12 @@ export async function countTry(name: LimitName, subjects: readonly string[]): Pr
   }
 }
 
-/** Forgets the tries of subjects, after one of them succeeded. */
-export async function forgetTries(name: LimitName, subjects: readonly string[]): Promise<void> {
-  const limiter = await limiterOf(name);
-  for (const subject of subjects) await limiter.delete(keyOf(subject));
+/** Forgets all tries of a subject, after one of them succeeded. */
+export async function forgetTries(name: LimitName, subject: string): Promise<void> {
+  await (await limiterOf(name)).delete(keyOf(subject));
+}
+
+/** Gives one try back: it succeeded, but says nothing about the subject's other tries. */
+export async function giveBackTry(name: LimitName, subject: string): Promise<void> {
+  await (await limiterOf(name)).reward(keyOf(subject));
 }

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { type Actor, actorOf } from '@/lib/access/actor';
 import { visitorCookieHeader } from '@/lib/access/visitor-cookie';
 import { env, siteUrl } from '@/lib/env';
-import { log } from '@/lib/log';
+import { log, requestContext } from '@/lib/log';
 import { authSecret } from '@/lib/secret';
 import { DEFAULT_BODY_LIMIT, readJson } from './body';
 import { AppError } from './errors';
+import { addressSubject, countTry, type LimitName } from './rate-limit';
 import { requireSameOrigin } from './same-origin';
 
 /** The variable parts of a route's path; the parts of a catch-all one are joined by '/'. */
@@ -22,7 +23,6 @@ type Context<Body, Query> = {
   body: Body;
   query: Query;
   params: Params;
-  requestId: string;
 };
 
 type Options<Body extends z.ZodType, Query extends z.ZodType> = {
@@ -32,6 +32,10 @@ type Options<Body extends z.ZodType, Query extends z.ZodType> = {
   query?: Query;
   /** Largest body in bytes. */
   bodyLimit?: number;
+  /** Limit that each request of a client address counts against, before its body is read. */
+  limit?: LimitName;
+  /** Who may write: pages of this site unless 'any', which is for callers that prove themselves by a signature. */
+  origin?: 'own' | 'any';
 };
 
 type Handler<Body, Query> = (context: Context<Body, Query>) => Promise<unknown>;
@@ -46,28 +50,30 @@ export function route<Body extends z.ZodType, Query extends z.ZodType>(
   options: Options<Body, Query>,
   handler: Handler<z.output<Body>, z.output<Query>>,
 ) {
-  return async (request: Request, segment?: Segment): Promise<Response> => {
-    const requestId = randomUUID();
+  const answer = async (request: Request, segment?: Segment): Promise<Response> => {
     let actor: Actor | undefined;
     let response: Response;
     try {
-      requireSameOrigin(request, env().SITE_URL);
+      if (options.origin !== 'any') requireSameOrigin(request, env().SITE_URL);
       actor = await actorOf(request);
+      if (options.limit) await countTry(options.limit, [addressSubject(actor.address)]);
       const result = await handler({
         request,
         actor,
-        requestId,
         body: (await parseBody(request, options)) as z.output<Body>,
         query: parseQuery(request, options) as z.output<Query>,
         params: await readParams(segment),
       });
       response = result instanceof Response ? result : Response.json(result);
     } catch (error) {
-      response = errorResponse(error, request, requestId);
+      response = errorResponse(error, request);
     }
-    if (actor?.isNewVisitor && request.method !== 'GET') await rememberVisitor(response, actor);
+    const isBrowser = request.method !== 'GET' && options.origin !== 'any';
+    if (actor?.isNewVisitor && isBrowser) await rememberVisitor(response, actor);
     return response;
   };
+  return (request: Request, segment?: Segment): Promise<Response> =>
+    requestContext.run({ requestId: randomUUID() }, () => answer(request, segment));
 }
 
 async function readParams(segment: Segment | undefined): Promise<Params> {
@@ -99,15 +105,16 @@ function asAppError(error: unknown, request: Request): AppError | undefined {
   return undefined;
 }
 
-function errorResponse(error: unknown, request: Request, requestId: string): Response {
+function errorResponse(error: unknown, request: Request): Response {
+  const { requestId = '' } = requestContext.getStore() ?? {};
   const known = asAppError(error, request);
   const { pathname } = new URL(request.url);
-  if (!known) log().error({ requestId, pathname, err: error }, 'request failed');
+  if (!known) log().error({ pathname, err: error }, 'request failed');
   const answer =
     known ?? new AppError('internal', `Something went wrong on our side. Reference: ${requestId}`);
-  log().info({ requestId, pathname, status: answer.status, code: answer.code }, 'refused');
+  log().info({ pathname, status: answer.status, code: answer.code }, 'refused');
   return Response.json(answer.body, {
     status: answer.status,
-    headers: { ...answer.headers, 'Cache-Control': 'no-store' },
+    headers: { ...answer.headers, 'Cache-Control': 'no-store', 'X-Request-Id': requestId },
   });
 }

@@ -11,9 +11,11 @@ export function requireSameOrigin(request: Request, ownOrigin: string | undefine
   if (READING.has(request.method)) return;
   const origin = request.headers.get('origin');
   if (origin && URL.canParse(origin)) {
-    if (ownOrigin && origin === new URL(ownOrigin).origin) return;
     // Without a configured address the host the browser asked for is ours.
-    if (new URL(origin).host === request.headers.get('host')) return;
+    const isOwn = ownOrigin
+      ? origin === new URL(ownOrigin).origin
+      : new URL(origin).host === request.headers.get('host');
+    if (isOwn) return;
   }
   throw new AppError('forbidden', 'This request must come from a page of this site.');
 }

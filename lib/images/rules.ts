@@ -33,5 +33,22 @@ export function spreadOverSections(images: number, sections: number): number[][]
   return places;
 }
 
+/** Most pictures that are looked for in one blog. */
+const MAX_RELEVANT_PICTURES = 3;
+
+/**
+ * The sections that get a picture of their own, spread evenly over those that have none.
+ * @param pictures how many each section has already
+ * @returns indexes of sections, in order
+ */
+export function placesForPictures(pictures: readonly number[]): number[] {
+  const free = pictures.flatMap((count, index) => (count === 0 ? [index] : []));
+  const wanted = Math.min(MAX_RELEVANT_PICTURES, Math.ceil(free.length / 2));
+  return Array.from(
+    { length: wanted },
+    (_, at) => free[Math.floor((at * free.length) / wanted)] ?? 0,
+  );
+}
+
 /** Largest body of a generate request in bytes: six pictures as base64 and the rest of the form. */
 export const MAX_GENERATE_BODY_BYTES = MAX_IMAGES * MAX_DATA_URL_CHARACTERS + 256 * 1024;

@@ -45,18 +45,7 @@ async function prepareImage(dataUrl: string, name: string): Promise<StoredImage>
   const type = await fileTypeFromBuffer(original);
   if (!type || !READABLE_IMAGE_TYPES.has(type.mime)) throw refusal(CREATE_MESSAGES.imageType(name));
   try {
-    const { data, info } = await sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer({ resolveWithObject: true });
-    return {
-      id: newId(),
-      contentType: 'image/webp',
-      width: info.width,
-      height: info.height,
-      bytes: new Uint8Array(data),
-    };
+    return await encodePicture(original);
   } catch (cause) {
     throw new AppError(
       'invalid-input',
@@ -64,4 +53,25 @@ async function prepareImage(dataUrl: string, name: string): Promise<StoredImage>
       { cause },
     );
   }
+}
+
+/**
+ * Re-encodes a picture as it is stored, from any format we read.
+ * @throws Error when it is not a picture, damaged or too large to decode
+ */
+export async function encodePicture(original: Buffer): Promise<StoredImage> {
+  const type = await fileTypeFromBuffer(original);
+  if (!type || !READABLE_IMAGE_TYPES.has(type.mime)) throw new Error('not a picture');
+  const { data, info } = await sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer({ resolveWithObject: true });
+  return {
+    id: newId(),
+    contentType: 'image/webp',
+    width: info.width,
+    height: info.height,
+    bytes: new Uint8Array(data),
+  };
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import nextEnv from '@next/env';
 
 /** Where the fingerprint of what was built is kept. */
 const FINGERPRINT_FILE = '.next/fingerprint';
@@ -36,6 +37,8 @@ function isCurrent(print: string): boolean {
  * @throws Error when the build fails; its output has said why
  */
 export function buildWhenNeeded(): void {
+  // The settings that are compiled in may stand in .env.
+  nextEnv.loadEnvConfig(process.cwd(), false);
   const print = fingerprint();
   if (isCurrent(print)) return;
   console.log('Building Quillcast (the first start takes about a minute)…');

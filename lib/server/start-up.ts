@@ -1,5 +1,5 @@
 import 'server-only';
-import { deleteOldAddressQuotas, releaseDeadGenerations } from '@/lib/access/mutations';
+import { releaseDeadGenerations, sweep } from '@/lib/access/mutations';
 import { saveSeedBlog } from '@/lib/blogs/mutations';
 import { closeDatabase, database } from '@/lib/db';
 import { env } from '@/lib/env';
@@ -8,6 +8,17 @@ import { deliverPendingNotifications } from '@/lib/users/signup-notification';
 import { FEATURED_BLOG } from '@/prisma/featured-blog';
 import { applyMigrations } from '@/prisma/migrate';
 import { onShutdown } from './shutdown';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function sweepDaily(): Promise<void> {
+  await sweep();
+  const daily = setInterval(() => {
+    sweep().catch((err) => log().error({ err }, 'sweep failed'));
+  }, DAY_MS);
+  daily.unref();
+  onShutdown(async () => clearInterval(daily));
+}
 
 /**
  * Makes the process ready to answer: migrations, seed, and what a killed process left behind.
@@ -27,7 +38,7 @@ export async function startUp(): Promise<void> {
   await saveSeedBlog(FEATURED_BLOG);
   // Only one process can have the embedded database, so whatever still runs there has died.
   const released = await releaseDeadGenerations(kind === 'embedded');
-  await deleteOldAddressQuotas();
+  await sweepDaily();
   await deliverPendingNotifications();
   log().info({ database: kind, migrations: applied, quotasGivenBack: released }, 'ready');
 }

@@ -73,12 +73,24 @@ export async function markEmailVerified(id: string): Promise<void> {
 }
 
 /**
- * Hands an account whose address was never proved to the person who has now proved it at Google: the password of
- * whoever registered it stops working and their sessions and links end.
+ * Sets a password for the person who has just proved the address, by a mailed link or at Google. Where nobody had
+ * proved it before, whoever made the account loses every way in: password, sessions, links and identities.
+ * @param passwordHash null leaves the account without a password
  */
-export async function handOverUnverifiedAccount(id: string): Promise<void> {
-  await replacePassword(id, null);
-  await markEmailVerified(id);
+export async function takeOverByEmail(id: string, passwordHash: string | null): Promise<User> {
+  return (await db()).$transaction(async (tx) => {
+    const { emailVerified } = await tx.user.findUniqueOrThrow({ where: { id } });
+    if (!emailVerified) await tx.account.deleteMany({ where: { userId: id } });
+    await tx.oneTimeToken.deleteMany({ where: { userId: id } });
+    return tx.user.update({
+      where: { id },
+      data: {
+        passwordHash,
+        emailVerified: emailVerified ?? new Date(),
+        sessionVersion: { increment: 1 },
+      },
+    });
+  });
 }
 
 /** Removes a user and everything that is theirs. */

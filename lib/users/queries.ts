@@ -24,3 +24,15 @@ export async function findSlugsLike(base: string): Promise<string[]> {
   });
   return rows.map((row) => row.slug);
 }
+
+/** Someone's identity at a provider, by the provider's own id for them, or null. */
+export async function findAccount(provider: string, providerAccountId: string) {
+  return (await db()).account.findUnique({
+    where: { provider_providerAccountId: { provider, providerAccountId } },
+  });
+}
+
+/** Whether a user has an identity at a provider. */
+export async function hasAccount(userId: string, provider: string): Promise<boolean> {
+  return (await (await db()).account.count({ where: { userId, provider } })) > 0;
+}

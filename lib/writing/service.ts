@@ -8,15 +8,19 @@ import type { GenerateRequest, GenerateResponse } from '@/lib/blogs/schema';
 import { COLOR_THEMES, STYLES } from '@/lib/constants/options';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
-import { addressSubject, countTry } from '@/lib/http/rate-limit';
 import { safeFetch } from '@/lib/http/safe-fetch';
 import { newId } from '@/lib/ids';
+import { addRelevantPictures } from '@/lib/images/relevant';
 import { prepareImages } from '@/lib/images/service';
 import { log } from '@/lib/log';
+import { findBatchItem, findWrittenInBatch } from './batch/queries';
+import { type BatchPlace, batchItemKey, batchPlaceOf } from './batch/rules';
+import { writeDistinct } from './batch/write-distinct';
 import { chooseWriter } from './choose-writer';
 import { WritingError } from './errors';
 import { linksInOrder, placeImages } from './placing';
 import { readSources } from './sources';
+import type { Article, WritingRequest } from './types';
 
 type Unreadable = GenerateResponse['unreadableSources'];
 
@@ -32,19 +36,42 @@ export async function generateBlog(
   options: { idempotencyKey: string | null; signal: AbortSignal },
 ): Promise<GenerateResponse> {
   if (request.userId) requireSelf(actor, request.userId);
-  await countTry('generate', [addressSubject(actor.address)]);
-  const id = newId();
-  const run = {
-    id,
-    idempotencyKey: options.idempotencyKey ?? id,
-    requestHash: createHash('sha256').update(JSON.stringify(request)).digest('base64url'),
-  };
+  const place = batchPlaceOf(request);
+  const written = place && (await findBatchItem(actor, place));
+  if (written) return { id: written, unreadableSources: [] };
+  const run = runOf(request, place, options.idempotencyKey);
   const result = await runGeneration(actor, run, options.signal, (generationId) =>
     writeAndSave(actor, request, generationId, options.signal),
   );
   if ('id' in result) return result;
   const { unreadableSources } = result.answer as { unreadableSources: Unreadable };
   return { id: result.blogId ?? '', unreadableSources };
+}
+
+/** A batch's item is one run whatever its key and body; after a reload the form may hold less. */
+function runOf(request: GenerateRequest, place: BatchPlace | null, idempotencyKey: string | null) {
+  const id = newId();
+  const item = place && batchItemKey(place);
+  const hashed = item ?? JSON.stringify(request);
+  return {
+    id,
+    idempotencyKey: item ?? idempotencyKey ?? id,
+    requestHash: createHash('sha256').update(hashed).digest('base64url'),
+  };
+}
+
+async function write(
+  actor: Actor,
+  request: GenerateRequest,
+  given: Omit<WritingRequest, 'topic' | 'length' | 'language'>,
+): Promise<Article> {
+  const { topic, length, language, advancedPrompting } = request;
+  const writing = { ...given, topic, length, language, instructions: advancedPrompting };
+  const place = batchPlaceOf(request);
+  if (!place) return chooseWriter().write(writing);
+  const written = await findWrittenInBatch(actor, place);
+  const options = { diversify: request.diversifyNiches, written };
+  return writeDistinct(chooseWriter(), writing, place, options);
 }
 
 async function writeAndSave(
@@ -54,32 +81,38 @@ async function writeAndSave(
   signal: AbortSignal,
 ): Promise<GenerateResponse> {
   const id = newId();
+  const place = batchPlaceOf(request);
   const images = await prepareImages(request.userImages);
   const { documents, unreadable } = await readSources(request.sourceUrls, {
     signal,
     fetchPage: safeFetch,
     allowHosts: env().OUTBOUND_ALLOW_HOSTS,
   });
-  const writer = chooseWriter();
   const { topic, length, language } = request;
-  const article = await writer
-    .write({ topic, length, language, sources: documents, seed: id, signal })
-    .catch(asAppError);
-  signal.throwIfAborted();
+  const article = await write(actor, request, { sources: documents, seed: id, signal }).catch(
+    asAppError,
+  );
   const links = linksInOrder(request.userImages, request.imageLinks);
+  const look = { style: pick(STYLES), colorTheme: pick(COLOR_THEMES) };
+  const placed = placeImages(article.sections, images, links);
+  const order = { topic, seed: id, place: place?.index ?? 0, signal, ...look };
+  const { sections, stored } = request.includeImages
+    ? await addRelevantPictures(placed, order)
+    : { sections: placed, stored: [] };
+  signal.throwIfAborted();
   await saveGeneratedBlog(
     generationId,
     {
       ...{ id, topic, length, language },
       ...{ title: article.title, intro: article.intro, conclusion: article.conclusion },
-      sections: placeImages(article.sections, images, links),
+      sections,
       sources: documents.map(({ number, url, title }) => ({ number, url, title })),
-      writer: writer.kind,
-      style: pick(STYLES),
-      colorTheme: pick(COLOR_THEMES),
+      writer: chooseWriter().kind,
+      ...look,
+      ...(place && { batchId: place.batchId, batchIndex: place.index }),
       ...(actor.kind === 'user' ? { userId: actor.user.id } : { visitorId: actor.visitorId }),
     },
-    images,
+    [...images, ...stored],
     { unreadableSources: unreadable },
   );
   if (actor.kind === 'user') revalidateProfile(actor.user.slug);

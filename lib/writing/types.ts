@@ -27,12 +27,26 @@ export type SourceDocument = {
   text: string;
 };
 
+/** What sets an article apart from the others of its batch, as English phrases for a model. */
+export type ArticleAngle = {
+  /** From which side it takes the topic. */
+  perspective: string;
+  audience: string;
+  /** What form its title has. */
+  headline: string;
+  /** Titles of the batch that exist already. */
+  takenTitles: readonly string[];
+};
+
 /** What a writer is given. `seed` makes the built-in writer repeatable. */
 export type WritingRequest = {
   topic: string;
   length: Length;
   language: Language;
   sources: readonly SourceDocument[];
+  angle?: ArticleAngle | undefined;
+  /** The user's own wishes about tone, readers and the like; a writer without a model cannot follow them. */
+  instructions?: string | undefined;
   seed: string;
   signal: AbortSignal;
 };

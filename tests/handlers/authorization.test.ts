@@ -13,8 +13,9 @@ import { signedInUser } from '../support/users.ts';
  * - signed-in: acts on the session's user only, so that there is no id to forge
  * - self: names a user, who must be the session's
  * - owner: names a blog, whose owner must be the session's user
+ * - signed: comes from another service, which proves itself by a signature (webhook.test.ts)
  */
-type Access = 'public' | 'signed-in' | 'self' | 'owner';
+type Access = 'public' | 'signed-in' | 'self' | 'owner' | 'signed';
 
 type Entry = {
   access: Access;
@@ -68,8 +69,8 @@ const TABLE: Record<string, Entry> = {
     request: (_, headers) => post('/api/account/register', {}, headers),
   },
   'POST /api/account/verify-email': {
-    access: 'public',
-    request: (_, headers) => post('/api/account/verify-email', {}, headers),
+    access: 'signed-in',
+    request: (_, headers) => post('/api/account/verify-email', { token: 'x' }, headers),
   },
   'POST /api/account/verify-email/resend': {
     access: 'signed-in',
@@ -156,6 +157,31 @@ const TABLE: Record<string, Entry> = {
     access: 'self',
     request: (victim, headers) => get(`/api/subscription/check?userId=${victim.id}`, headers),
   },
+  'POST /api/subscription/create-checkout-session': {
+    access: 'self',
+    request: (victim, headers) =>
+      post('/api/subscription/create-checkout-session', { userId: victim.id }, headers),
+  },
+  'POST /api/subscription/sync': {
+    access: 'self',
+    request: (victim, headers) => post('/api/subscription/sync', { userId: victim.id }, headers),
+  },
+  'POST /api/subscription/cancel': {
+    access: 'self',
+    request: (victim, headers) => post('/api/subscription/cancel', { userId: victim.id }, headers),
+  },
+  'POST /api/subscription/resume': {
+    access: 'self',
+    request: (victim, headers) => post('/api/subscription/resume', { userId: victim.id }, headers),
+  },
+  'POST /api/subscription/portal': {
+    access: 'self',
+    request: (victim, headers) => post('/api/subscription/portal', { userId: victim.id }, headers),
+  },
+  'POST /api/stripe/webhook': {
+    access: 'signed',
+    request: (_, headers) => post('/api/stripe/webhook', {}, headers),
+  },
 };
 
 type Handler = (request: Request, segment: ReturnType<typeof params>) => Promise<Response>;
@@ -201,6 +227,8 @@ async function rowsOf(user: User) {
     blogs: await prisma.blog.findMany({ where: { userId: user.id } }),
     quota: await prisma.quota.findUnique({ where: { key: `user:${user.id}` } }),
     generations: await prisma.generation.findMany({ where: { actor: `user:${user.id}` } }),
+    customer: await prisma.stripeCustomer.findUnique({ where: { userId: user.id } }),
+    subscriptions: await prisma.subscription.findMany({ where: { userId: user.id } }),
   };
 }
 
@@ -234,7 +262,9 @@ test.each(entriesOf('signed-in'))('%s leaves user B alone when A uses it', async
   expect(await rowsOf(victim.user)).toEqual(before);
 });
 
-const writing = Object.entries(TABLE).filter(([name]) => !name.startsWith('GET'));
+const writing = Object.entries(TABLE).filter(
+  ([name, { access }]) => !name.startsWith('GET') && access !== 'signed',
+);
 
 test.each(writing)(
   '%s refuses a foreign Origin, a missing one and text/plain',

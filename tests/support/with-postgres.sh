@@ -26,7 +26,7 @@ trap stop EXIT
 cd "$folder"
 as_server "$bin/initdb" -D "$folder/data" -U quillcast --auth=trust -E UTF8 --no-locale >/dev/null
 as_server "$bin/pg_ctl" -D "$folder/data" -w -l "$folder/server.log" \
-  -o "-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off" start >/dev/null
+  -o "-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=500" start >/dev/null
 cd - >/dev/null
 
 TEST_DATABASE_URL="postgresql://quillcast@127.0.0.1:$port/postgres" "$@"

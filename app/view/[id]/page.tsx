@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Article } from '@/components/blog/article';
-import { readingMinutes } from '@/lib/blogs/reading-time';
+import { BlogDisplay } from '@/components/blog/blog-display';
+import { ViewToolbar } from '@/components/blog/view-toolbar';
+import { blogMetadata } from '@/lib/blogs/metadata';
 import { readBlog } from '@/lib/blogs/service';
 
 /** Made on first request and kept: a public page is the same bytes for everybody. */
@@ -12,12 +13,17 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const blog = await readBlog((await params).id);
-  return blog ? { title: blog.content.title } : {};
+  return blog ? blogMetadata(blog) : {};
 }
 
-/** Read-only view of a blog (spec §2). */
+/** Read-only view of a blog, also inside the landing demo's frame (spec §2). */
 export default async function ViewPage({ params }: Props) {
   const blog = await readBlog((await params).id);
   if (!blog) notFound();
-  return <Article blog={blog} readingMinutes={readingMinutes(blog)} />;
+  return (
+    <>
+      <ViewToolbar blog={blog} />
+      <BlogDisplay blog={blog} />
+    </>
+  );
 }

@@ -15,17 +15,42 @@ function assemble(parts: readonly (string | undefined)[]): Prompt {
   return { system: SYSTEM_RULES, user: parts.filter(Boolean).join('\n\n') };
 }
 
+/** What the user wishes besides the topic, for every call that writes new text. */
+function wishes({ instructions }: WritingRequest): string | undefined {
+  return instructions && dataBlock('WISHES', instructions);
+}
+
+/** What the plan must do so that the article differs from its batch's others. */
+function angleLines({ angle }: WritingRequest): string | undefined {
+  if (!angle) return undefined;
+  return [
+    'This article is one of a batch on the same topic, and each takes another side of it.',
+    `- Angle of this one: ${angle.perspective}.`,
+    `- Written for: ${angle.audience}.`,
+    `- Form of the title: ${angle.headline}.`,
+    'Where the WISHES or the topic itself name an angle, readers or a title, theirs come first; then set this article apart within them.',
+    angle.takenTitles.length > 0
+      ? `The titles below are written already. Choose a clearly different title and other points.\n\n${dataBlock('ALREADY WRITTEN', angle.takenTitles.join('\n'))}`
+      : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
 /** Asks for a plan with between `min` and `max` sections. */
 export function planPrompt(
-  { topic, language, sources }: WritingRequest,
+  request: WritingRequest,
   { min, max }: { min: number; max: number },
 ): Prompt {
+  const { topic, language, sources } = request;
   return assemble([
     'Task: plan',
     languageLine(language),
     `Sections: ${min === max ? min : `${min} to ${max}`}`,
     'Plan an article on the topic below: a title that says what the reader gets, the angle in one sentence, and the sections in reading order. For each section give a heading, what it covers in one or two sentences (no overlap with the others), and the numbers of the sources it needs (an empty list if none). An introduction and a conclusion are written separately: no section may be one.',
+    angleLines(request),
     dataBlock('TOPIC', topic),
+    wishes(request),
     sources.length > 0 ? sourceRules(sources, topic, language) : undefined,
   ]);
 }
@@ -35,11 +60,12 @@ export type SectionBrief = { heading: string; covers: string; sources: readonly 
 
 /** Asks for one section's text. */
 export function sectionPrompt(
-  { topic, language }: WritingRequest,
+  request: WritingRequest,
   outline: Outline,
   section: SectionBrief,
   words: number,
 ): Prompt {
+  const { topic, language } = request;
   const place = outline.headings.indexOf(section.heading);
   const before = outline.headings[place - 1];
   const after = outline.headings[place + 1];
@@ -61,6 +87,7 @@ export function sectionPrompt(
     ),
     outlineBlock(outline),
     dataBlock('TOPIC', topic),
+    wishes(request),
     sourceRules(section.sources, `${section.heading} ${section.covers}`, language),
   ]);
 }
@@ -82,12 +109,13 @@ export type FrameTask = keyof typeof FRAME_TASKS;
 
 /** Asks for the introduction or the conclusion of the sections already written. */
 export function framePrompt(
-  { topic, language }: WritingRequest,
+  request: WritingRequest,
   outline: Outline,
   task: FrameTask,
   sections: readonly ArticleSection[],
   words: number,
 ): Prompt {
+  const { topic, language } = request;
   return assemble([
     `Task: ${task}`,
     languageLine(language),
@@ -96,6 +124,7 @@ export function framePrompt(
     'Write no citation marks and no figures.',
     outlineBlock(outline),
     dataBlock('TOPIC', topic),
+    wishes(request),
     articleBlock(sections),
   ]);
 }

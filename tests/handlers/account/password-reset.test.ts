@@ -92,10 +92,32 @@ test('keeps only a hash of the token', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('proves an address by its link', async () => {
+const prove = (token: string, headers: Record<string, string>) =>
+  verify(post('/api/account/verify-email', { token }, headers));
+
+const isProved = async (id: string) =>
+  (await (await db()).user.findUniqueOrThrow({ where: { id } })).emailVerified !== null;
+
+test('proves an address by its link, for its signed-in user', async () => {
+  const { user, headers } = await account();
+  expect((await prove(await issueToken(user.id, 'verify_email'), headers)).status).toBe(200);
+  expect(await isProved(user.id)).toBe(true);
+});
+
+test('proves nothing for whoever only reads the mail', async () => {
+  const [registered, other] = [await account(), await account()];
+  const token = await issueToken(registered.user.id, 'verify_email');
+  expect((await prove(token, {})).status).toBe(401);
+  expect((await prove(token, other.headers)).status).toBe(400);
+  expect(await isProved(registered.user.id)).toBe(false);
+  expect((await prove(token, registered.headers)).status).toBe(200);
+});
+
+test('a reset of an unproved account removes the identities that were linked to it', async () => {
   const { user } = await account();
-  const token = await issueToken(user.id, 'verify_email');
-  expect((await send(verify, { token })).status).toBe(200);
-  const row = await (await db()).user.findUniqueOrThrow({ where: { id: user.id } });
-  expect(row.emailVerified).not.toBeNull();
+  const data = { userId: user.id, type: 'oauth', provider: 'google', providerAccountId: user.id };
+  await (await db()).account.create({ data });
+  const token = await issueToken(user.id, 'reset_password');
+  expect((await send(confirm, { token, ...NEW })).status).toBe(200);
+  expect(await (await db()).account.count({ where: { userId: user.id } })).toBe(0);
 });

@@ -35,6 +35,14 @@ const WRONG_BODIES: [string, unknown, string][] = [
     'You can only use up to 6 images for your blog',
   ],
   [
+    'more image links than images can be',
+    {
+      topic: 'Tea',
+      imageLinks: Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [n, ''])),
+    },
+    'Each of the images can have one source link',
+  ],
+  [
     'an image link that is no URL',
     { topic: 'Tea', imageLinks: { 0: 'nowhere' } },
     'Please enter a valid URL including http:// or https://',
@@ -111,4 +119,11 @@ test('stops reading a body that turns out too large', async () => {
   const response = await POST(request);
   expect(response.status).toBe(413);
   expect(sent).toBeLessThan(50 * 1024 * 1024);
+});
+
+test.each(['', 'x'.repeat(201), 'with space'])('refuses the Idempotency-Key %j', async (key) => {
+  const { headers } = await knownVisitor();
+  const request = post(PATH, { topic: 'Tea' }, headers);
+  request.headers.set('idempotency-key', key);
+  expect((await POST(request)).status).toBe(400);
 });

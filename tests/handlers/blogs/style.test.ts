@@ -79,3 +79,8 @@ test('answers 404 for a blog that does not exist', async () => {
   const response = await save({ blogId: 'nothing', ...LOOK }, (await signedInUser()).headers);
   expect(response.status).toBe(404);
 });
+
+test('the sample blog of the landing page is nobody’s to change', async () => {
+  const blogId = await blogOf({});
+  expect((await save({ blogId, ...LOOK }, (await signedInUser()).headers)).status).toBe(403);
+});

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseDraft } from '@/components/create/draft';
 
-const empty = { topic: '', length: 'medium', language: 'english', sourceUrls: [] };
+const empty = {
+  topic: '',
+  length: 'medium',
+  language: 'english',
+  sourceUrls: [],
+  includeImages: false,
+};
 
 describe('a saved draft', () => {
   it('comes back as it was', () => {
@@ -10,6 +16,7 @@ describe('a saved draft', () => {
       length: 'large',
       language: 'russian',
       sourceUrls: ['https://example.com/a'],
+      includeImages: true,
     };
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
   });

@@ -36,6 +36,16 @@ describe('the request made from the form', () => {
     });
   });
 
+  it('asks for relevant images only when they are wanted', () => {
+    expect(generationRequest({ ...form, includeImages: true })).toHaveProperty(
+      'includeImages',
+      true,
+    );
+    expect(generationRequest({ ...form, includeImages: false })).not.toHaveProperty(
+      'includeImages',
+    );
+  });
+
   it('has no links when no image has one', () => {
     expect(generationRequest({ ...form, images: [image(1, null)] })).not.toHaveProperty(
       'imageLinks',

@@ -44,7 +44,8 @@ test('names the living process that has the directory', async () => {
   await once(other, 'spawn');
   const stat = await readFile(`/proc/${other.pid}/stat`, 'utf8');
   const startedAt = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-  const holder = { pid: other.pid, host: hostname(), startedAt };
+  const boot = (await readFile('/proc/sys/kernel/random/boot_id', 'utf8')).trim();
+  const holder = { pid: other.pid, host: hostname(), startedAt, boot };
   await writeFile(path.join(directory, 'lock.json'), JSON.stringify(holder));
   await expect(lockDataDirectory(directory)).rejects.toThrow(`in use by process ${other.pid}`);
   other.kill();
@@ -66,6 +67,18 @@ test('takes the lock of a dead process whose id another process has now', async 
   const holder = { pid: process.pid, host: hostname(), startedAt: '1' };
   await writeFile(path.join(directory, 'lock.json'), JSON.stringify(holder));
   await (await lockDataDirectory(directory))();
+});
+
+test('takes the lock of a process from before the machine was started', async () => {
+  const holder = { pid: process.pid, host: hostname(), boot: 'another', startedAt: '1' };
+  await writeFile(path.join(directory, 'lock.json'), JSON.stringify(holder));
+  await (await lockDataDirectory(directory))();
+});
+
+test('names the file to remove when another machine has the lock', async () => {
+  const holder = { pid: 1, host: 'elsewhere', boot: 'another', startedAt: '1' };
+  await writeFile(path.join(directory, 'lock.json'), JSON.stringify(holder));
+  await expect(lockDataDirectory(directory)).rejects.toThrow(path.join(directory, 'lock.json'));
 });
 
 test('lets one of several starters have the directory', async () => {

@@ -1,9 +1,10 @@
+import { requireUser } from '@/lib/access/actor';
 import { verifyEmailSchema } from '@/lib/auth/schema';
 import { verifyEmail } from '@/lib/auth/service';
 import { route } from '@/lib/http/route';
 
 /** POST /api/account/verify-email: proves an address by a mailed link. */
 export const POST = route({ body: verifyEmailSchema }, async ({ actor, body }) => {
-  await verifyEmail(actor, body.token);
+  await verifyEmail(requireUser(actor), body.token);
   return { success: true };
 });

@@ -1,18 +1,30 @@
+import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { nextAuthOptions } from '@/lib/auth/next-auth-options';
+import { DEFAULT_BODY_LIMIT, readText } from '@/lib/http/body';
 import { AppError } from '@/lib/http/errors';
 import { route } from '@/lib/http/route';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** next-auth's own addresses: session, csrf, sign-in with Google and its callback, sign-out. */
-const handle = route({}, async ({ actor, request, params }) => {
-  const type = request.headers.get('content-type') ?? '';
-  if (request.method === 'POST' && !type.startsWith(FORM)) {
+/** next-auth reads a body of any size; it gets one of ours. */
+async function withReadBody(request: Request): Promise<NextRequest> {
+  if (request.method !== 'POST') return new NextRequest(request);
+  if (!request.headers.get('content-type')?.startsWith(FORM)) {
     throw new AppError('forbidden', 'Send a form.');
   }
-  const context = { params: Promise.resolve({ nextauth: params.nextauth?.split('/') }) };
-  return NextAuth(request as never, context as never, await nextAuthOptions(actor.visitorId));
+  const body = await readText(request, DEFAULT_BODY_LIMIT);
+  return new NextRequest(request.url, { method: 'POST', headers: request.headers, body });
+}
+
+/** next-auth's own addresses: session, csrf, sign-in with Google and its callback, sign-out. */
+const handle = route({}, async ({ actor, request, params }) => {
+  const parts = params.nextauth?.split('/');
+  // It would let anyone write into our log.
+  if (parts?.[0] === '_log') throw new AppError('not-found', 'There is nothing here.');
+  const context = { params: Promise.resolve({ nextauth: parts }) };
+  const options = await nextAuthOptions(actor.visitorId);
+  return NextAuth((await withReadBody(request)) as never, context as never, options);
 });
 
 export { handle as GET, handle as POST };

@@ -1,0 +1,13 @@
+import { readText } from '@/lib/http/body';
+import { route } from '@/lib/http/route';
+import { receiveEvent } from '@/lib/subscription/webhook';
+
+/** Largest event taken in, in bytes; Stripe's own are far smaller. */
+const EVENT_LIMIT = 1024 * 1024;
+
+/** POST /api/stripe/webhook: events of Stripe's, proved by their signature over the body as it came. */
+export const POST = route({ origin: 'any' }, async ({ request }) => {
+  const payload = await readText(request, EVENT_LIMIT);
+  await receiveEvent(payload, request.headers.get('stripe-signature'));
+  return { received: true };
+});

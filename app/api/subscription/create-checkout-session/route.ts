@@ -1,0 +1,9 @@
+import { requireSelf } from '@/lib/access/actor';
+import { route } from '@/lib/http/route';
+import { ownSubscriptionSchema } from '@/lib/subscription/schema';
+import { startCheckout } from '@/lib/subscription/service';
+
+/** POST /api/subscription/create-checkout-session (spec §7): the page to pay on. */
+export const POST = route({ body: ownSubscriptionSchema }, ({ actor, body }) =>
+  startCheckout(requireSelf(actor, body.userId)),
+);

@@ -1,0 +1,9 @@
+import { requireSelf } from '@/lib/access/actor';
+import { route } from '@/lib/http/route';
+import { ownSubscriptionSchema } from '@/lib/subscription/schema';
+import { resumeSubscription } from '@/lib/subscription/service';
+
+/** POST /api/subscription/resume: takes a cancellation back. */
+export const POST = route({ body: ownSubscriptionSchema }, ({ actor, body }) =>
+  resumeSubscription(requireSelf(actor, body.userId)),
+);

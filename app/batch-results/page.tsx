@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { ResultsScreen } from '@/components/batch-results/results-screen';
+import { ResultsSkeleton } from '@/components/batch-results/results-skeleton';
+
+export const metadata: Metadata = { title: 'Batch results', robots: { index: false } };
+
+/** The blogs of a batch (spec §2). */
+export default function BatchResultsPage() {
+  return (
+    <Suspense fallback={<ResultsSkeleton />}>
+      <ResultsScreen />
+    </Suspense>
+  );
+}

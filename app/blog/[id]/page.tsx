@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BarActions } from '@/components/blog/bar-actions';
+import { UnstyledArticle } from '@/components/blog/blog-article';
+import { BlogDetail } from '@/components/blog/detail/blog-detail';
+import { SharePanel } from '@/components/blog/share-panel';
+import { EveryStyleSheet } from '@/components/blog/styling/every-style-sheet';
+import { specimenText } from '@/components/blog/styling/specimen-text';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { blogMetadata } from '@/lib/blogs/metadata';
+import { readBlog } from '@/lib/blogs/service';
+
+/** Made on first request and kept; who is looking is found out in the browser. */
+export const revalidate = 31_536_000;
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const blog = await readBlog((await params).id);
+  return blog ? blogMetadata(blog) : {};
+}
+
+/** A blog with its style settings and, for its owner, its text and history (spec §2, Blog detail/edit screen). */
+export default async function BlogPage({ params }: Props) {
+  const blog = await readBlog((await params).id);
+  if (!blog) notFound();
+  const { style, colorTheme } = blog;
+  const action = buttonVariants({ variant: 'outline', size: 'sm' });
+  return (
+    <>
+      <EveryStyleSheet blog={blog} />
+      <BlogDetail
+        blogId={blog.id}
+        ownerId={blog.userId}
+        title={blog.content.title}
+        look={{ style, colorTheme }}
+        text={specimenText(blog)}
+        actions={<BarActions blog={blog} className={action} />}
+      >
+        <UnstyledArticle blog={blog} />
+      </BlogDetail>
+      <SharePanel blog={blog} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { PreviewSkeleton as default } from '@/components/blog/preview/preview-skeleton';

@@ -1,0 +1,1 @@
+export { BlogMissingPage as default } from '@/components/blog/blog-missing-page';

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { UnstyledArticle } from '@/components/blog/blog-article';
+import { BackIcon } from '@/components/blog/icons';
+import { BlogPreview } from '@/components/blog/preview/blog-preview';
+import { SharePanel } from '@/components/blog/share-panel';
+import { EveryStyleSheet } from '@/components/blog/styling/every-style-sheet';
+import { specimenText } from '@/components/blog/styling/specimen-text';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { blogMetadata } from '@/lib/blogs/metadata';
+import { readBlog } from '@/lib/blogs/service';
+import { BRAND_NAME } from '@/lib/constants/brand';
+
+/** Made on first request and kept; who is looking is found out in the browser. */
+export const revalidate = 31_536_000;
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const blog = await readBlog((await params).id);
+  if (!blog) return {};
+  const title = `${blog.content.title} | ${BRAND_NAME} Preview`;
+  return blogMetadata(blog, { title, isPrivate: true });
+}
+
+/** A blog with the panel that changes its look (spec §2, Blog preview). */
+export default async function PreviewPage({ params }: Props) {
+  const blog = await readBlog((await params).id);
+  if (!blog) notFound();
+  const { style, colorTheme } = blog;
+  return (
+    <>
+      <EveryStyleSheet blog={blog} />
+      <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-2 py-5">
+        <Link href="/" className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
+          <BackIcon />
+          Back to Editor
+        </Link>
+        <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">
+          Blog Preview
+        </h2>
+      </div>
+      <BlogPreview
+        blogId={blog.id}
+        ownerId={blog.userId}
+        title={blog.content.title}
+        look={{ style, colorTheme }}
+        text={specimenText(blog)}
+      >
+        <UnstyledArticle blog={blog} />
+      </BlogPreview>
+      <SharePanel blog={blog} />
+    </>
+  );
+}

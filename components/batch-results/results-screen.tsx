@@ -1,0 +1,84 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect } from 'react';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { preloadToasts } from '@/components/ui/toaster';
+import type { Blog } from '@/lib/blogs/schema';
+import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages';
+import { viewPath } from '@/lib/routes';
+import { CopyTextButton } from './copy-text-button';
+import { plainList } from './lists';
+import type { LoadedBlogs } from './load-blogs';
+import { ResultCard } from './result-card';
+import { ResultsError } from './results-error';
+import { ResultsSkeleton } from './results-skeleton';
+import { ShareOptions } from './share-options';
+import { useResults } from './use-results';
+
+/** Full address of a blog's read-only view, on the host its share link has. */
+const viewUrl = (blog: Blog) => new URL(viewPath(blog.id), blog.shareUrl).href;
+
+type ResultsProps = { loaded: LoadedBlogs; total: number };
+
+function Results({ loaded: { blogs, missing }, total }: ResultsProps) {
+  const listed = blogs.map((blog) => ({ title: blog.content.title, url: viewUrl(blog) }));
+  return (
+    <div className="page-width pt-8 md:pt-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div>
+          <h1 className="font-display text-[clamp(2.25rem,5vw,3.5rem)] leading-none font-semibold tracking-[-0.025em]">
+            {blogs.length} {blogs.length === 1 ? 'blog' : 'blogs'} generated
+          </h1>
+          {missing > 0 ? (
+            <p className="mt-3 text-sm font-medium text-destructive-text">
+              {BATCH_RESULTS_MESSAGES.someMissing(missing, total).description}
+            </p>
+          ) : null}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <CopyTextButton
+            text={plainList(listed)}
+            label="Copy All URLs"
+            done={BATCH_RESULTS_MESSAGES.allUrlsCopied}
+          />
+          <Link href="/batch" className={buttonVariants({ variant: 'outline' })}>
+            Generate More
+          </Link>
+          <Link href="/profile" className={buttonVariants({ variant: 'outline' })}>
+            View All My Blogs
+          </Link>
+        </div>
+      </div>
+      <Tabs defaultValue="list" className="mt-9">
+        <TabsList className="max-w-md" aria-label="Batch results">
+          <TabsTrigger value="list">Blog List</TabsTrigger>
+          <TabsTrigger value="share">Share Options</TabsTrigger>
+        </TabsList>
+        <TabsContent value="list">
+          <h2 className="sr-only">Blog List</h2>
+          <ul className="grid gap-4 md:grid-cols-2">
+            {blogs.map((blog) => (
+              <li key={blog.id} className="min-w-0">
+                <ResultCard blog={blog} url={viewUrl(blog)} />
+              </li>
+            ))}
+          </ul>
+        </TabsContent>
+        <TabsContent value="share">
+          <h2 className="sr-only">Share Options</h2>
+          <ShareOptions blogs={listed} />
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}
+
+/** The blogs of a batch (spec §2, /batch-results). */
+export function ResultsScreen() {
+  const { loaded, total, failure, retry } = useResults();
+  useEffect(preloadToasts, []);
+  if (loaded) return <Results loaded={loaded} total={total} />;
+  return failure ? <ResultsError message={failure} retry={retry} /> : <ResultsSkeleton />;
+}

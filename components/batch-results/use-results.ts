@@ -1,0 +1,53 @@
+'use client';
+
+import type { Route } from 'next';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useEffect, useMemo, useState } from 'react';
+import useSWR from 'swr';
+import { resultsPath } from '@/components/batch/batch-run';
+import { readIds } from '@/components/batch/run-store';
+import { toast } from '@/components/ui/use-toast';
+import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages';
+import { loadBlogs } from './load-blogs';
+import { parseIds } from './result-ids';
+
+/** The ids in the address; without any, those this tab has kept, which are put into the address (spec §4). */
+function useResultIds(): { ids: readonly string[]; isLookedUp: boolean } {
+  const router = useRouter();
+  const text = useSearchParams().get('ids');
+  const ids = useMemo(() => parseIds(text), [text]);
+  const [isLookedUp, setIsLookedUp] = useState(false);
+  useEffect(() => {
+    if (ids.length > 0) return;
+    const kept = parseIds(readIds());
+    if (kept.length > 0) router.replace(resultsPath(kept) as Route);
+    else setIsLookedUp(true);
+  }, [ids, router]);
+  return { ids, isLookedUp: isLookedUp || ids.length > 0 };
+}
+
+/** The blogs of a batch as the results screen shows them. */
+export function useResults() {
+  const { ids, isLookedUp } = useResultIds();
+  const { data, error, isValidating, mutate } = useSWR(
+    ids.length > 0 ? ['batch-results', ...ids] : null,
+    () => loadBlogs(ids),
+    {
+      revalidateOnMount: true,
+      onSuccess: ({ missing }) => {
+        if (missing === 0) return;
+        const message = BATCH_RESULTS_MESSAGES.someMissing(missing, ids.length);
+        toast({ ...message, variant: 'destructive' });
+      },
+    },
+  );
+  const failure = error instanceof Error ? error.message : undefined;
+  return {
+    loaded: data,
+    total: ids.length,
+    /** What to tell in place of the blogs. */
+    failure: isLookedUp && ids.length === 0 ? BATCH_RESULTS_MESSAGES.noIds : failure,
+    /** Asks again; absent while that is under way, or where it would not help. */
+    retry: ids.length > 0 && !isValidating ? () => void mutate() : undefined,
+  };
+}

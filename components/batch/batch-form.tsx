@@ -1,0 +1,121 @@
+'use client';
+
+import Link from 'next/link';
+import { type FormEvent, useRef, useState } from 'react';
+import { useAuth } from '@/components/auth/auth-context';
+import { LengthField } from '@/components/create/choice-fields';
+import { CustomImages } from '@/components/create/custom-images';
+import { SourceUrls } from '@/components/create/source-urls';
+import { useCustomImages } from '@/components/create/use-custom-images';
+import { useImageLinkEditor } from '@/components/create/use-image-link-editor';
+import { useSourceUrls } from '@/components/create/use-source-urls';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
+import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages';
+import { batchFormSchema } from '@/lib/writing/batch/schema';
+import { AdvancedOptions } from './advanced-options';
+import { BatchProgress } from './batch-progress';
+import { BatchTopic } from './batch-topic';
+import { InterruptedBatch } from './interrupted-batch';
+import { SizeField } from './size-field';
+import type { BatchState } from './use-batch';
+import type { useBatchDraft } from './use-batch-draft';
+
+type BatchFormProps = {
+  batch: BatchState;
+  state: ReturnType<typeof useBatchDraft>;
+};
+
+function SignInHint() {
+  return (
+    <p className="text-center text-sm text-muted-foreground">
+      <Link
+        href="/login"
+        className="font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+      >
+        {BATCH_MESSAGES.signInHint}
+      </Link>
+      . Without an account you get one blog, signed in 4 in total.
+    </p>
+  );
+}
+
+/** The form of a batch (spec §2 /batch, §5 Batch form). */
+export function BatchForm({ batch, state }: BatchFormProps) {
+  const { user, loading: isAuthLoading } = useAuth();
+  const { draft, change, changeSourceUrls } = state;
+  const { run, isWriting, isBusy } = batch;
+  const topicBox = useRef<HTMLTextAreaElement>(null);
+  const [topicError, setTopicError] = useState<string | null>(null);
+  const sources = useSourceUrls(draft.sourceUrls, changeSourceUrls);
+  const custom = useCustomImages(BATCH_FORM_MESSAGES.imagesDropped);
+  const links = useImageLinkEditor(custom);
+  const isBlocked = isBusy || isAuthLoading;
+
+  function changeTopic(topic: string): void {
+    change({ topic });
+    setTopicError(null);
+  }
+
+  function refuse(sentence: string, isAboutTopic: boolean): void {
+    toast({ title: sentence, variant: 'destructive' });
+    if (!isAboutTopic) return;
+    setTopicError(sentence);
+    topicBox.current?.focus();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isBlocked) return;
+    const checked = batchFormSchema.safeParse({
+      ...draft,
+      advancedPrompting: draft.advancedPrompting.trim() || undefined,
+    });
+    const issue = checked.error?.issues[0];
+    if (issue) refuse(issue.message, issue.path[0] === 'topic');
+    if (!checked.success) return;
+    const sourceUrls = sources.settle();
+    const images = sourceUrls && links.settle();
+    if (sourceUrls && images) void batch.start({ form: checked.data, sourceUrls, images });
+  }
+
+  function resume(): void {
+    const images = links.settle();
+    if (images) void batch.resume(images);
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label="Create a batch" className="flex flex-col gap-5">
+      {run && !isWriting ? (
+        <InterruptedBatch
+          run={run}
+          imageCount={custom.images.length}
+          takesFocus={batch.hasStopped}
+          onContinue={resume}
+          onDiscard={batch.discard}
+        />
+      ) : null}
+      <fieldset disabled={isWriting} className="flex min-w-0 flex-col gap-5 disabled:opacity-70">
+        <BatchTopic box={topicBox} value={draft.topic} error={topicError} onChange={changeTopic} />
+        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          <SizeField value={draft.batchSize} onChange={(batchSize) => change({ batchSize })} />
+          <LengthField value={draft.length} onChange={(length) => change({ length })} />
+        </div>
+        <h2 className="sr-only">Sources and images</h2>
+        <SourceUrls sources={sources} />
+        <CustomImages custom={custom} links={links} />
+        <AdvancedOptions draft={draft} onChange={change} />
+      </fieldset>
+      {/* Not disabled, which would lose the focus; the form itself refuses to be sent twice. */}
+      <Button
+        type="submit"
+        size="lg"
+        aria-disabled={isBlocked}
+        className="w-full aria-disabled:pointer-events-none aria-disabled:opacity-55"
+      >
+        {isWriting ? 'Generating...' : `Generate ${draft.batchSize} Blogs`}
+      </Button>
+      {run && isWriting ? <BatchProgress run={run} onStop={batch.cancel} /> : null}
+      {user || isAuthLoading ? null : <SignInHint />}
+    </form>
+  );
+}

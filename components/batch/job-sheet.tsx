@@ -1,0 +1,81 @@
+import Link from 'next/link';
+import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import { viewPath } from '@/lib/routes';
+import type { BatchRun, FinishedBlog } from './batch-run';
+
+type JobSheetProps = {
+  /** The batch under way or interrupted. */
+  run: BatchRun | null;
+  /** How many blogs the form asks for; shown while there is no batch. */
+  size: number;
+  isWriting: boolean;
+};
+
+type RowState = 'waiting' | 'writing' | 'stopped';
+
+const STATE_LABELS: Readonly<Record<RowState, string>> = {
+  waiting: 'Waiting',
+  writing: 'Being written…',
+  stopped: 'Stopped here',
+};
+
+function Row({ number, blog, state }: { number: number; blog?: FinishedBlog; state: RowState }) {
+  return (
+    <li className="flex items-baseline gap-4 py-2.5 text-sm">
+      <span aria-hidden className="w-6 shrink-0 text-right font-display tabular-nums">
+        {number}
+      </span>
+      {blog ? (
+        <Link
+          href={viewPath(blog.id)}
+          prefetch={false}
+          target="_blank"
+          className="min-w-0 font-medium break-words underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+        >
+          {blog.title || `Blog ${number}`}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </Link>
+      ) : (
+        <span className={cn('text-muted-foreground', state !== 'waiting' && 'text-foreground')}>
+          {STATE_LABELS[state]}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The blogs of the batch, one line each: written ones lead to their page as soon as they are there. */
+export function JobSheet({ run, size, isWriting }: JobSheetProps) {
+  const finished = run?.finished ?? [];
+  const total = run?.size ?? size;
+  const stateOf = (index: number): RowState => {
+    if (!run || index !== finished.length) return 'waiting';
+    return isWriting ? 'writing' : 'stopped';
+  };
+  return (
+    <Card className="p-5 sm:p-6">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em]">
+          This batch
+        </h2>
+        <p className="text-sm text-muted-foreground tabular-nums">
+          {finished.length} of {total} written
+        </p>
+      </div>
+      <ol
+        aria-label="Blogs of this batch"
+        className="mt-3 divide-y divide-border border-t border-border"
+      >
+        {Array.from({ length: total }, (_, index) => index + 1).map((number) => (
+          <Row
+            key={number}
+            number={number}
+            blog={finished[number - 1]}
+            state={stateOf(number - 1)}
+          />
+        ))}
+      </ol>
+    </Card>
+  );
+}

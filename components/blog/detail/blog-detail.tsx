@@ -1,0 +1,119 @@
+'use client';
+
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useAuth } from '@/components/auth/auth-context';
+import { cn } from '@/components/ui/cn';
+import { preloadToasts } from '@/components/ui/toaster';
+import { DownloadButton } from '../download-button';
+import { mayEdit } from '../may-edit';
+import { LiveArticle } from '../styling/live-article';
+import type { Look } from '../styling/look';
+import type { SpecimenText } from '../styling/specimen-text';
+import { StyleSettings } from '../styling/style-settings';
+import { useStyleForm } from '../styling/use-style-form';
+import { FreePreviewNotice, ReadOnlyNotice } from './detail-notice';
+import { SettingsSkeleton } from './detail-skeleton';
+import { TextEditor } from './lazy-parts';
+import { OwnerTools } from './owner-tools';
+import { useTextMode } from './use-text-mode';
+
+type BlogDetailProps = {
+  blogId: string;
+  ownerId: string | undefined;
+  title: string;
+  look: Look;
+  text: SpecimenText;
+  /** Buttons that everyone gets, from the server. */
+  actions: ReactNode;
+  /** The blog itself, from the server. */
+  children: ReactNode;
+};
+
+/** What the visitor may do here (spec §6): everyone may try styles while nobody owns the blog. */
+function useRights(ownerId: string | undefined) {
+  const { user, loading } = useAuth();
+  const isAllowed = mayEdit(ownerId, user?.uid);
+  return {
+    isAllowed,
+    isOwner: ownerId !== undefined && isAllowed,
+    isUnknown: loading && !isAllowed,
+  };
+}
+
+/** Gives the focus back to the first tool when the form of the text has been closed. */
+function useFocusReturn(isEditing: boolean) {
+  const tools = useRef<HTMLDivElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) tools.current?.querySelector('button')?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return tools;
+}
+
+/** The edit screen of a blog (spec §2, Blog detail/edit screen). */
+export function BlogDetail(props: BlogDetailProps) {
+  const { blogId, ownerId, title, look, text, actions, children } = props;
+  const { isAllowed, isOwner, isUnknown } = useRights(ownerId);
+  const form = useStyleForm(blogId, look);
+  const textMode = useTextMode(blogId);
+  const isEditing = isOwner && textMode.blog !== null;
+  const tools = useFocusReturn(isEditing);
+  const hasSettings = (isAllowed || isUnknown) && !isEditing;
+
+  useEffect(() => {
+    if (isAllowed) preloadToasts();
+  }, [isAllowed]);
+
+  return (
+    <div className="page-width pt-5">
+      {isEditing && textMode.blog ? (
+        <Suspense fallback={null}>
+          <TextEditor blog={textMode.blog} onClose={textMode.close} onReopen={textMode.open} />
+        </Suspense>
+      ) : null}
+      <div
+        className={cn(
+          'grid grid-cols-[minmax(0,1fr)] gap-5',
+          hasSettings && 'lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8',
+          isEditing && 'hidden',
+        )}
+      >
+        <div className={cn('flex flex-col gap-4', hasSettings && 'lg:col-start-2')}>
+          <div
+            ref={tools}
+            className="flex flex-wrap items-center gap-2 max-sm:[&_button]:px-2.5 max-sm:[&_svg]:hidden"
+          >
+            <h2 className="mr-auto font-display text-2xl leading-tight font-semibold tracking-tight max-sm:w-full">
+              Blog details
+            </h2>
+            {isOwner ? (
+              <OwnerTools blogId={blogId} isOpening={textMode.isOpening} onEdit={textMode.open} />
+            ) : null}
+            {actions}
+            {isAllowed ? <DownloadButton blogId={blogId} title={title} size="sm" /> : null}
+          </div>
+          {ownerId === undefined ? <FreePreviewNotice /> : null}
+          {!isAllowed && !isUnknown ? <ReadOnlyNotice blogId={blogId} /> : null}
+        </div>
+        {hasSettings ? (
+          <div className="min-w-0 lg:sticky lg:top-5 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-7rem)] lg:self-start">
+            {isAllowed ? (
+              <StyleSettings blogId={blogId} form={form} text={text} />
+            ) : (
+              <SettingsSkeleton />
+            )}
+          </div>
+        ) : null}
+        <div
+          className={cn(
+            'overflow-clip rounded-md border border-sheet-edge max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)] max-lg:rounded-none max-lg:border-x-0',
+            hasSettings && 'lg:col-start-2',
+          )}
+        >
+          <LiveArticle look={form.look}>{children}</LiveArticle>
+        </div>
+      </div>
+    </div>
+  );
+}

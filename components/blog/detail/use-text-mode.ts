@@ -1,0 +1,32 @@
+'use client';
+
+import { useState } from 'react';
+import { toast } from '@/components/ui/use-toast';
+import type { Blog } from '@/lib/blogs/schema';
+import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
+import { requestJson } from '@/lib/http/client';
+import { loadTextEditor } from './lazy-parts';
+
+/** Opens and closes the form of the text; it begins with the text as the server has it at that moment. */
+export function useTextMode(blogId: string) {
+  const [opened, setOpened] = useState<Blog | null>(null);
+  const [isOpening, setIsOpening] = useState(false);
+
+  async function open(): Promise<void> {
+    if (isOpening) return;
+    setIsOpening(true);
+    try {
+      const [blog] = await Promise.all([
+        requestJson<Blog>(`/api/blogs/${blogId}`),
+        loadTextEditor(),
+      ]);
+      setOpened(blog);
+    } catch (error) {
+      console.error(error);
+      toast({ ...TEXT_MESSAGES.loadFailed, variant: 'destructive' });
+    } finally {
+      setIsOpening(false);
+    }
+  }
+  return { blog: opened, isOpening, open, close: () => setOpened(null) };
+}

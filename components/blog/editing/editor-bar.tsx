@@ -1,0 +1,72 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Language } from '@/lib/constants/options';
+import { countArticleWords } from '@/lib/writing/words';
+import type { TextDraft } from './text-draft';
+import type { TextEditorState } from './use-text-editor';
+
+const NUMBER = new Intl.NumberFormat('en-US');
+
+function WordCount({ draft, language }: { draft: TextDraft; language: Language }) {
+  // Counting a long text takes a few milliseconds, which typing must not wait for.
+  const settled = useDeferredValue(draft);
+  const words = useMemo(() => countArticleWords(settled, language), [settled, language]);
+  return (
+    <p className="text-sm text-muted-foreground tabular-nums">
+      {NUMBER.format(words)} {words === 1 ? 'word' : 'words'}
+    </p>
+  );
+}
+
+type EditorBarProps = { editor: TextEditorState; language: Language };
+
+/** The bar that stays above the form: undo, cancel, save. */
+export function EditorBar({ editor, language }: EditorBarProps) {
+  const { state, dispatch, isChanged, isSaving, cancel } = editor;
+  const hasUndo = state.undo.length > 0;
+  const hasRedo = state.redo.length > 0;
+  return (
+    <div className="sticky top-0 z-20 -mx-5 max-sm:-top-10.5 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-border bg-background px-5 py-3 sm:mx-0 sm:px-0">
+      <h1 className="font-display text-2xl leading-tight font-semibold tracking-tight">
+        Edit text
+      </h1>
+      <WordCount draft={state.draft} language={language} />
+      <div className="ml-auto flex items-center gap-2">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Undo"
+          title="Undo"
+          aria-disabled={!hasUndo}
+          onClick={() => dispatch({ type: 'undo' })}
+          className="aria-disabled:opacity-40"
+        >
+          <Undo2 aria-hidden />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Redo"
+          title="Redo"
+          aria-disabled={!hasRedo}
+          onClick={() => dispatch({ type: 'redo' })}
+          className="aria-disabled:opacity-40"
+        >
+          <Redo2 aria-hidden />
+        </Button>
+        <Button variant="outline" onClick={cancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          disabled={!isChanged || isSaving}
+          aria-busy={isSaving}
+          className="min-w-26"
+        >
+          {isSaving ? 'Saving...' : 'Save text'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { BlogImage } from '@/lib/blogs/schema';
+import { PictureList } from './picture-list';
+import type { TextFault } from './save-text';
+import { SectionControls } from './section-controls';
+import type { SectionDraft } from './text-draft';
+import { WritingField } from './writing-field';
+
+/** The id of a section in the form, which those of its parts begin with. */
+export const sectionId = (key: number) => `edit-section-${key}`;
+
+type SectionFieldsProps = {
+  section: SectionDraft;
+  /** Place of the section, counted from 0, and how many there are. */
+  at: number;
+  count: number;
+  lang: string;
+  pictures: readonly BlogImage[];
+  fault: TextFault | null;
+  onWrite: (field: 'heading' | 'content', text: string) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  onRemovePicture: (url: string) => void;
+};
+
+/** One section of the text in the form. */
+export function SectionFields(props: SectionFieldsProps) {
+  const { section, at, count, lang, pictures, fault, onWrite } = props;
+  const id = sectionId(section.key);
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className="flex min-w-0 scroll-mt-20 flex-col gap-4 border-t border-border pt-4 outline-none"
+    >
+      <legend className="sr-only">Section {at + 1}</legend>
+      <div className="flex items-center justify-between gap-3">
+        <p aria-hidden className="font-display text-lg font-semibold text-rubric italic">
+          Section {at + 1}
+        </p>
+        <SectionControls
+          id={id}
+          number={at + 1}
+          count={count}
+          onMove={props.onMove}
+          onRemove={props.onRemove}
+        />
+      </div>
+      <WritingField
+        id={`${id}-heading`}
+        name={`sections.${at}.heading`}
+        label="Heading"
+        isOneLine
+        value={section.heading}
+        onWrite={(text) => onWrite('heading', text)}
+        fault={fault}
+        lang={lang}
+        className="font-display text-2xl leading-snug font-semibold"
+      />
+      <PictureList pictures={pictures} onRemove={props.onRemovePicture} />
+      <WritingField
+        id={`${id}-content`}
+        name={`sections.${at}.content`}
+        label="Text"
+        value={section.content}
+        onWrite={(text) => onWrite('content', text)}
+        fault={fault}
+        lang={lang}
+        className="text-lg leading-relaxed"
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { toast } from '@/components/ui/use-toast';
+import { EMBED_MESSAGES } from '@/lib/constants/blog-messages';
+import type { EmbedDialogProps, EmbeddedBlog } from './embedded-blog';
+
+/** In the place of a dialog whose script cannot be fetched. */
+function Unavailable({ onClose }: EmbedDialogProps) {
+  useEffect(() => {
+    toast({ ...EMBED_MESSAGES.notLoaded, variant: 'destructive' });
+    onClose();
+  }, [onClose]);
+  return null;
+}
+
+type DialogModule = { default: ComponentType<EmbedDialogProps> };
+
+const loadDialog = (): Promise<DialogModule> =>
+  import('./embed-dialog').catch(() => ({ default: Unavailable }));
+const EmbedDialog = lazy(loadDialog);
+
+type EmbedButtonProps = { blog: EmbeddedBlog; className: string; children: ReactNode };
+
+/** Opens the dialog with the embed code, whose script only comes with the click. */
+export function EmbedButton({ blog, className, children }: EmbedButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className={className}
+      >
+        {children}
+      </button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <EmbedDialog blog={blog} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { Check, Code } from 'lucide-react';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { cn } from '@/components/ui/cn';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { fieldClasses } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { embedCode } from '@/lib/blogs/embed-code';
+import { CopyButton } from './copy-button';
+import type { EmbedDialogProps } from './embedded-blog';
+
+const CODE_ID = 'embed-code';
+
+/** The code that puts a blog into another site (spec §2, §9). */
+export default function EmbedDialog({ blog, onClose }: EmbedDialogProps) {
+  const code = embedCode(blog, new URL(blog.shareUrl).origin);
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <DialogContent className="max-w-xl">
+        <DialogTitle>Embed this blog on your website</DialogTitle>
+        <DialogDescription>
+          Paste this code where the blog should appear. Later changes to the blog show there too.
+        </DialogDescription>
+        <Label htmlFor={CODE_ID} className="mt-6">
+          Embed code
+        </Label>
+        <textarea
+          id={CODE_ID}
+          readOnly
+          rows={6}
+          spellCheck={false}
+          value={code}
+          onFocus={(event) => event.target.select()}
+          className={cn(fieldClasses, 'mt-2 resize-none py-3 font-mono text-sm leading-relaxed')}
+        />
+        <CopyButton
+          text={code}
+          kind="embed"
+          className={cn(buttonVariants(), 'mt-5 w-full sm:w-auto')}
+          copied={
+            <>
+              <Check aria-hidden />
+              Copied
+            </>
+          }
+        >
+          <Code aria-hidden />
+          Copy embed code
+        </CopyButton>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { Shuffle } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options';
+import { DownloadButton } from '../download-button';
+import { styleLabel } from '../styling/look';
+import { Specimen } from '../styling/specimen';
+import type { SpecimenText } from '../styling/specimen-text';
+import { SwatchDot } from '../styling/swatch-dot';
+import type { PreviewLook } from './use-preview-look';
+
+type PreviewPanelProps = {
+  blogId: string;
+  title: string;
+  look: PreviewLook;
+  text: SpecimenText;
+};
+
+const pressed =
+  'aria-pressed:border-foreground aria-pressed:ring-1 aria-pressed:ring-foreground cursor-pointer border transition-colors hover:border-foreground';
+
+function StyleButtons({ look, text }: Pick<PreviewPanelProps, 'look' | 'text'>) {
+  return (
+    <ul
+      aria-label="Styles"
+      className="-mx-1 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-1 py-1"
+    >
+      {STYLE_OPTIONS.map(({ name, label }) => (
+        <li key={name}>
+          <button
+            type="button"
+            aria-pressed={look.shown.style === name}
+            onClick={() => look.chooseStyle(name)}
+            className={`${pressed} block w-full overflow-hidden rounded-md border-border bg-card`}
+          >
+            <Specimen look={{ style: name, colorTheme: look.shown.colorTheme }} text={text} />
+            <span className="block border-t border-border px-2 py-1.5 text-sm font-semibold">
+              {label}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ColorThemeButtons({ look }: Pick<PreviewPanelProps, 'look'>) {
+  return (
+    <ul aria-label="Color themes" className="flex flex-wrap gap-2">
+      {COLOR_THEME_OPTIONS.map(({ name, label }) => (
+        <li key={name}>
+          <button
+            type="button"
+            aria-pressed={look.shown.colorTheme === name}
+            onClick={() => look.chooseColorTheme(name)}
+            className={`${pressed} flex h-9 items-center gap-2 rounded-full border-border bg-card pr-3.5 pl-1.5 text-sm font-medium`}
+          >
+            <SwatchDot look={{ ...look.shown, colorTheme: name }} className="size-6" />
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The editing panel of the preview screen (spec §2, Blog preview). */
+export function PreviewPanel({ blogId, title, look, text }: PreviewPanelProps) {
+  return (
+    <section
+      aria-label="Style"
+      aria-busy={look.isBusy}
+      className="page-width flex flex-col gap-4 pb-6"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+        <Button onClick={look.changeAtRandom} aria-busy={look.isRandom} className="min-w-52">
+          <Shuffle aria-hidden />
+          {look.isRandom ? 'Changing...' : 'Random Style & Color'}
+        </Button>
+        <DownloadButton blogId={blogId} title={title} className="min-w-42" />
+        <p aria-live="polite" className="text-sm text-muted-foreground md:ml-auto">
+          Current Style: {styleLabel(look.shown.style)} with {look.shown.colorTheme} color theme
+        </p>
+      </div>
+      <StyleButtons look={look} text={text} />
+      <ColorThemeButtons look={look} />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { useState, useTransition } from 'react';
+import { type ToastInput, toast } from '@/components/ui/use-toast';
+import { LOOK_MESSAGES } from '@/lib/constants/blog-messages';
+import { apiErrorDetails } from '@/lib/http/client';
+import { previewPath } from '@/lib/routes';
+import { type Look, randomLook, saveLook, styleLabel } from '../styling/look';
+
+type Messages = { failed: ToastInput; done?: ToastInput };
+
+/**
+ * The look on the preview screen, where each choice is shown and saved at once (spec §4, Style/color change): the value
+ * changes only when the server reports success, and until then the choice is on trial.
+ */
+export function usePreviewLook(blogId: string, initial: Look) {
+  const router = useRouter();
+  const [saved, setSaved] = useState(initial);
+  const [trial, setTrial] = useState<Look | null>(null);
+  const [isRandom, setIsRandom] = useState(false);
+  const [, startRefresh] = useTransition();
+
+  function signIn(): void {
+    router.push(`/login?next=${encodeURIComponent(previewPath(blogId))}` as Route);
+  }
+
+  function explain(error: unknown, failed: ToastInput): void {
+    console.error(error);
+    const action = { label: 'Sign in', hint: 'Sign in to change this blog', run: signIn };
+    const { requiresSignIn } = apiErrorDetails(error);
+    toast({ ...failed, variant: 'destructive', ...(requiresSignIn && { action }) });
+  }
+
+  async function change(next: Look, { failed, done }: Messages): Promise<void> {
+    if (trial) return;
+    setTrial(next);
+    try {
+      await saveLook(blogId, next);
+      setSaved(next);
+      if (done) toast(done);
+      startRefresh(() => router.refresh());
+    } catch (error) {
+      explain(error, failed);
+    } finally {
+      setTrial(null);
+    }
+  }
+
+  async function changeAtRandom(): Promise<void> {
+    const next = randomLook(saved);
+    setIsRandom(true);
+    await change(next, {
+      failed: LOOK_MESSAGES.randomFailed,
+      done: LOOK_MESSAGES.randomDone(styleLabel(next.style), next.colorTheme),
+    });
+    setIsRandom(false);
+  }
+  return {
+    saved,
+    /** What is on the screen: the saved look, or the one on trial. */
+    shown: trial ?? saved,
+    isBusy: trial !== null,
+    isRandom,
+    chooseStyle: (style: Look['style']) =>
+      change({ ...saved, style }, { failed: LOOK_MESSAGES.styleFailed }),
+    chooseColorTheme: (colorTheme: Look['colorTheme']) =>
+      change({ ...saved, colorTheme }, { failed: LOOK_MESSAGES.colorThemeFailed }),
+    changeAtRandom,
+  };
+}
+
+/** State of the look on the preview screen. */
+export type PreviewLook = ReturnType<typeof usePreviewLook>;

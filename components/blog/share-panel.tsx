@@ -1,0 +1,61 @@
+import { buttonVariants } from '@/components/ui/button-variants';
+import { cn } from '@/components/ui/cn';
+import { fieldClasses } from '@/components/ui/input';
+import type { Blog } from '@/lib/blogs/schema';
+import { CopyButton } from './copy-button';
+import { EmbedButton } from './embed-button';
+import { embeddedBlog } from './embedded-blog';
+import { CheckIcon, CodeIcon, LinkIcon } from './icons';
+
+const HEADING_ID = 'share-heading';
+const LINK_ID = 'share-link';
+
+/** The share link and the way to embed, below an article (spec §2, Blog display). Not in our own demo frame. */
+export function SharePanel({ blog }: { blog: Blog }) {
+  return (
+    <section aria-labelledby={HEADING_ID} className="border-t border-border framed:hidden">
+      <div className="page-width flex flex-col gap-x-10 gap-y-5 pt-12 lg:flex-row lg:items-end">
+        <h2
+          id={HEADING_ID}
+          className="font-display text-3xl leading-none font-semibold tracking-tight lg:pb-2"
+        >
+          Pass it on
+        </h2>
+        <div className="min-w-0 flex-1">
+          <label htmlFor={LINK_ID} className="block text-sm font-semibold">
+            Share link
+          </label>
+          <div className="mt-2 flex gap-2">
+            <input
+              id={LINK_ID}
+              type="text"
+              readOnly
+              value={blog.shareUrl}
+              className={cn(fieldClasses, 'h-10 text-base text-ellipsis md:text-sm')}
+            />
+            <CopyButton
+              text={blog.shareUrl}
+              kind="link"
+              className={buttonVariants({ variant: 'ink' })}
+              copied={
+                <>
+                  <CheckIcon />
+                  Copied
+                </>
+              }
+            >
+              <LinkIcon />
+              <span>
+                Copy<span className="sr-only"> share link</span>
+              </span>
+            </CopyButton>
+          </div>
+        </div>
+        <EmbedButton blog={embeddedBlog(blog)} className={buttonVariants({ variant: 'outline' })}>
+          <CodeIcon />
+          Embed on your website
+        </EmbedButton>
+      </div>
+    </section>
+  );
+}

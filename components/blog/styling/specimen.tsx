@@ -1,0 +1,45 @@
+import { cn } from '@/components/ui/cn';
+import type { Look } from './look';
+import styles from './specimen.module.css';
+import type { SpecimenText } from './specimen-text';
+
+/** The drawing in the title block; styles place its parts. */
+const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+
+type SpecimenProps = { look: Look; text: SpecimenText; className?: string };
+
+/** The top of the blog itself in a look, small: a picture, in the markup that the styles know. */
+export function Specimen({ look, text, className }: SpecimenProps) {
+  return (
+    <div aria-hidden inert className={cn(styles.window, className)}>
+      <div
+        className={cn('blog', styles.page)}
+        data-style={look.style}
+        data-theme={look.colorTheme}
+        lang={text.lang}
+      >
+        <div className="blog-sheet">
+          <header className="blog-head">
+            <div className="blog-art">
+              {SHAPES.map((shape) => (
+                <span key={shape} />
+              ))}
+            </div>
+            <div className="blog-title">
+              <h1>{text.title}</h1>
+            </div>
+          </header>
+          <div className="blog-intro">
+            <p>{text.intro}</p>
+          </div>
+          <section className="blog-section">
+            <h2>
+              <span>{text.heading}</span>
+            </h2>
+            <p>{text.intro}</p>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import type { FormEvent } from 'react';
+import { FormField } from '@/components/auth/form-field';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { toast } from '@/components/ui/use-toast';
+import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages';
+import { type SyncIds, syncIdsSchema } from '@/lib/subscription/schema';
+
+function focusFirstEmpty({ elements }: HTMLFormElement): void {
+  const inputs = [...elements].filter((element) => element instanceof HTMLInputElement);
+  inputs.find((input) => input.value.trim() === '')?.focus();
+}
+
+type SyncDialogProps = {
+  isBusy: boolean;
+  /** Syncs and gives whether it was done. */
+  onSync: (ids: SyncIds) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** Takes the two ids of a subscription that is paid for but does not show (spec §5); both are needed. */
+export default function SyncDialog({ isBusy, onSync, onClose }: SyncDialogProps) {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const ids = syncIdsSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+    if (!ids.success) {
+      toast({ ...SUBSCRIPTION_MESSAGES.missingIds, variant: 'destructive' });
+      focusFirstEmpty(event.currentTarget);
+    } else if (await onSync(ids.data)) onClose();
+  }
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent>
+        <DialogTitle>Sync subscription</DialogTitle>
+        <DialogDescription>
+          Have you paid, and it does not show here? Enter the two IDs from your receipt.
+        </DialogDescription>
+        <form method="post" noValidate onSubmit={submit} className="mt-6 flex flex-col gap-5">
+          <FormField
+            name="stripeSubscriptionId"
+            label="Subscription ID"
+            placeholder="sub_…"
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+          <FormField
+            name="stripeCustomerId"
+            label="Customer ID"
+            placeholder="cus_…"
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+          <DialogFooter className="mt-2">
+            <DialogClose asChild>
+              <Button variant="outline">Close</Button>
+            </DialogClose>
+            <Button type="submit" aria-disabled={isBusy} className="aria-disabled:opacity-55">
+              {isBusy ? 'Syncing...' : 'Sync subscription'}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext } from 'playwright';
+import { expect, test } from './support/test.ts';
+import { toastOn } from './support/toasts.ts';
+
+async function writeBlog(request: APIRequestContext, origin: string, topic: string) {
+  const data = { topic, length: 'small' };
+  const answer = await request.post('/api/blogs/generate', { data, headers: { origin } });
+  return (await answer.json()).id as string;
+}
+
+test('lists the blogs of the address and copies their links', async ({ page, context, app }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await writeBlog(page.request, app.url, 'Tea & "cake" <at home>');
+  await page.goto(`/batch-results?ids=${id},featured`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 blogs generated');
+  const card = page.getByRole('listitem').filter({ hasText: 'Reading Journal' });
+  await expect(card.getByRole('textbox')).toHaveValue(`${app.url}/view/featured`);
+  await card.getByRole('button', { name: /^Copy/ }).click();
+  await expect(toastOn(page)).toContainText('URL Copied');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await clipboard()).toBe(`${app.url}/view/featured`);
+
+  await page.getByRole('button', { name: /Copy All URLs/ }).click();
+  await expect(toastOn(page)).toContainText('All URLs Copied');
+  expect(await clipboard()).toBe(`${app.url}/view/${id}\n${app.url}/view/featured`);
+
+  await page.getByRole('tab', { name: 'Share Options' }).click();
+  await page.getByRole('button', { name: /Copy HTML/ }).click();
+  await expect(toastOn(page)).toContainText('HTML List Copied');
+  expect(await clipboard()).toContain(`<li><a href="${app.url}/view/featured">`);
+  await page.getByRole('button', { name: /Copy Markdown/ }).click();
+  await expect(toastOn(page)).toContainText('Markdown List Copied');
+  expect(await clipboard()).toContain(`](${app.url}/view/featured)`);
+
+  await page.getByRole('tab', { name: 'Blog List' }).click();
+  await card.getByRole('link', { name: /^View/ }).click();
+  await page.waitForURL('**/view/featured');
+});
+
+test('says that there are no ids, and where to go', async ({ page }) => {
+  await page.goto('/batch-results');
+  await expect(page.getByText('No blog IDs found in the URL')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View All My Blogs' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Batch Generation' }).click();
+  await page.waitForURL('**/batch');
+});
+
+test('takes the ids this tab has kept and puts them into the address', async ({ page }) => {
+  await page.goto('/batch');
+  await page.evaluate(() => sessionStorage.setItem('batch-ids', 'featured'));
+  await page.goto('/batch-results');
+  await page.waitForURL('**/batch-results?ids=featured');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 blog generated');
+});
+
+test.describe('when blogs are missing', () => {
+  test.use({ expectedConsoleErrors: [/404|500|ERR_FAILED/] });
+
+  test('shows the others and says how many', async ({ page }) => {
+    await page.goto('/batch-results?ids=featured,nothing,nowhere');
+    await expect(toastOn(page)).toContainText('Some blogs could not be loaded');
+    await expect(toastOn(page)).toContainText('2 out of 3 blogs could not be loaded');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 blog generated');
+  });
+
+  test('says so when there is none at all', async ({ page }) => {
+    await page.goto('/batch-results?ids=nothing,nowhere');
+    await expect(
+      page.getByText('Failed to fetch any blogs. Please try generating blogs again.'),
+    ).toBeVisible();
+  });
+
+  test('offers another try when the server was not reached', async ({ page }) => {
+    await page.route('**/api/blogs/featured', (route) => route.abort());
+    await page.goto('/batch-results?ids=featured');
+    await expect(page.getByText('An error occurred while fetching blogs')).toBeVisible();
+    await page.unroute('**/api/blogs/featured');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 blog generated');
+  });
+});
+
+for (const path of ['/batch', '/batch-results?ids=featured', '/batch-results']) {
+  for (const [width, theme] of [
+    [360, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    test(`${path} has no violation and no sideways scroll at ${width} px, ${theme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}

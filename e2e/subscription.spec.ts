@@ -1,0 +1,218 @@
+import type { Page } from 'playwright';
+import { type FakeStripe, startFakeStripe } from '../tests/fakes/stripe/server.ts';
+import { deliver } from '../tests/fakes/stripe/webhooks.ts';
+import { registerNewUser } from './support/accounts.ts';
+import { type AppServer, startApp } from './support/app-server.ts';
+import { test as base, expect } from './support/test.ts';
+import { toastOn } from './support/toasts.ts';
+
+const WEBHOOK_SECRET = 'whsec_of_the_browser_tests';
+
+/** The application with a Stripe behind it, one for each worker. */
+type Shop = { app: AppServer; stripe: FakeStripe };
+
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    async ({}, use) => {
+      const stripe = await startFakeStripe();
+      const app = await startApp({
+        STRIPE_API_BASE: stripe.url,
+        STRIPE_SECRET_KEY: stripe.secretKey,
+        STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      });
+      await use({ app, stripe });
+      await app.stop();
+      await stripe.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ shop }, use) => use(shop.app.url),
+});
+
+const webhookOf = (app: AppServer) => ({
+  url: `${app.url}/api/stripe/webhook`,
+  secret: WEBHOOK_SECRET,
+});
+
+/** Writes blogs without looking at them. */
+async function writeBlogs(page: Page, count: number) {
+  const statuses = await page.evaluate(async (times) => {
+    const answers: number[] = [];
+    for (let blog = 1; blog <= times; blog += 1) {
+      const body = JSON.stringify({ topic: `Topic number ${blog}`, length: 'small' });
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch('/api/blogs/generate', { method: 'POST', headers, body });
+      answers.push(answer.status);
+    }
+    return answers;
+  }, count);
+  expect(statuses).toEqual(Array(count).fill(200));
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Subscription' });
+
+/** Subscribes from the profile and comes back to it. */
+async function subscribe(page: Page) {
+  await page.goto('/profile');
+  await card(page).getByRole('button', { name: 'Subscribe Now' }).click();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(card(page)).toContainText('Next billing date');
+}
+
+/** The running subscription of whoever has this email address. */
+function subscriptionOf(stripe: FakeStripe, email: string) {
+  const customer = stripe.customers.all().find((each) => each.email === email);
+  const found = stripe.subscriptions.all().find((each) => each.customer === customer?.id);
+  return found?.id ?? '';
+}
+
+test('the fifth blog leads to the checkout, and then there is no limit', async ({ page, shop }) => {
+  shop.stripe.sendEventsTo(webhookOf(shop.app));
+  const sessions = shop.stripe.sessions.all().length;
+  const email = await registerNewUser(page);
+  await writeBlogs(page, 4);
+  await page.goto('/create');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('The fifth');
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Subscription Required' });
+  await dialog.getByRole('button', { name: 'Subscribe Now' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Subscribe to Premium' })).toBeVisible();
+  expect(shop.stripe.sessions.all()).toHaveLength(sessions + 1);
+  await expect(page.getByText('$9.00 per month')).toBeVisible();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+
+  await page.waitForURL('**/profile');
+  await expect(card(page)).toContainText('Unlimited');
+  await expect(card(page)).toContainText('Next billing date');
+  await expect(toastOn(page)).toContainText('Subscription synced');
+  expect(subscriptionOf(shop.stripe, email)).toMatch(/^sub_/);
+
+  await page.goto('/create');
+  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('The fifth');
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await page.waitForURL(/\/view\//);
+  await writeBlogs(page, 2);
+});
+
+test('cancels, keeps premium until the period ends, and resumes', async ({ page }) => {
+  await registerNewUser(page);
+  await subscribe(page);
+  await card(page).getByRole('button', { name: 'Cancel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel your subscription?' });
+  await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(toastOn(page)).toContainText('Subscription canceled');
+  await expect(card(page)).toContainText('Access ends on');
+  await writeBlogs(page, 5);
+  await card(page).getByRole('button', { name: 'Resubscribe' }).click();
+  await expect(card(page)).toContainText('Next billing date');
+});
+
+test('a failed payment is shown and mended in the portal', async ({ page, shop }) => {
+  shop.stripe.sendEventsTo(webhookOf(shop.app));
+  const email = await registerNewUser(page);
+  await subscribe(page);
+  shop.stripe.subscriptions.failPayment(subscriptionOf(shop.stripe, email));
+  await expect(async () => {
+    await page.reload();
+    await expect(card(page).getByRole('alert')).toContainText('Payment Issue');
+  }).toPass();
+  await card(page).getByRole('button', { name: 'Manage billing' }).click();
+  await page.getByRole('button', { name: 'Pay with another card' }).click();
+  await page.getByRole('link', { name: 'Return to site' }).click();
+  await expect(card(page)).toContainText('Next billing date');
+});
+
+test('a cancellation in the portal shows on the way back; the end of the period ends premium', async ({
+  page,
+  shop,
+}) => {
+  shop.stripe.sendEventsTo(webhookOf(shop.app));
+  const email = await registerNewUser(page);
+  await subscribe(page);
+  await card(page).getByRole('button', { name: 'Manage billing' }).click();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await page.getByRole('link', { name: 'Return to site' }).click();
+  await expect(card(page)).toContainText('Access ends on');
+  shop.stripe.subscriptions.endPeriod(subscriptionOf(shop.stripe, email));
+  await expect(async () => {
+    await page.reload();
+    await expect(card(page)).toContainText('Your subscription ended on');
+  }).toPass();
+  await card(page).getByRole('button', { name: 'Resubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'Subscribe to Premium' })).toBeVisible();
+});
+
+test('leaving the checkout page costs nothing and loses nothing', async ({ page }) => {
+  await registerNewUser(page);
+  await page.goto('/profile');
+  await card(page).getByRole('button', { name: 'Subscribe Now' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.waitForURL(/\/$/);
+  await page.goto('/profile');
+  await expect(card(page)).toContainText('0 of 4');
+});
+
+test('a server killed between Stripe’s call and its effect loses nothing', async ({
+  page,
+  shop,
+}) => {
+  const { app, stripe } = shop;
+  const email = await registerNewUser(page);
+  await page.goto('/profile');
+  await card(page).getByRole('button', { name: 'Subscribe Now' }).click();
+  await page.getByRole('heading', { name: 'Subscribe to Premium' }).waitFor();
+  const session = page.url().split('/').at(-1) ?? '';
+  const customer = stripe.customers.all().find((each) => each.email === email);
+  const price = stripe.prices.all()[0];
+  expect(stripe.sessions.get(session)?.customer).toBe(customer?.id);
+  const { id } = stripe.subscriptions.create(customer?.id ?? '', price?.id ?? '');
+  const told = stripe.events.find(({ data }) => 'id' in data.object && data.object.id === id);
+  expect(told?.type).toBe('customer.subscription.created');
+  const read = stripe.holdNextRead();
+  const stop = new AbortController();
+  const delivery = deliver(told as NonNullable<typeof told>, webhookOf(app), stop.signal);
+  await read.arrived;
+  await app.kill();
+  read.release();
+  await app.restart();
+  await delivery;
+  await page.goto('/profile');
+  await expect(card(page)).toContainText('Next billing date');
+});
+
+test.describe('refusals', () => {
+  test.use({ expectedConsoleErrors: [/404|403|503/] });
+
+  test('syncing needs both ids, and ids that Stripe knows', async ({ page }) => {
+    await registerNewUser(page);
+    await page.goto('/profile');
+    await card(page).getByRole('button', { name: 'Sync subscription' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sync subscription' });
+    await dialog.getByLabel('Subscription ID').fill('sub_unknown');
+    await dialog.getByRole('button', { name: 'Sync subscription' }).click();
+    await expect(toastOn(page)).toContainText('Missing information');
+    await expect(toastOn(page)).toContainText(
+      'Please enter both the Subscription ID and Customer ID',
+    );
+    await dialog.getByLabel('Customer ID').fill('cus_unknown');
+    await dialog.getByRole('button', { name: 'Sync subscription' }).click();
+    await expect(toastOn(page)).toContainText('Error syncing subscription');
+    await expect(toastOn(page)).toContainText('Stripe does not know this Subscription ID.');
+    await expect(dialog.getByLabel('Subscription ID')).toHaveValue('sub_unknown');
+  });
+});
+
+base.describe('without Stripe', () => {
+  base.use({ expectedConsoleErrors: [/503/] });
+
+  base('subscribing says that the service cannot be reached', async ({ page }) => {
+    await registerNewUser(page);
+    await page.goto('/profile');
+    await card(page).getByRole('button', { name: 'Subscribe Now' }).click();
+    await expect(toastOn(page)).toContainText('Connection issue');
+    await expect(toastOn(page)).toContainText(
+      'Could not connect to subscription service. Please try again later.',
+    );
+    await expect(card(page).getByRole('button', { name: 'Subscribe Now' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,43 @@
+import type { Locator, Page } from 'playwright';
+
+let made = 0;
+
+/** Registers a new account in this browser. */
+export async function signUp(page: Page): Promise<void> {
+  made += 1;
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  const form = page.getByRole('form', { name: 'Register' });
+  await form.getByLabel('Email').fill(`batch${made}-${process.pid}-${Date.now()}@example.com`);
+  await form.getByLabel('Password', { exact: true }).fill('violet lighthouse');
+  await form.getByLabel('Confirm password', { exact: true }).fill('violet lighthouse');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(/\/$/);
+}
+
+/** Fills in the form of /batch and sends it; the rest of it as it is. */
+export async function orderBatch(page: Page, topic: string, size: number): Promise<void> {
+  await page.goto('/batch');
+  await page.getByRole('textbox', { name: 'Topic' }).fill(topic);
+  await page.getByRole('slider', { name: 'Number of blogs' }).fill(String(size));
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
+  await page.getByRole('button', { name: `Generate ${size} Blogs` }).click();
+}
+
+/** The lines of the batch on /batch, one for each blog. */
+export function jobLines(page: Page): Locator {
+  return page.getByRole('list', { name: 'Blogs of this batch' }).getByRole('listitem');
+}
+
+/** Ids of the blogs on the results screen. */
+export async function resultIds(page: Page): Promise<string[]> {
+  await page.waitForURL(/\/batch-results\?ids=/);
+  return (new URL(page.url()).searchParams.get('ids') ?? '').split(',');
+}
+
+/** What the user owns: number of blogs, as the server counts them. */
+export async function ownedBlogs(page: Page): Promise<number> {
+  const session = await (await page.request.get('/api/auth/session')).json();
+  const answer = await page.request.get(`/api/blogs/user/${session.user.uid}?page=1&pageSize=100`);
+  return (await answer.json()).total;
+}

@@ -1,0 +1,52 @@
+import {
+  MAX_BATCH_SIZE,
+  MAX_INSTRUCTIONS_CHARACTERS,
+  MIN_BATCH_SIZE,
+  MIN_BATCH_TOPIC_CHARACTERS,
+} from './batch-limits';
+import { MAX_IMAGES, MAX_TOPIC_CHARACTERS, SIGN_IN_NOTICE_MS } from './limits';
+import { GENERATION_MESSAGES, type Message } from './messages';
+
+/** Batch form (spec §5). */
+export const BATCH_FORM_MESSAGES = {
+  topicTooShort: `Topic must be at least ${MIN_BATCH_TOPIC_CHARACTERS} characters`,
+  topicTooLong: `Topic cannot exceed ${MAX_TOPIC_CHARACTERS} characters`,
+  tooFew: `Batch size must be at least ${MIN_BATCH_SIZE}`,
+  tooMany: `Batch size cannot exceed ${MAX_BATCH_SIZE}`,
+  instructionsTooLong: `Custom instructions cannot exceed ${MAX_INSTRUCTIONS_CHARACTERS} characters`,
+  /** @param free how many slots are left */
+  imagesDropped: (free: number): Message => ({
+    title: 'Maximum images reached',
+    description: `You can only upload ${free} more image(s) (maximum ${MAX_IMAGES} total)`,
+  }),
+} as const;
+
+/** Batch generation (spec §8). */
+export const BATCH_MESSAGES = {
+  failedTitle: 'Error generating blogs',
+  failed: GENERATION_MESSAGES.failed,
+  noId: 'Failed to generate blog content - no ID returned',
+  noIds: 'No blog IDs were generated.',
+  subscriptionRequired: {
+    title: 'Subscription Required',
+    description: GENERATION_MESSAGES.freeLimitReached,
+  },
+  signInRequired: { ...GENERATION_MESSAGES.freePreviewUsed, duration: SIGN_IN_NOTICE_MS },
+  signInHint: 'Sign in to save your blogs',
+} as const;
+
+/** Batch results (spec §8). */
+export const BATCH_RESULTS_MESSAGES = {
+  noIds: 'No blog IDs found in the URL',
+  noneLoaded: 'Failed to fetch any blogs. Please try generating blogs again.',
+  someMissing: (missing: number, total: number): Message => ({
+    title: 'Some blogs could not be loaded',
+    description: `${missing} out of ${total} blogs could not be loaded`,
+  }),
+  failed: 'An error occurred while fetching blogs',
+  copyFailed: { title: 'Copy Failed', description: 'Your browser did not allow it.' },
+  urlCopied: { title: 'URL Copied' },
+  allUrlsCopied: { title: 'All URLs Copied' },
+  htmlCopied: { title: 'HTML List Copied' },
+  markdownCopied: { title: 'Markdown List Copied' },
+} as const;

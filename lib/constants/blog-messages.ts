@@ -1,0 +1,89 @@
+import type { ColorTheme } from './options';
+
+/** A blog that is not there (spec §2, §8). */
+export const BLOG_MISSING = {
+  title: 'Blog not found',
+  description: 'The requested blog could not be found.',
+} as const;
+
+/** Copying the embed code (spec §8). */
+export const EMBED_MESSAGES = {
+  copied: {
+    title: 'Embed code copied',
+    description: 'You can now paste the code into your website.',
+  },
+  failed: {
+    title: 'Copy failed',
+    description: 'Could not copy the embed code to clipboard',
+  },
+  notLoaded: {
+    title: 'The embed code did not load',
+    description: 'Check your connection, reload the page and try again.',
+  },
+} as const;
+
+/** Downloading a blog as a file (spec §8). */
+export const DOWNLOAD_MESSAGES = {
+  done: { title: 'Download complete', description: 'Your blog HTML file has been downloaded' },
+  failed: { title: 'Download failed', description: 'Could not download the HTML file' },
+} as const;
+
+/** Changing the look where every choice is saved at once (spec §8, creation side and preview). */
+export const LOOK_MESSAGES = {
+  styleFailed: { title: 'Style change failed', description: 'Could not update the blog style' },
+  colorThemeFailed: {
+    title: 'Color Theme change failed',
+    description: 'Could not update the blog color theme',
+  },
+  randomFailed: {
+    title: 'Style change failed',
+    description: 'Could not update the blog style and color theme',
+  },
+  randomDone: (label: string, colorTheme: ColorTheme) => ({
+    title: 'Style updated',
+    description: `Blog style changed to ${label} with ${colorTheme} color theme`,
+  }),
+} as const;
+
+/** Saving the look on the edit screen (spec §8). */
+export const SAVE_STYLE_MESSAGES = {
+  saved: {
+    title: 'Style saved',
+    description: 'Your blog style has been updated and saved.',
+  },
+  failed: { title: 'Save failed', description: 'Could not save the style changes.' },
+} as const;
+
+/** Notices of the edit screen (spec §2). */
+export const DETAIL_TEXTS = {
+  freePreview: 'Free Preview Mode',
+  createAccount: 'Create an account to save your changes and create your own blogs.',
+  readOnly: 'Only the owner of this blog can change it.',
+} as const;
+
+/** Editing the text of a blog. The specification names no sentences for it. */
+export const TEXT_MESSAGES = {
+  saved: { title: 'Text saved', description: 'The earlier text is kept in the history.' },
+  failedTitle: 'The text was not saved',
+  failed: 'Your changes are still here. Check your connection and try again.',
+  loadFailed: {
+    title: 'The text did not load',
+    description: 'Check your connection and try again.',
+  },
+  historyFailed: {
+    title: 'The history did not load',
+    description: 'Check your connection and try again.',
+  },
+  copyFailed: { title: 'Copy failed', description: 'Could not copy the text to clipboard' },
+  discarded: { title: 'Changes discarded' },
+  sectionRemoved: { title: 'Section removed' },
+  pictureRemoved: { title: 'Picture removed' },
+  restored: {
+    title: 'Earlier text restored',
+    description: 'The text it replaced is now in the history.',
+  },
+  restoreFailed: {
+    title: 'The earlier text was not restored',
+    description: 'Nothing was changed. Try again in a moment.',
+  },
+} as const;

@@ -1,0 +1,57 @@
+import { TOAST_DURATION_MS } from './limits';
+
+/** What the server says when it cannot ask Stripe (spec §8). */
+export const SERVICE_UNREACHABLE =
+  'Could not connect to subscription service. Please try again later.';
+
+/** What the sync dialog and the server say when one of the two ids is missing (spec §5). */
+export const BOTH_IDS_NEEDED = 'Please enter both the Subscription ID and Customer ID';
+
+const duration = TOAST_DURATION_MS;
+
+/** Toasts about the subscription (spec §5, §8); they last 5 seconds (spec §9). */
+export const SUBSCRIPTION_MESSAGES = {
+  connectionIssue: { title: 'Connection issue', description: SERVICE_UNREACHABLE, duration },
+  signInToSubscribe: {
+    title: 'Authentication required',
+    description: 'Please sign in to subscribe',
+    duration,
+  },
+  missingIds: { title: 'Missing information', description: BOTH_IDS_NEEDED, duration },
+  synced: (status: string) => ({
+    title: 'Subscription synced',
+    description: `Your subscription is ${status}.`,
+    duration,
+  }),
+  syncedNone: {
+    title: 'Subscription synced',
+    description: 'You have no subscription yet. If you have just paid, sync again in a moment.',
+    duration,
+  },
+  canceled: (end: string) => ({
+    title: 'Subscription canceled',
+    description: `Premium stays yours until ${end}.`,
+    duration,
+  }),
+  canceledAtOnce: {
+    title: 'Subscription canceled',
+    description: 'Your subscription has ended. Nothing more is charged.',
+    duration,
+  },
+  resumed: (date: string) => ({
+    title: 'Subscription resumed',
+    description: `Premium goes on; the next billing date is ${date}.`,
+    duration,
+  }),
+} as const;
+
+/** Titles of failures, and what they say where the server gives no reason (spec §8). */
+export const SUBSCRIPTION_FAILURES = {
+  checkout: { title: 'Checkout failed', fallback: 'Failed to create checkout session' },
+  start: { title: 'Checkout failed', fallback: 'Failed to start checkout process' },
+  noUrl: { title: 'Checkout failed', fallback: 'No checkout URL returned from server' },
+  sync: { title: 'Error syncing subscription', fallback: 'Please try again.' },
+  cancel: { title: 'Error canceling subscription', fallback: 'Please try again.' },
+  resume: { title: 'Error resuming subscription', fallback: 'Please try again.' },
+  portal: { title: 'Error opening billing', fallback: 'Please try again.' },
+} as const;

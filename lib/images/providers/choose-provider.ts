@@ -1,0 +1,33 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { openverse } from './openverse';
+import { pexels } from './pexels';
+import type { PictureProvider } from './types';
+import { unsplash } from './unsplash';
+
+let chosen: PictureProvider | null | undefined;
+
+/** The provider whose key the environment has, openly licensed pictures first; null without any key. */
+export function chooseProvider(): PictureProvider | null {
+  chosen ??= makeProvider();
+  return chosen;
+}
+
+function makeProvider(): PictureProvider | null {
+  const settings = env();
+  if (settings.OPENVERSE_CLIENT_ID && settings.OPENVERSE_CLIENT_SECRET) {
+    return openverse({
+      baseUrl: settings.OPENVERSE_BASE_URL,
+      clientId: settings.OPENVERSE_CLIENT_ID,
+      clientSecret: settings.OPENVERSE_CLIENT_SECRET,
+    });
+  }
+  if (settings.UNSPLASH_ACCESS_KEY) {
+    const { UNSPLASH_BASE_URL: baseUrl, UNSPLASH_ACCESS_KEY: accessKey } = settings;
+    return unsplash({ baseUrl, accessKey });
+  }
+  if (settings.PEXELS_API_KEY) {
+    return pexels({ baseUrl: settings.PEXELS_BASE_URL, apiKey: settings.PEXELS_API_KEY });
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { db } from '@/lib/db';
+
+/** Every subscription a user ever had. */
+export async function findSubscriptions(userId: string) {
+  return (await db()).subscription.findMany({ where: { userId } });
+}
+
+/** Every subscription that is stored, by id. */
+export async function findAllSubscriptions() {
+  return (await db()).subscription.findMany();
+}
+
+/** How often a subscription was written; 0 when it is not stored. */
+export async function findRevision(id: string): Promise<number> {
+  return (await (await db()).subscription.findUnique({ where: { id } }))?.revision ?? 0;
+}
+
+/** A user's customer id at Stripe, or null. */
+export async function findCustomerId(userId: string): Promise<string | null> {
+  return (await (await db()).stripeCustomer.findUnique({ where: { userId } }))?.id ?? null;
+}
+
+/** Whose customer this is by our own record, or null. */
+export async function findCustomerOwner(customerId: string): Promise<string | null> {
+  const row = await (await db()).stripeCustomer.findUnique({ where: { id: customerId } });
+  return row?.userId ?? null;
+}
+
+/** Whether an event's effect is stored. */
+export async function isKnownEvent(id: string): Promise<boolean> {
+  return (await (await db()).stripeEvent.count({ where: { id } })) > 0;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { BOTH_IDS_NEEDED } from '@/lib/constants/subscription-messages';
+
+/** Status of a subscription (spec §3, Enumerations). */
+export const SUBSCRIPTION_STATUSES = [
+  'active',
+  'canceled',
+  'past_due',
+  'unpaid',
+  'trialing',
+  'incomplete',
+  'incomplete_expired',
+] as const;
+
+/** One of them. */
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** A subscription as the screens know it: `currentPeriodEnd` is the next billing date, or the end of access. */
+export type SubscriptionState = { status: SubscriptionStatus; currentPeriodEnd: string };
+
+/** Answer of sync, cancel and resume. */
+export type SubscriptionAnswer = { subscription: SubscriptionState | null };
+
+/** State of a user's plan (spec §3, Subscription check response). */
+export type SubscriptionCheck = SubscriptionAnswer & { freeLimit: number; blogCount: number };
+
+/** Answer of the checkout and portal calls: where the browser goes. */
+export type RedirectAnswer = { url: string };
+
+/** Body of every call that names nothing but the user; what else it says is not believed (spec §3). */
+export const ownSubscriptionSchema = z.object({ userId: z.string() });
+
+const stripeId = z.string().trim().min(1, BOTH_IDS_NEEDED).max(255);
+
+/** The sync dialog's form (spec §5): both are needed. */
+export const syncIdsSchema = z.object({
+  stripeSubscriptionId: stripeId,
+  stripeCustomerId: stripeId,
+});
+
+/** The two ids of a sync. */
+export type SyncIds = z.infer<typeof syncIdsSchema>;
+
+/**
+ * Body of POST /api/subscription/sync (spec §3): both ids, or neither to sync whatever the user's own
+ * customer has.
+ */
+export const syncRequestSchema = z
+  .object({
+    userId: z.string(),
+    stripeSubscriptionId: stripeId.optional(),
+    stripeCustomerId: stripeId.optional(),
+  })
+  .refine((body) => !body.stripeSubscriptionId === !body.stripeCustomerId, BOTH_IDS_NEEDED);
+
+/** A checked sync request. */
+export type SyncRequest = z.infer<typeof syncRequestSchema>;

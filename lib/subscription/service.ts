@@ -1,0 +1,160 @@
+import 'server-only';
+import type { UserActor } from '@/lib/access/actor';
+import { canCreate } from '@/lib/access/service';
+import { AppError } from '@/lib/http/errors';
+import { countTry } from '@/lib/http/rate-limit';
+import { log } from '@/lib/log';
+import { checkoutUrl, customerOf, portalUrl } from './checkout';
+import { findCustomerId, findSubscriptions } from './queries';
+import { ownerOf, refreshCustomer, refreshSubscription } from './refresh';
+import { currentSubscription, idOf, isOver, type Snapshot, stateOf } from './rules';
+import type { RedirectAnswer, SubscriptionAnswer, SubscriptionCheck, SyncRequest } from './schema';
+import { askStripe } from './stripe-client';
+
+const ALREADY_PREMIUM = 'You already have a premium subscription.';
+const PAYMENT_ISSUE =
+  'Your subscription has a payment issue. Open Manage billing to pay with another card.';
+
+/** Statuses in which nothing is paid for, so that a cancellation has no period to wait for. */
+const UNPAID: ReadonlySet<string> = new Set(['unpaid', 'incomplete', 'paused']);
+
+async function currentOf(userId: string) {
+  return currentSubscription(await findSubscriptions(userId));
+}
+
+async function answerFor(userId: string): Promise<SubscriptionAnswer> {
+  return { subscription: stateOf(await currentOf(userId)) };
+}
+
+const countCall = (actor: UserActor) => countTry('subscription', [`user ${actor.user.id}`]);
+
+/** A user's subscription and free blogs (spec §3, Subscription check response). */
+export async function checkSubscription(userId: string): Promise<SubscriptionCheck> {
+  const [{ blogCount, freeLimit }, answer] = await Promise.all([
+    canCreate(userId),
+    answerFor(userId),
+  ]);
+  return { ...answer, freeLimit, blogCount };
+}
+
+/**
+ * Begins a subscription.
+ * @throws AppError conflict when the user has one already; unavailable
+ */
+export async function startCheckout(actor: UserActor): Promise<RedirectAnswer> {
+  await countCall(actor);
+  const customerId = await customerOf(actor.user);
+  // Stripe is asked, since an event may still be on its way.
+  await refreshCustomer(customerId);
+  const current = await currentOf(actor.user.id);
+  if (current && !isOver(current)) {
+    const isPaidFor = current.status === 'active' || current.status === 'trialing';
+    throw new AppError('conflict', isPaidFor ? ALREADY_PREMIUM : PAYMENT_ISSUE);
+  }
+  return { url: await checkoutUrl(actor.user, customerId) };
+}
+
+/**
+ * Stores how a subscription stands at Stripe.
+ * @param request both ids, or none for whatever the user's own customer has
+ * @throws AppError forbidden when either id belongs to another user; invalid-input when they do not belong together;
+ *   not-found; unavailable
+ */
+export async function syncSubscription(
+  actor: UserActor,
+  request: SyncRequest,
+): Promise<SubscriptionAnswer> {
+  await countCall(actor);
+  const { stripeSubscriptionId: id, stripeCustomerId: customerId } = request;
+  if (id && customerId) {
+    await requireOwn(actor, id, customerId);
+    await refreshSubscription(id);
+  } else {
+    const own = await findCustomerId(actor.user.id);
+    if (own) await refreshCustomer(own);
+  }
+  return answerFor(actor.user.id);
+}
+
+async function requireOwn(actor: UserActor, id: string, customerId: string): Promise<void> {
+  const { customer: holder } = await askStripe((stripe) =>
+    stripe.subscriptions.retrieve(id, { expand: ['customer'] }),
+  );
+  const customer = await askStripe((stripe) => stripe.customers.retrieve(customerId));
+  for (const each of [holder, customer]) {
+    if (typeof each === 'string' || (await ownerOf(each)) !== actor.user.id) {
+      throw new AppError('forbidden', 'This subscription does not belong to your account.');
+    }
+  }
+  if (idOf(holder) === customerId) return;
+  throw new AppError('invalid-input', 'The Subscription ID is not one of this Customer ID.');
+}
+
+/** The user's running subscription. */
+async function requireRunning(actor: UserActor): Promise<Snapshot> {
+  const current = await currentOf(actor.user.id);
+  if (current && !isOver(current)) return current;
+  throw new AppError('conflict', 'You have no running subscription.');
+}
+
+/**
+ * Ends the subscription with the period that is paid for, or at once when nothing is paid for (spec §4).
+ * @throws AppError conflict without a running subscription; unavailable
+ */
+export async function cancelSubscription(actor: UserActor): Promise<SubscriptionAnswer> {
+  await countCall(actor);
+  const { id, status } = await requireRunning(actor);
+  await askStripe<unknown>((stripe) =>
+    UNPAID.has(status)
+      ? stripe.subscriptions.cancel(id)
+      : stripe.subscriptions.update(id, { cancel_at_period_end: true }),
+  );
+  await refreshSubscription(id);
+  return answerFor(actor.user.id);
+}
+
+/**
+ * Takes a cancellation back before it takes effect.
+ * @throws AppError conflict when the subscription has ended; unavailable
+ */
+export async function resumeSubscription(actor: UserActor): Promise<SubscriptionAnswer> {
+  await countCall(actor);
+  const { id } = await requireRunning(actor);
+  await askStripe(async (stripe) => {
+    const { cancel_at_period_end, cancel_at } = await stripe.subscriptions.retrieve(id);
+    if (cancel_at_period_end)
+      await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+    else if (cancel_at !== null) await stripe.subscriptions.update(id, { cancel_at: '' });
+  });
+  await refreshSubscription(id);
+  return answerFor(actor.user.id);
+}
+
+/**
+ * Opens Stripe's customer portal.
+ * @throws AppError conflict for somebody who never began to subscribe; unavailable
+ */
+export async function openPortal(actor: UserActor): Promise<RedirectAnswer> {
+  await countCall(actor);
+  const current = await currentOf(actor.user.id);
+  const customerId = current?.customerId ?? (await findCustomerId(actor.user.id));
+  if (!customerId) throw new AppError('conflict', 'You have no billing to manage yet.');
+  return { url: await portalUrl(customerId) };
+}
+
+/** Ids of the subscriptions of a user that still cost money, to be ended with the account. */
+export async function runningSubscriptions(userId: string): Promise<string[]> {
+  const rows = await findSubscriptions(userId);
+  return rows.filter((row) => !isOver(row)).map((row) => row.id);
+}
+
+/** Ends subscriptions at once because their account is gone. Never throws; a failure is logged. */
+export async function endSubscriptions(ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    try {
+      await askStripe((stripe) => stripe.subscriptions.cancel(id));
+    } catch (err) {
+      log().error({ err, subscription: id }, 'subscription of a deleted account not canceled');
+    }
+  }
+}

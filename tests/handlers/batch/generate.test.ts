@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { claimVisitorBlogs } from '@/lib/access/mutations';
+import { db } from '@/lib/db';
+import { newBatch } from '../../support/batches.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+const idOf = async (response: Response): Promise<string> => (await response.json()).id;
+
+test('writes a batch one after the other and keeps its order', async () => {
+  const { user, headers } = await signedInUser();
+  const batch = newBatch();
+  const ids: string[] = [];
+  for (const index of [0, 1, 2]) ids.push(await idOf(await batch.item(index, headers)));
+  const rows = await (await db()).blog.findMany({
+    where: { batchId: batch.batchId },
+    orderBy: { batchIndex: 'asc' },
+  });
+  expect(rows.map(({ id, batchIndex, userId }) => ({ id, batchIndex, userId }))).toEqual(
+    ids.map((id, batchIndex) => ({ id, batchIndex, userId: user.id })),
+  );
+  expect(new Set(rows.map(({ title }) => title)).size).toBe(3);
+});
+
+test('counts each blog of a batch and refuses the fifth', async () => {
+  const { headers } = await signedInUser();
+  const batch = newBatch();
+  const statuses: number[] = [];
+  for (const index of [0, 1, 2, 3]) statuses.push((await batch.item(index, headers)).status);
+  expect(statuses).toEqual([200, 200, 200, 200]);
+  const fifth = await batch.item(4, headers);
+  expect(fifth.status).toBe(403);
+  expect(await fifth.json()).toMatchObject({ requiresSubscription: true });
+});
+
+test('gives a visitor one blog of a batch and then asks them to sign in', async () => {
+  const { headers } = await knownVisitor();
+  const batch = newBatch();
+  expect((await batch.item(0, headers)).status).toBe(200);
+  const second = await batch.item(1, headers);
+  expect(second.status).toBe(403);
+  expect(await second.json()).toMatchObject({ requiresSignIn: true });
+});
+
+test('answers a repeated index with the blog it has, although the request lost its images', async () => {
+  const { user, headers } = await signedInUser();
+  const batch = newBatch();
+  const sourceUrls = ['http://127.0.0.1:9/page'];
+  const first = await idOf(await batch.item(0, headers, { sourceUrls }));
+  expect(await idOf(await batch.item(0, headers))).toBe(first);
+  const quota = await (await db()).quota.findUnique({ where: { key: `user:${user.id}` } });
+  expect(quota?.used).toBe(1);
+});
+
+test('writes an index once when it is asked for several times at once', async () => {
+  const { user, headers } = await signedInUser();
+  const batch = newBatch();
+  const responses = await Promise.all([1, 2, 3].map(() => batch.item(0, headers)));
+  expect(new Set(await Promise.all(responses.map(idOf))).size).toBe(1);
+  expect(await (await db()).blog.count({ where: { userId: user.id } })).toBe(1);
+});
+
+test('answers a repeated index also after the free blogs are used up', async () => {
+  const { headers } = await signedInUser();
+  const batch = newBatch();
+  const ids: string[] = [];
+  for (const index of [0, 1, 2, 3]) ids.push(await idOf(await batch.item(index, headers)));
+  expect(await idOf(await batch.item(3, headers))).toBe(ids[3]);
+});
+
+test('gives nobody a blog of another person’s batch', async () => {
+  const [owner, stranger, visitor] = [
+    await signedInUser(),
+    await signedInUser(),
+    await knownVisitor(),
+  ];
+  const batch = newBatch();
+  const own = await idOf(await batch.item(0, owner.headers));
+  const strangers = await idOf(await batch.item(0, stranger.headers));
+  const visitors = await idOf(await batch.item(0, visitor.headers));
+  expect(new Set([own, strangers, visitors]).size).toBe(3);
+});
+
+test('goes on with a visitor’s batch after they signed in', async () => {
+  const visitor = await knownVisitor();
+  const batch = newBatch();
+  const first = await idOf(await batch.item(0, visitor.headers));
+  const { user, headers } = await signedInUser();
+  await claimVisitorBlogs(visitor.quotaKey.replace('visitor:', ''), user.id);
+  expect(await idOf(await batch.item(0, headers))).toBe(first);
+  expect((await batch.item(1, headers)).status).toBe(200);
+});
+
+test('refuses a batch of 21 with the form’s sentence', async () => {
+  const { headers } = await signedInUser();
+  const response = await newBatch({ batchSize: 21 }).item(0, headers);
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toBe('Batch size cannot exceed 20');
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { db } from '@/lib/db';
+import { type FakePictures, startFakePictures } from '../../fakes/pictures/server.ts';
+import { blogsOf, newBatch } from '../../support/batches.ts';
+import { signedInUser } from '../../support/users.ts';
+
+let fake: FakePictures;
+
+beforeAll(async () => {
+  fake = await startFakePictures();
+  Object.assign(process.env, {
+    OUTBOUND_ALLOW_HOSTS: fake.host,
+    OPENVERSE_BASE_URL: fake.baseUrl,
+    OPENVERSE_CLIENT_ID: 'id',
+    OPENVERSE_CLIENT_SECRET: 'secret',
+  });
+});
+afterAll(() => fake.close());
+beforeEach(() => {
+  fake.mode = 'well';
+});
+
+async function writtenWithImages(indexes: readonly number[]) {
+  const { headers } = await signedInUser();
+  const batch = newBatch({ includeImages: true, length: 'medium' });
+  const ids: string[] = [];
+  for (const index of indexes) ids.push((await (await batch.item(index, headers)).json()).id);
+  const blogs = await blogsOf(ids);
+  return blogs.map(({ content }) => content.sections.flatMap(({ images }) => images));
+}
+
+test('stores the provider’s pictures with license and maker in the caption', async () => {
+  const [pictures = []] = await writtenWithImages([0]);
+  expect(pictures[0]).toMatchObject({
+    title: 'Bee no. 1',
+    source: '“Bee no. 1” by Maker 1, CC BY-SA 2.0, via Openverse',
+    sourceUrl: 'https://photos.example/bee/1',
+    url: expect.stringMatching(/^\/api\/images\/[\w-]{22}$/),
+    ...{ width: 900, height: 600 },
+  });
+  const id = pictures[0]?.url.split('/').at(-1) ?? '';
+  const row = await (await db()).image.findUniqueOrThrow({ where: { id } });
+  expect(row.contentType).toBe('image/webp');
+});
+
+test('gives the blogs of a batch different pictures', async () => {
+  const titles = (await writtenWithImages([0, 1, 2])).flat().map(({ title }) => title);
+  expect(titles.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test.each(['search-fails', 'files-broken'] as const)(
+  'draws instead when it is %s',
+  async (mode) => {
+    fake.mode = mode;
+    const [pictures = []] = await writtenWithImages([0]);
+    expect(pictures.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(pictures.map(({ source }) => source))).toEqual(
+      new Set(['Illustration by Quillcast']),
+    );
+  },
+);

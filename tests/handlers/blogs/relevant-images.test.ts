@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { POST as html } from '@/app/api/blogs/html/route';
+import { db } from '@/lib/db';
+import { blogsOf, newBatch } from '../../support/batches.ts';
+import { post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+test('without any provider, draws illustrations that are all different and says so', async () => {
+  const { headers } = await signedInUser();
+  const batch = newBatch({ length: 'medium', includeImages: true });
+  const ids: string[] = [];
+  for (const index of [0, 1]) ids.push((await (await batch.item(index, headers)).json()).id);
+  const pictures = (await blogsOf(ids)).flatMap(({ content }) =>
+    content.sections.flatMap(({ images }) => images),
+  );
+  expect(pictures.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(pictures.map(({ source }) => source))).toEqual(
+    new Set(['Illustration by Quillcast']),
+  );
+  const rows = await (await db()).image.findMany({ where: { blogId: { in: ids } } });
+  const hashes = rows.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
+  expect(new Set(hashes).size).toBe(pictures.length);
+  const page = await (await html(post('/api/blogs/html', { blogId: ids[0] }, headers))).json();
+  expect(page.html).toContain('<figcaption><bdi>Illustration by Quillcast</bdi></figcaption>');
+});
+
+test('adds none unless asked', async () => {
+  const { headers } = await signedInUser();
+  const { id } = await (await newBatch().item(0, headers)).json();
+  expect(await (await db()).image.count({ where: { blogId: id } })).toBe(0);
+});

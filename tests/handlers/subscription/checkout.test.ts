@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route';
+import { ask, fakeStripeOfFile, premiumUser, subscriber } from '../../support/subscriptions.ts';
+import { signedInUser } from '../../support/users.ts';
+
+const { stripe } = fakeStripeOfFile();
+
+/** The session behind an answer. */
+async function sessionOf(response: Response) {
+  const { url } = await response.json();
+  return stripe().sessions.get(url.split('/').at(-1));
+}
+
+test('leads to a page of Stripe that sells the $9 monthly plan', async () => {
+  const session = await sessionOf(await ask(checkout, await signedInUser()));
+  expect(session).toMatchObject({ mode: 'subscription', amount_total: 900, currency: 'usd' });
+  expect(stripe().prices.all()).toMatchObject([
+    { unit_amount: 900, currency: 'usd', recurring: { interval: 'month' } },
+  ]);
+});
+
+test('comes back to our own pages whatever the body says', async () => {
+  const body = {
+    successUrl: 'https://evil.example/',
+    cancelUrl: 'https://evil.example/',
+    email: 'other@example.com',
+  };
+  const signedIn = await signedInUser();
+  const session = await sessionOf(await ask(checkout, signedIn, body));
+  expect(session).toMatchObject({
+    success_url: 'http://quillcast.test/profile?checkout=success',
+    cancel_url: 'http://quillcast.test/',
+    client_reference_id: signedIn.user.id,
+  });
+  expect(stripe().customers.get(String(session?.customer))).toMatchObject({
+    email: signedIn.user.email,
+    metadata: { userId: signedIn.user.id },
+  });
+});
+
+test('ten clicks at once make one customer and one session', async () => {
+  const signedIn = await signedInUser();
+  const customers = stripe().customers.all().length;
+  const sessions = stripe().sessions.all().length;
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(checkout, signedIn)));
+  const urls = await Promise.all(answers.map(async (answer) => (await answer.json()).url));
+  expect(new Set(urls).size).toBe(1);
+  expect(stripe().customers.all()).toHaveLength(customers + 1);
+  expect(stripe().sessions.all()).toHaveLength(sessions + 1);
+});
+
+test('a page that is still open is given again', async () => {
+  const signedIn = await signedInUser();
+  const [first, second] = [await ask(checkout, signedIn), await ask(checkout, signedIn)];
+  expect(await second.json()).toEqual(await first.json());
+});
+
+test('refuses a second subscription, even before Stripe has told us of the first', async () => {
+  const response = await ask(checkout, await subscriber(stripe()));
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({
+    message: 'You already have a premium subscription.',
+  });
+});
+
+test('sends whoever owes a payment to the portal', async () => {
+  const user = await premiumUser(stripe());
+  stripe().subscriptions.failPayment(user.id);
+  const response = await ask(checkout, user);
+  expect(response.status).toBe(409);
+  expect((await response.json()).message).toContain('payment issue');
+});
+
+test('sells again after the subscription has ended, to the same customer', async () => {
+  const user = await premiumUser(stripe());
+  stripe().subscriptions.cancel(user.id);
+  const session = await sessionOf(await ask(checkout, user));
+  expect(session).toMatchObject({ status: 'open', customer: user.customer });
+});
+
+test('makes a new customer when the old one was deleted at Stripe', async () => {
+  const signedIn = await signedInUser();
+  const first = await sessionOf(await ask(checkout, signedIn));
+  stripe().customers.remove(String(first?.customer));
+  const second = await sessionOf(await ask(checkout, signedIn));
+  expect(second?.customer).not.toBe(first?.customer);
+});
+
+test('refuses whoever is signed out', async () => {
+  const signedIn = await signedInUser();
+  const response = await ask(checkout, {
+    ...signedIn,
+    headers: { cookie: '', 'x-client-address': '' },
+  });
+  expect(response.status).toBe(401);
+});

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { DELETE as deleteAccount } from '@/app/api/account/route';
+import { POST as generate } from '@/app/api/blogs/generate/route';
+import { POST as cancel } from '@/app/api/subscription/cancel/route';
+import { POST as portal } from '@/app/api/subscription/portal/route';
+import { POST as resume } from '@/app/api/subscription/resume/route';
+import { db } from '@/lib/db';
+import { post } from '../../support/requests.ts';
+import {
+  ask,
+  canCreateOf,
+  checkOf,
+  deliverEvent,
+  fakeStripeOfFile,
+  premiumUser,
+} from '../../support/subscriptions.ts';
+import { signedInUser } from '../../support/users.ts';
+
+const { stripe } = fakeStripeOfFile();
+
+/** Delivers what Stripe has to tell since `before`. */
+async function deliverSince(before: number) {
+  for (const event of stripe().events.slice(before)) await deliverEvent(event);
+}
+
+/** The end of a subscription's period as the API writes it. */
+const periodEndOf = (id: string) => {
+  const end = stripe().subscriptions.get(id).items.data[0]?.current_period_end ?? 0;
+  return new Date(end * 1000).toISOString();
+};
+
+/** Uses all free blogs of a user up. */
+async function useUp(userId: string) {
+  const key = `user:${userId}`;
+  await (await db()).quota.upsert({
+    where: { key },
+    create: { key, used: 4 },
+    update: { used: 4 },
+  });
+}
+
+test('a premium user writes on after the free blogs, and they are not counted', async () => {
+  const user = await premiumUser(stripe());
+  await useUp(user.user.id);
+  const body = { topic: 'Tea', length: 'small' };
+  const response = await generate(post('/api/blogs/generate', body, user.headers));
+  expect(response.status).toBe(200);
+  expect(await canCreateOf(user)).toEqual({ canCreate: true, blogCount: 4, freeLimit: 4 });
+});
+
+test('shows the next billing date', async () => {
+  const user = await premiumUser(stripe());
+  expect(await checkOf(user)).toEqual({
+    subscription: { status: 'active', currentPeriodEnd: periodEndOf(user.id) },
+    freeLimit: 4,
+    blogCount: 0,
+  });
+});
+
+test('a canceled subscription keeps its access until the period ends, then the free limit holds', async () => {
+  const user = await premiumUser(stripe());
+  await useUp(user.user.id);
+  const response = await ask(cancel, user);
+  expect(await response.json()).toEqual({
+    subscription: { status: 'canceled', currentPeriodEnd: periodEndOf(user.id) },
+  });
+  expect(stripe().subscriptions.get(user.id)).toMatchObject({
+    status: 'active',
+    cancel_at_period_end: true,
+  });
+  expect(await canCreateOf(user)).toMatchObject({ canCreate: true });
+  const before = stripe().events.length;
+  stripe().subscriptions.endPeriod(user.id);
+  await deliverSince(before);
+  expect(await canCreateOf(user)).toMatchObject({ canCreate: false });
+});
+
+test('a cancellation is taken back', async () => {
+  const user = await premiumUser(stripe());
+  await ask(cancel, user);
+  const response = await ask(resume, user);
+  expect((await response.json()).subscription.status).toBe('active');
+  expect(stripe().subscriptions.get(user.id).cancel_at_period_end).toBe(false);
+});
+
+test('a cancellation made in the portal, which sets a date, is seen and taken back', async () => {
+  const user = await premiumUser(stripe());
+  const before = stripe().events.length;
+  const end = stripe().subscriptions.get(user.id).items.data[0]?.current_period_end;
+  stripe().subscriptions.update(user.id, { cancel_at: String(end) });
+  await deliverSince(before);
+  expect((await checkOf(user)).subscription.status).toBe('canceled');
+  const response = await ask(resume, user);
+  expect((await response.json()).subscription.status).toBe('active');
+  expect(stripe().subscriptions.get(user.id).cancel_at).toBeNull();
+});
+
+test('a renewal moves the billing date', async () => {
+  const user = await premiumUser(stripe());
+  const first = periodEndOf(user.id);
+  const before = stripe().events.length;
+  stripe().subscriptions.endPeriod(user.id);
+  await deliverSince(before);
+  const { currentPeriodEnd } = (await checkOf(user)).subscription;
+  expect(currentPeriodEnd).toBe(periodEndOf(user.id));
+  expect(Date.parse(currentPeriodEnd)).toBeGreaterThan(Date.parse(first));
+});
+
+test.each([
+  ['past_due', true],
+  ['unpaid', false],
+  ['incomplete', false],
+])('after a failed payment %s means canCreate %s', async (status, may) => {
+  const user = await premiumUser(stripe());
+  await useUp(user.user.id);
+  const before = stripe().events.length;
+  stripe().subscriptions.failPayment(user.id, status);
+  await deliverSince(before);
+  expect((await checkOf(user)).subscription.status).toBe(status);
+  expect(await canCreateOf(user)).toMatchObject({ canCreate: may });
+});
+
+test('canceling what nobody has paid for ends it at once', async () => {
+  const user = await premiumUser(stripe());
+  const before = stripe().events.length;
+  stripe().subscriptions.failPayment(user.id, 'unpaid');
+  await deliverSince(before);
+  await ask(cancel, user);
+  expect(stripe().subscriptions.get(user.id).status).toBe('canceled');
+});
+
+test('canceling twice is canceling once', async () => {
+  const user = await premiumUser(stripe());
+  const first = await (await ask(cancel, user)).json();
+  expect(await (await ask(cancel, user)).json()).toEqual(first);
+});
+
+test.each([
+  ['cancel', cancel],
+  ['resume', resume],
+  ['portal', portal],
+])('%s refuses whoever never subscribed', async (_, handler) => {
+  expect((await ask(handler, await signedInUser())).status).toBe(409);
+});
+
+test('the portal comes back to the profile', async () => {
+  const user = await premiumUser(stripe());
+  const { url } = await (await ask(portal, user)).json();
+  expect(stripe().portals.get(url.split('/').at(-1))).toMatchObject({
+    customer: user.customer,
+    return_url: 'http://quillcast.test/profile?billing=changed',
+  });
+});
+
+const deletion = ({ user, headers }: Awaited<ReturnType<typeof premiumUser>>) =>
+  deleteAccount(
+    new Request(post('/api/account', { email: user.email }, headers), { method: 'DELETE' }),
+  );
+
+test('a deleted account is not charged again', async () => {
+  const user = await premiumUser(stripe());
+  expect((await deletion(user)).status).toBe(200);
+  expect(stripe().subscriptions.get(user.id).status).toBe('canceled');
+});
+
+test('an account is deleted although Stripe refuses to end its subscription', async () => {
+  const user = await premiumUser(stripe());
+  stripe().subscriptions.cancel(user.id);
+  expect((await deletion(user)).status).toBe(200);
+  expect(await (await db()).user.count({ where: { id: user.user.id } })).toBe(0);
+});

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { db } from '@/lib/db';
+import { signed } from '../../fakes/stripe/webhooks.ts';
+import {
+  canCreateOf,
+  checkOf,
+  deliverEvent,
+  fakeStripeOfFile,
+  premiumUser,
+  sendPayload,
+  subscriber,
+  WEBHOOK_SECRET,
+} from '../../support/subscriptions.ts';
+
+const { stripe } = fakeStripeOfFile();
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+/** An event whose effect would be seen. */
+async function telling() {
+  const user = await subscriber(stripe());
+  return { user, event: user.events[0] };
+}
+
+test('a paid checkout makes the user premium', async () => {
+  const user = await premiumUser(stripe());
+  expect((await checkOf(user)).subscription.status).toBe('active');
+  expect(await canCreateOf(user)).toMatchObject({ canCreate: true });
+});
+
+const forgeries: [string, (event: unknown) => [payload: string, signature: string]][] = [
+  ['no signature', (event) => [JSON.stringify(event), '']],
+  [
+    'the signature of another secret',
+    (event) => {
+      const { payload, signature } = signed(event, 'whsec_of_somebody_else');
+      return [payload, signature];
+    },
+  ],
+  [
+    'a body that was serialised again',
+    (event) => {
+      const { payload, signature } = signed(event, WEBHOOK_SECRET);
+      return [JSON.stringify(JSON.parse(payload)), signature];
+    },
+  ],
+  [
+    'a signature of 301 seconds ago',
+    (event) => {
+      const { payload, signature } = signed(event, WEBHOOK_SECRET, nowSeconds() - 301);
+      return [payload, signature];
+    },
+  ],
+];
+
+test.each(forgeries)('refuses %s and does nothing', async (_, forge) => {
+  const { user, event } = await telling();
+  const [payload, signature] = forge(event);
+  const response = await sendPayload(payload, signature ? { 'stripe-signature': signature } : {});
+  expect(response.status).toBe(400);
+  expect((await checkOf(user)).subscription).toBeNull();
+});
+
+test('accepts either of two signatures, while the secret is being replaced', async () => {
+  const { user, event } = await telling();
+  const { payload, signature } = signed(event, WEBHOOK_SECRET);
+  const [time, own] = signature.split(',');
+  const other = signed(event, 'whsec_of_before').signature.split(',')[1];
+  const response = await sendPayload(payload, { 'stripe-signature': `${time},${other},${own}` });
+  expect(response.status).toBe(200);
+  expect((await checkOf(user)).subscription.status).toBe('active');
+});
+
+test('needs no Origin, sets no cookie and takes text/plain, since the signature proves it', async () => {
+  const { event } = await telling();
+  const { payload, signature } = signed(event, WEBHOOK_SECRET);
+  const response = await sendPayload(payload, {
+    'stripe-signature': signature,
+    'content-type': 'text/plain',
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+const ORDERS = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+];
+
+/** A subscriber about whom Stripe has three events to tell: begun, payment failed, ended. */
+async function storyOfThree() {
+  const user = await subscriber(stripe());
+  stripe().subscriptions.failPayment(user.id);
+  stripe().subscriptions.cancel(user.id);
+  const story = stripe().events.filter(
+    ({ data, type }) =>
+      'id' in data.object && data.object.id === user.id && type !== 'customer.subscription.created',
+  );
+  return { user, story: story.slice(-3) };
+}
+
+test.each(ORDERS)(
+  'ends in the same state in order %i %i %i, each delivered twice',
+  async (...order) => {
+    const { user, story } = await storyOfThree();
+    expect(story.map(({ type }) => type)).toEqual([
+      'customer.subscription.updated',
+      'customer.subscription.updated',
+      'customer.subscription.deleted',
+    ]);
+    for (const at of [...order, ...order]) {
+      expect((await deliverEvent(story[at])).status).toBe(200);
+    }
+    expect((await checkOf(user)).subscription.status).toBe('canceled');
+    expect(
+      await (await db()).stripeEvent.count({ where: { id: { in: story.map((e) => e.id) } } }),
+    ).toBe(3);
+  },
+);
+
+test('deliveries at the same moment end in the state that Stripe has', async () => {
+  const { user, story } = await storyOfThree();
+  const answers = await Promise.all([...story, ...story].map(deliverEvent));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect((await checkOf(user)).subscription.status).toBe('canceled');
+});
+
+test('an answer of Stripe’s that was overtaken does not overwrite the newer one', async () => {
+  const user = await premiumUser(stripe());
+  stripe().subscriptions.failPayment(user.id);
+  const slow = stripe().holdNextRead();
+  const first = deliverEvent(stripe().events.at(-1));
+  await slow.arrived;
+  stripe().subscriptions.pay(user.id);
+  await deliverEvent(stripe().events.at(-1));
+  slow.release();
+  expect((await first).status).toBe(200);
+  expect((await checkOf(user)).subscription.status).toBe('active');
+});
+
+test('an event that comes again is not asked about again', async () => {
+  const user = await premiumUser(stripe());
+  const calls = stripe().calls.length;
+  expect((await deliverEvent(user.events.at(-1))).status).toBe(200);
+  expect(stripe().calls).toHaveLength(calls);
+});
+
+test('an event is not remembered when Stripe cannot be asked, so that it is delivered again', async () => {
+  const { event } = await telling();
+  const lost = {
+    ...event,
+    id: 'evt_lost',
+    data: { object: { object: 'subscription', id: 'sub_x' } },
+  };
+  expect((await deliverEvent(lost)).status).toBe(404);
+  expect(await (await db()).stripeEvent.count({ where: { id: 'evt_lost' } })).toBe(0);
+});
+
+test.each(['customer.updated', 'charge.refunded', 'something.new'])(
+  'answers 200 to %s',
+  async (type) => {
+    const { event } = await telling();
+    const unknown = {
+      ...event,
+      id: `evt_${type}`,
+      type,
+      data: { object: { object: 'charge', id: 'ch_1' } },
+    };
+    expect((await deliverEvent(unknown)).status).toBe(200);
+  },
+);
+
+test('ignores a subscription of nobody here', async () => {
+  const stranger = stripe().customers.create({});
+  const price = stripe().prices.create({ unit_amount: '100' });
+  const { id } = stripe().subscriptions.create(stranger.id, price.id);
+  expect((await deliverEvent(stripe().events.at(-1))).status).toBe(200);
+  expect(await (await db()).subscription.count({ where: { id } })).toBe(0);
+});
+
+test('reads an invoice and a subscription as the API had them before 2025-03-31', async () => {
+  const { user } = await telling();
+  const subscription = stripe().subscriptions.get(user.id);
+  const [item] = subscription.items.data;
+  const end = Number(item?.current_period_end);
+  subscription.items.data = [];
+  Object.assign(subscription, { current_period_end: end });
+  const invoice = { object: 'invoice', id: 'in_old', subscription: user.id };
+  const event = { id: 'evt_old', object: 'event', type: 'invoice.paid', data: { object: invoice } };
+  expect((await deliverEvent(event)).status).toBe(200);
+  expect((await checkOf(user)).subscription).toEqual({
+    status: 'active',
+    currentPeriodEnd: new Date(end * 1000).toISOString(),
+  });
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { POST } from '@/app/api/blogs/generate/route';
+import { findBlog } from '@/lib/blogs/queries';
+import type { Blog } from '@/lib/blogs/schema';
+import { fiveGramJaccard } from '@/lib/writing/repetition';
+import { post } from './requests.ts';
+
+/** A new batch as the form of /batch asks for it: its fields, and how to ask for its item of an index. */
+export function newBatch(fields: Record<string, unknown> = {}) {
+  const batch = { topic: 'Keeping bees', length: 'small', batchSize: 5, ...fields };
+  const batchId = randomUUID();
+  return {
+    batchId,
+    item: (batchIndex: number, headers: Record<string, string>, changes = {}) =>
+      POST(
+        post(
+          '/api/blogs/generate',
+          { ...batch, batchId, batchIndex, ...changes },
+          { ...headers, 'idempotency-key': `${batchId}:${batchIndex}` },
+        ),
+      ),
+  };
+}
+
+const textOf = ({ content }: Blog) =>
+  [content.intro, ...content.sections.map((section) => section.content), content.conclusion].join(
+    '\n\n',
+  );
+
+/** The blogs of these ids. */
+export async function blogsOf(ids: readonly string[]): Promise<Blog[]> {
+  const blogs = await Promise.all(ids.map(findBlog));
+  return blogs.filter((blog) => blog !== null);
+}
+
+/** The most that any two blogs share: Jaccard index of their runs of five words. */
+export function highestOverlap(blogs: readonly Blog[]): number {
+  const texts = blogs.map((blog) => ({ text: textOf(blog), language: blog.language }));
+  const overlaps = texts.flatMap(({ text, language }, at) =>
+    texts.slice(0, at).map((other) => fiveGramJaccard(text, other.text, language)),
+  );
+  return Math.max(...overlaps);
+}

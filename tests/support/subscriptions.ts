@@ -1,0 +1,87 @@
+import { afterAll, beforeAll } from 'vitest';
+import { POST as webhook } from '@/app/api/stripe/webhook/route';
+import { GET as canCreate } from '@/app/api/subscription/can-create/route';
+import { GET as check } from '@/app/api/subscription/check/route';
+import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route';
+import { type FakeStripe, startFakeStripe } from '../fakes/stripe/server.ts';
+import { signed } from '../fakes/stripe/webhooks.ts';
+import { get, post } from './requests.ts';
+import { signedInUser } from './users.ts';
+
+export const WEBHOOK_SECRET = 'whsec_of_the_tests';
+
+/** A signed-in user with the headers of their browser. */
+export type SignedIn = Awaited<ReturnType<typeof signedInUser>>;
+
+/** Starts Stripe for a test file and points the application at it; no event is delivered by itself. */
+export function fakeStripeOfFile(): { stripe: () => FakeStripe } {
+  let running: FakeStripe | undefined;
+  beforeAll(async () => {
+    running = await startFakeStripe();
+    process.env.STRIPE_API_BASE = running.url;
+    process.env.STRIPE_SECRET_KEY = running.secretKey;
+    process.env.STRIPE_WEBHOOK_SECRET = WEBHOOK_SECRET;
+  });
+  afterAll(() => running?.close());
+  return {
+    stripe: () => {
+      if (!running) throw new Error('Stripe is not running');
+      return running;
+    },
+  };
+}
+
+/** Asks one of the calls that name nothing but the user. */
+export function ask(
+  handler: (request: Request) => Promise<Response>,
+  { user, headers }: SignedIn,
+  more: Record<string, string | undefined> = {},
+): Promise<Response> {
+  return handler(post('/api/subscription', { userId: user.id, ...more }, headers));
+}
+
+/** GET check of a user. */
+export async function checkOf({ user, headers }: SignedIn) {
+  const response = await check(get(`/api/subscription/check?userId=${user.id}`, headers));
+  return response.json();
+}
+
+/** GET can-create of a user. */
+export async function canCreateOf({ user, headers }: SignedIn) {
+  const response = await canCreate(get(`/api/subscription/can-create?userId=${user.id}`, headers));
+  return response.json();
+}
+
+/** Hands an event to the webhook as Stripe does. */
+export function deliverEvent(event: unknown): Promise<Response> {
+  const { payload, signature } = signed(event, WEBHOOK_SECRET);
+  return sendPayload(payload, { 'stripe-signature': signature });
+}
+
+/** Hands a body to the webhook. */
+export function sendPayload(payload: string, headers: Record<string, string>): Promise<Response> {
+  const url = 'http://quillcast.test/api/stripe/webhook';
+  return webhook(new Request(url, { method: 'POST', headers, body: payload }));
+}
+
+/** A user who has paid at the checkout page; `events` are what Stripe has to tell about it. */
+export async function subscriber(stripe: FakeStripe) {
+  const signedIn = await signedInUser();
+  const before = stripe.events.length;
+  const { url } = await (await ask(checkout, signedIn)).json();
+  const session = stripe.sessions.complete(url.split('/').at(-1));
+  const events = stripe.events.slice(before);
+  return {
+    ...signedIn,
+    id: String(session?.subscription),
+    customer: String(session?.customer),
+    events,
+  };
+}
+
+/** A user whose payment has arrived here, too. */
+export async function premiumUser(stripe: FakeStripe) {
+  const user = await subscriber(stripe);
+  for (const event of user.events) await deliverEvent(event);
+  return user;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { generateRequestSchema } from '@/lib/blogs/schema';
+import { batchFormSchema } from '@/lib/writing/batch/schema';
+
+const sentence = (form: object) => batchFormSchema.safeParse(form).error?.issues[0]?.message;
+
+test('fills in what the specification names as defaults', () => {
+  expect(batchFormSchema.parse({ topic: '  Tea  ' })).toEqual({
+    topic: 'Tea',
+    batchSize: 5,
+    length: 'medium',
+    language: 'english',
+    diversifyNiches: true,
+    includeImages: true,
+  });
+});
+
+test.each([
+  [{ topic: 'ab' }, 'Topic must be at least 3 characters'],
+  [{ topic: '  ab  ' }, 'Topic must be at least 3 characters'],
+  [{}, 'Topic must be at least 3 characters'],
+  [{ topic: 'a'.repeat(1001) }, 'Topic cannot exceed 1000 characters'],
+  [{ topic: 'Tea', batchSize: 1 }, 'Batch size must be at least 2'],
+  [{ topic: 'Tea', batchSize: 21 }, 'Batch size cannot exceed 20'],
+  [{ topic: 'Tea', batchSize: 2.5 }, 'Batch size must be a whole number'],
+  [
+    { topic: 'Tea', advancedPrompting: 'a'.repeat(2001) },
+    'Custom instructions cannot exceed 2000 characters',
+  ],
+])('refuses %j', (form, message) => {
+  expect(sentence(form)).toBe(message);
+});
+
+test.each([
+  { topic: 'Tea', batchSize: 2 },
+  { topic: 'a'.repeat(1000), batchSize: 20 },
+  { topic: 'Tea', advancedPrompting: 'a'.repeat(2000) },
+])('accepts the ends of every range', (form) => {
+  expect(batchFormSchema.safeParse(form).success).toBe(true);
+});
+
+test.each([
+  [{ batchId: 'mine' }, 'batchId must be a UUID'],
+  [{ batchIndex: -1 }, 'batchIndex counts from 0'],
+  [{ batchIndex: 20 }, 'Batch size cannot exceed 20'],
+  [{ batchSize: 1 }, 'Batch size must be at least 2'],
+])('a request with %j is refused', (fields, message) => {
+  const { error } = generateRequestSchema.safeParse({ topic: 'Tea', ...fields });
+  expect(error?.issues[0]?.message).toBe(message);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Language } from '@/lib/constants/options';
+import { distinctTitle } from '@/lib/writing/batch/titles';
+
+const article = (title: string, headings: string[]) => ({
+  title,
+  sections: headings.map((heading) => ({ heading, content: '' })),
+});
+
+test('leaves a title alone that nobody has', () => {
+  expect(distinctTitle(article('Tea: A Start', ['Water']), ['Coffee'], 'english')).toBe(
+    'Tea: A Start',
+  );
+});
+
+test.each<[Language, string, string, string]>([
+  ['english', 'Tea: A Start', 'Water first', 'Tea: Water first'],
+  ['french', 'Le thé : un début', 'D’abord l’eau', 'Le thé : D’abord l’eau'],
+  ['japanese', 'お茶：はじめに', '水のこと', 'お茶：水のこと'],
+  ['english', 'Tea', 'Water first', 'Tea: Water first'],
+])('makes a taken %s title its own', (language, title, heading, made) => {
+  expect(distinctTitle(article(title, [heading]), [title.toLowerCase()], language)).toBe(made);
+});
+
+test('passes over headings that are taken, too long or say the subject again', () => {
+  const headings = ['What tea is', 'x'.repeat(99), 'Water', 'Leaves'];
+  const taken = ['Tea', 'Tea: Water'];
+  expect(distinctTitle(article('Tea', headings), taken, 'english')).toBe('Tea: Leaves');
+});
+
+test('uses a heading alone where the subject is too long to stand before it', () => {
+  const title = 'y'.repeat(100);
+  expect(distinctTitle(article(title, ['Water']), [title], 'english')).toBe('Water');
+});

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  isSameLook,
+  parseLook,
+  randomLook,
+  saveLook,
+  styleLabel,
+} from '@/components/blog/styling/look';
+
+const retroTeal = { style: 'retro', colorTheme: 'teal' } as const;
+
+describe('a random look', () => {
+  const draws = Array.from({ length: 56 }, (_, at) => () => at / 56);
+
+  test('never has the default color theme', () => {
+    const themes = new Set(draws.map((draw) => randomLook(retroTeal, draw).colorTheme));
+    expect([...themes].sort()).toEqual([
+      'amber',
+      'blue',
+      'green',
+      'orange',
+      'pink',
+      'purple',
+      'teal',
+    ]);
+  });
+
+  test('can have any of the eight styles', () => {
+    const styles = new Set(draws.map((draw) => randomLook(retroTeal, draw).style));
+    expect(styles.size).toBe(8);
+  });
+
+  test('is never the present one', () => {
+    const looks = draws.map((draw) => randomLook(retroTeal, draw));
+    expect(looks).not.toContainEqual(retroTeal);
+  });
+
+  test.each([0, 0.5, 0.999999])('is there for the number %s', (number) => {
+    expect(parseLook(JSON.stringify(randomLook(retroTeal, () => number)))).not.toBeNull();
+  });
+});
+
+test.each([
+  ['a saved look', '{"style":"retro","colorTheme":"teal"}', retroTeal],
+  ['a look with more in it', '{"style":"retro","colorTheme":"teal","x":1}', retroTeal],
+  ['an unknown style', '{"style":"baroque","colorTheme":"teal"}', null],
+  ['an unknown color theme', '{"style":"retro","colorTheme":"mauve"}', null],
+  ['a missing color theme', '{"style":"retro"}', null],
+  ['something else', '7', null],
+  ['null', 'null', null],
+  ['no JSON', '{', null],
+  ['nothing', null, null],
+])('reads %s', (_name, json, look) => {
+  expect(parseLook(json)).toEqual(look);
+});
+
+test.each([
+  ['the same', retroTeal, { ...retroTeal }, true],
+  ['another style', retroTeal, { ...retroTeal, style: 'minimal' }, false],
+  ['another color theme', retroTeal, { ...retroTeal, colorTheme: 'blue' }, false],
+] as const)('tells %s from a look', (_name, one, other, isSame) => {
+  expect(isSameLook(one, other)).toBe(isSame);
+});
+
+test('a style is named by its label', () => {
+  expect(styleLabel('glassmorphism')).toBe('Glass');
+});
+
+describe('saving a look', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('posts the blog, its style and its color theme', async () => {
+    const fetch = vi.fn(async (_url: string, _init: RequestInit) =>
+      Response.json({ success: true }),
+    );
+    vi.stubGlobal('fetch', fetch);
+    await saveLook('b1', retroTeal);
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('/api/blogs/style');
+    expect(init?.method).toBe('POST');
+    expect(JSON.parse(String(init?.body))).toEqual({
+      blogId: 'b1',
+      style: 'retro',
+      colorTheme: 'teal',
+    });
+  });
+
+  test.each([
+    ['a refusal', () => Response.json({ message: 'No' }, { status: 403 })],
+    ['an answer that reports no success', () => Response.json({ success: false })],
+    ['an empty answer', () => new Response('')],
+  ])('fails on %s', async (_name, answer) => {
+    vi.stubGlobal('fetch', async () => answer());
+    await expect(saveLook('b1', retroTeal)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,69 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { type Auth, AuthContext } from '@/components/auth/auth-context';
+import { BlogArticle } from '@/components/blog/blog-article';
+import { EditLinks } from '@/components/blog/edit-links';
+import { SharePanel } from '@/components/blog/share-panel';
+import { everyStyle } from '@/components/blog/styling/every-style';
+import { Specimen } from '@/components/blog/styling/specimen';
+import { specimenText } from '@/components/blog/styling/specimen-text';
+import { STYLES } from '@/lib/constants/options';
+import { SAMPLE_BLOG } from './sample-blog';
+
+function seenBy(uid: string | null, screen: ReactNode): string {
+  const user = uid && { uid };
+  const auth = { user, loading: false, authError: null } as Auth;
+  return renderToStaticMarkup(createElement(AuthContext, { value: auth }, screen));
+}
+
+describe('the ways to change a blog', () => {
+  test.each([
+    ['to its owner', 'u1', 'u1', ['Edit', 'Change style']],
+    ['of nobody to a user', undefined, 'u1', ['Edit', 'Change style']],
+    ['of nobody to a visitor', undefined, null, ['Change style']],
+    ['of somebody else to a user', 'u1', 'u2', []],
+    ['of somebody else to a visitor', 'u1', null, []],
+  ])('are shown %s as far as allowed', (_name, ownerId, uid, labels) => {
+    const html = seenBy(uid, createElement(EditLinks, { blogId: 'b1', ownerId, className: '' }));
+    expect([...html.matchAll(/>([^<]+)<\/a>/g)].map((match) => match[1])).toEqual(labels);
+  });
+});
+
+describe('a reading page', () => {
+  const html = renderToStaticMarkup(
+    createElement(BlogArticle, { blog: { ...SAMPLE_BLOG, style: 'retro' } }),
+  );
+
+  test('has the styles of its blog', () => {
+    expect(html).toContain('.blog[data-style=retro]');
+    expect(html).toContain('font-family:"Caprasimo"');
+  });
+
+  test.each(STYLES.filter((style) => style !== 'retro'))('has nothing of the style %s', (style) => {
+    expect(html).not.toContain(`[data-style=${style}]`);
+  });
+});
+
+test('the stylesheet of the editing screens has every style', () => {
+  const { css, href } = everyStyle();
+  for (const style of STYLES) expect(css).toContain(`.blog[data-style=${style}]`);
+  expect(href).toMatch(/^\/blog\/styles\.css\?v=[\w-]{12}$/);
+});
+
+test('the share link can be read and copied', () => {
+  const html = renderToStaticMarkup(createElement(SharePanel, { blog: SAMPLE_BLOG }));
+  expect(html).toMatch(
+    /<input[^>]* readOnly=""[^>]* value="https:\/\/quillcast\.test\/share\/abc123"/,
+  );
+  expect(html).toContain('Embed on your website');
+});
+
+test('a specimen is a picture to everyone and shows the blog itself', () => {
+  const text = specimenText(SAMPLE_BLOG);
+  const look = { style: 'minimal', colorTheme: 'teal' } as const;
+  const html = renderToStaticMarkup(createElement(Specimen, { look, text }));
+  expect(html).toMatch(/^<div aria-hidden="true" inert=""/);
+  expect(html).toContain('data-style="minimal" data-theme="teal" lang="en"');
+  expect(html).toContain('Tea at Home');
+});

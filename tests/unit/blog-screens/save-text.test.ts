@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { faultOf, saveText } from '@/components/blog/editing/save-text';
+import { draftOf } from '@/components/blog/editing/text-draft';
+import type { Blog } from '@/lib/blogs/schema';
+import { SAMPLE_BLOG } from './sample-blog';
+
+const base = draftOf(SAMPLE_BLOG);
+const draft = { ...base, title: 'Tea, Better' };
+
+/** A server that holds one blog and refuses an edit of an older one, as ours does. */
+function serverWith(blog: Blog) {
+  const edits: { title: string; basedOn: string }[] = [];
+  const fetch = async (_url: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json(blog);
+    const edit = JSON.parse(String(body));
+    if (edit.basedOn !== blog.updatedAt) {
+      return Response.json({ message: 'Changed', code: 'conflict' }, { status: 409 });
+    }
+    edits.push({ title: edit.title, basedOn: edit.basedOn });
+    return Response.json({ ...blog, content: { ...blog.content, title: edit.title } });
+  };
+  vi.stubGlobal('fetch', fetch);
+  return edits;
+}
+
+describe('saving a text', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('sends it with the time it is based on', async () => {
+    const edits = serverWith(SAMPLE_BLOG);
+    const outcome = await saveText('b1', draft, base, '2026-11-20T10:00:00.000Z');
+    expect(outcome).toMatchObject({ kind: 'saved', blog: { content: { title: 'Tea, Better' } } });
+    expect(edits).toEqual([{ title: 'Tea, Better', basedOn: '2026-11-20T10:00:00.000Z' }]);
+  });
+
+  test('succeeds where only the style was changed meanwhile', async () => {
+    const edits = serverWith({
+      ...SAMPLE_BLOG,
+      style: 'retro',
+      updatedAt: '2026-11-20T11:00:00.000Z',
+    });
+    const outcome = await saveText('b1', draft, base, '2026-11-20T10:00:00.000Z');
+    expect(outcome.kind).toBe('saved');
+    expect(edits).toEqual([{ title: 'Tea, Better', basedOn: '2026-11-20T11:00:00.000Z' }]);
+  });
+
+  test('gives back the other text where that was changed meanwhile, and saves nothing', async () => {
+    const theirs = {
+      ...SAMPLE_BLOG,
+      content: { ...SAMPLE_BLOG.content, conclusion: 'Pour it away.' },
+      updatedAt: '2026-11-20T11:00:00.000Z',
+    };
+    const edits = serverWith(theirs);
+    const outcome = await saveText('b1', draft, base, '2026-11-20T10:00:00.000Z');
+    expect(outcome).toEqual({ kind: 'conflict', theirs });
+    expect(edits).toEqual([]);
+  });
+
+  test('passes on any other refusal', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ message: 'No' }, { status: 403 }));
+    await expect(saveText('b1', draft, base, SAMPLE_BLOG.updatedAt)).rejects.toThrow(/^403: /);
+  });
+});
+
+describe('the first fault of a text', () => {
+  const [first, second] = base.sections;
+  const withSecond = (changes: object) => ({
+    ...base,
+    sections: [first, { ...second, ...changes }] as typeof base.sections,
+  });
+  test.each([
+    ['is none in a whole text', base, null],
+    [
+      'is an empty title',
+      { ...base, title: ' ' },
+      { path: 'title', message: 'The title cannot be empty' },
+    ],
+    [
+      'is an empty introduction',
+      { ...base, intro: '' },
+      { path: 'intro', message: 'The introduction cannot be empty' },
+    ],
+    [
+      'is an empty heading',
+      withSecond({ heading: '' }),
+      { path: 'sections.1.heading', message: 'A heading cannot be empty' },
+    ],
+    [
+      'is an empty section',
+      withSecond({ content: '\n' }),
+      { path: 'sections.1.content', message: 'A section cannot be empty' },
+    ],
+    [
+      'is an empty conclusion',
+      { ...base, conclusion: '' },
+      { path: 'conclusion', message: 'The conclusion cannot be empty' },
+    ],
+  ])('%s', (_name, text, fault) => {
+    expect(faultOf(text)).toEqual(fault);
+  });
+});

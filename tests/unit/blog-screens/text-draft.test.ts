@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { plainTextOf } from '@/components/blog/editing/plain-text';
+import { draftOf, editOf, isSameText } from '@/components/blog/editing/text-draft';
+import { blogEditSchema } from '@/lib/blogs/schema';
+import { SAMPLE_BLOG } from './sample-blog';
+
+const draft = draftOf(SAMPLE_BLOG);
+
+test('an unchanged form is an edit that changes nothing', () => {
+  expect(editOf(draft)).toEqual({
+    title: 'Tea at Home',
+    intro: 'Boil water.\n\nWait.',
+    sections: [
+      { heading: 'Leaves', content: 'Choose them.', images: ['/api/images/i1'] },
+      { heading: 'Water', content: 'Fresh and soft.', images: [] },
+    ],
+    conclusion: 'Drink.',
+  });
+});
+
+test('the server takes an edit as the form makes it', () => {
+  const edit = { ...editOf(draft), basedOn: SAMPLE_BLOG.updatedAt };
+  expect(blogEditSchema.parse(edit)).toEqual(edit);
+});
+
+describe('a text is the same', () => {
+  test.each([
+    ['with spaces around it', { ...draft, title: '  Tea at Home ' }],
+    ['with another kind of line ends', { ...draft, intro: 'Boil water.\r\n\r\nWait.' }],
+    [
+      'with other keys',
+      { ...draft, sections: draft.sections.map((s) => ({ ...s, key: s.key + 9 })) },
+    ],
+  ])('%s', (_name, other) => {
+    expect(isSameText(draft, other)).toBe(true);
+  });
+});
+
+describe('a text is another one', () => {
+  test.each([
+    ['with a changed title', { ...draft, title: 'Tea' }],
+    ['with a changed introduction', { ...draft, intro: 'Boil water. Wait.' }],
+    ['with a changed conclusion', { ...draft, conclusion: '' }],
+    ['with its sections the other way round', { ...draft, sections: draft.sections.toReversed() }],
+    ['without a section', { ...draft, sections: draft.sections.slice(1) }],
+    [
+      'without a picture',
+      { ...draft, sections: draft.sections.map((s) => ({ ...s, images: [] })) },
+    ],
+  ])('%s', (_name, other) => {
+    expect(isSameText(draft, other)).toBe(false);
+  });
+});
+
+test('a form is copied as plain text', () => {
+  expect(plainTextOf(draft)).toBe(
+    'Tea at Home\n\nBoil water.\n\nWait.\n\nLeaves\n\nChoose them.\n\nWater\n\nFresh and soft.\n\nDrink.',
+  );
+});

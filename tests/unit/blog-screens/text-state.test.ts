@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { changeSections } from '@/components/blog/editing/section-change';
+import {
+  initialState,
+  type TextAction,
+  type TextState,
+  textReducer,
+} from '@/components/blog/editing/text-state';
+
+const section = (key: number, heading: string) => ({ key, heading, content: '', images: [] });
+
+const opened = initialState({
+  title: 'T',
+  intro: 'I',
+  sections: [section(0, 'A'), section(1, 'B'), section(2, 'C')],
+  conclusion: 'Z',
+});
+
+const stateAfter = (...actions: TextAction[]) => actions.reduce(textReducer, opened);
+const headings = (state: TextState) => state.draft.sections.map(({ heading }) => heading).join('');
+const write = (key: number, text: string): TextAction => ({
+  type: 'write-section',
+  key,
+  field: 'heading',
+  text,
+});
+const undo: TextAction = { type: 'undo' };
+const redo: TextAction = { type: 'redo' };
+const removeB: TextAction = { type: 'change', change: { kind: 'remove', key: 1 } };
+const moveAToTheEnd: TextAction = { type: 'change', change: { kind: 'move', key: 0, to: 2 } };
+const moveADown: TextAction = { type: 'change', change: { kind: 'move', key: 0, to: 1 } };
+const add: TextAction = { type: 'add-section', at: 3 };
+
+describe('the sections', () => {
+  test.each<[string, TextAction[], string]>([
+    ['lose the one that is removed', [removeB], 'AC'],
+    ['get it back in its place', [removeB, undo], 'ABC'],
+    ['lose it again', [removeB, undo, redo], 'AC'],
+    ['change their order', [moveAToTheEnd], 'BCA'],
+    ['go back to their order', [moveAToTheEnd, undo], 'ABC'],
+    ['take back several changes in turn', [removeB, moveADown, undo, undo], 'ABC'],
+    ['make several changes again in turn', [removeB, moveADown, undo, undo, redo, redo], 'CA'],
+    ['stay as they are when there is nothing to take back', [undo], 'ABC'],
+    ['stay as they are when there is nothing to make again', [removeB, redo], 'AC'],
+    ['begin a new future with a new change', [removeB, undo, moveAToTheEnd, redo], 'BCA'],
+    [
+      'cannot be moved past the end',
+      [{ type: 'change', change: { kind: 'move', key: 2, to: 3 } }],
+      'ABC',
+    ],
+    [
+      'cannot be moved past the beginning',
+      [{ type: 'change', change: { kind: 'move', key: 0, to: -1 } }],
+      'ABC',
+    ],
+    ['cannot lose one twice', [removeB, removeB, undo], 'ABC'],
+    ['get an empty one', [add, write(3, 'D')], 'ABCD'],
+    [
+      'give the new one a key of its own after a removal',
+      [add, write(3, 'D'), undo, add, write(4, 'E'), undo, redo],
+      'ABCE',
+    ],
+  ])('%s', (_name, actions, expected) => {
+    expect(headings(stateAfter(...actions))).toBe(expected);
+  });
+});
+
+describe('what was written', () => {
+  test('after a change stays when the change is taken back', () => {
+    expect(headings(stateAfter(removeB, write(0, 'a'), write(2, 'c'), undo))).toBe('aBc');
+  });
+
+  test('in a new section comes back with it', () => {
+    expect(headings(stateAfter(add, write(3, 'D'), undo, redo))).toBe('ABCD');
+  });
+
+  test('in a section comes back when its removal is taken back', () => {
+    expect(headings(stateAfter(write(1, 'b'), removeB, undo))).toBe('AbC');
+  });
+
+  test('goes into its field', () => {
+    const { draft } = stateAfter({ type: 'write', field: 'intro', text: 'Hello' });
+    expect(draft).toEqual({ ...opened.draft, intro: 'Hello' });
+  });
+});
+
+test('a removed section that is put back twice is there once', () => {
+  const putBack: TextAction = {
+    type: 'change',
+    change: { kind: 'insert', section: section(1, 'B'), at: 1 },
+  };
+  expect(headings(stateAfter(removeB, undo, putBack))).toBe('ABC');
+});
+
+test('a removed picture can be had back', () => {
+  const pictured = textReducer(opened, {
+    type: 'load',
+    draft: { ...opened.draft, sections: [{ ...section(0, 'A'), images: ['/x', '/y'] }] },
+  });
+  const change = { kind: 'pictures', key: 0, images: ['/y'] } as const;
+  const without = textReducer(pictured, { type: 'change', change: { ...change, images: ['/y'] } });
+  expect(without.draft.sections[0]?.images).toEqual(['/y']);
+  expect(textReducer(without, undo).draft.sections[0]?.images).toEqual(['/x', '/y']);
+});
+
+test('loading another text forgets the changes of the one before', () => {
+  const loaded = textReducer(stateAfter(removeB), { type: 'load', draft: opened.draft });
+  expect(loaded).toEqual(opened);
+});
+
+test('an inverse takes back exactly its change', () => {
+  const sections = opened.draft.sections;
+  const changed = changeSections(sections, { kind: 'move', key: 2, to: 0 });
+  expect(changed?.sections.map(({ key }) => key)).toEqual([2, 0, 1]);
+  expect(changed && changeSections(changed.sections, changed.inverse)?.sections).toEqual(sections);
+});
