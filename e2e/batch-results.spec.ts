@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
+import { strFromU8, unzipSync } from 'fflate';
 import type { APIRequestContext } from 'playwright';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
@@ -36,6 +38,27 @@ test('lists the blogs of the address and copies their links', async ({ page, con
   await page.getByRole('tab', { name: 'Blog List' }).click();
   await card.getByRole('link', { name: /^View/ }).click();
   await page.waitForURL('**/view/featured');
+});
+
+test('downloads every blog as HTML and Markdown in one zip', async ({ page, app }) => {
+  const ids = [await writeBlog(page.request, app.url, 'Tea'), 'featured'];
+  await page.goto(`/batch-results?ids=${ids.join(',')}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download All' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('blogs.zip');
+  const files = unzipSync(await readFile(await file.path()));
+  const names = Object.keys(files).sort();
+  expect(names).toHaveLength(4);
+  expect(names).toContain('html/blog-how-to-keep-a-reading-journal-you-will-actually-use.html');
+  expect(names).toContain('markdown/blog-how-to-keep-a-reading-journal-you-will-actually-use.md');
+  const texts = names.map((name) => strFromU8(files[name] ?? new Uint8Array()));
+  expect(texts.slice(0, 2)).toEqual([
+    expect.stringMatching(/^<!doctype html>/i),
+    expect.stringMatching(/^<!doctype html>/i),
+  ]);
+  expect(texts.slice(2)).toEqual([expect.stringMatching(/^# /), expect.stringMatching(/^# /)]);
+  await expect(toastOn(page)).toContainText('Download complete');
 });
 
 test('says that there are no ids, and where to go', async ({ page }) => {

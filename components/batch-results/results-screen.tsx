@@ -9,6 +9,7 @@ import type { Blog } from '@/lib/blogs/schema';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages';
 import { viewPath } from '@/lib/routes';
 import { CopyTextButton } from './copy-text-button';
+import { DownloadAllButton } from './download-all-button';
 import { plainList } from './lists';
 import type { LoadedBlogs } from './load-blogs';
 import { ResultCard } from './result-card';
@@ -43,6 +44,7 @@ function Results({ loaded: { blogs, missing }, total }: ResultsProps) {
             label="Copy All URLs"
             done={BATCH_RESULTS_MESSAGES.allUrlsCopied}
           />
+          <DownloadAllButton blogs={blogs} />
           <Link href="/batch" className={buttonVariants({ variant: 'outline' })}>
             Generate More
           </Link>

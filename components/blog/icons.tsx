@@ -43,12 +43,3 @@ export function BackIcon() {
     </svg>
   );
 }
-
-/** Closes a window. */
-export function CloseIcon() {
-  return (
-    <svg aria-hidden="true" {...DRAWN}>
-      <path d="m6 6 12 12M18 6 6 18" />
-    </svg>
-  );
-}

@@ -1,9 +1,11 @@
 'use client';
 
+import Link from 'next/link';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useAuth } from '@/components/auth/auth-context';
 import { cn } from '@/components/ui/cn';
 import { preloadToasts } from '@/components/ui/toaster';
+import { viewPath } from '@/lib/routes';
 import { DownloadButton } from '../download-button';
 import { mayEdit } from '../may-edit';
 import { LiveArticle } from '../styling/live-article';
@@ -84,9 +86,17 @@ export function BlogDetail(props: BlogDetailProps) {
             ref={tools}
             className="flex flex-wrap items-center gap-2 max-sm:[&_button]:px-2.5 max-sm:[&_svg]:hidden"
           >
-            <h2 className="mr-auto font-display text-2xl leading-tight font-semibold tracking-tight max-sm:w-full">
-              Blog details
-            </h2>
+            <div className="mr-auto flex items-baseline gap-3 max-sm:w-full">
+              <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">
+                Blog details
+              </h2>
+              <Link
+                href={viewPath(blogId)}
+                className="text-sm font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+              >
+                View
+              </Link>
+            </div>
             {isOwner ? (
               <OwnerTools blogId={blogId} isOpening={textMode.isOpening} onEdit={textMode.open} />
             ) : null}
@@ -111,7 +121,7 @@ export function BlogDetail(props: BlogDetailProps) {
             hasSettings && 'lg:col-start-2',
           )}
         >
-          <LiveArticle look={form.look}>{children}</LiveArticle>
+          <LiveArticle look={isAllowed ? form.look : look}>{children}</LiveArticle>
         </div>
       </div>
     </div>

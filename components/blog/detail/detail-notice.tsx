@@ -1,5 +1,7 @@
 import Link from 'next/link';
 import { useAuth } from '@/components/auth/auth-context';
+import { Button } from '@/components/ui/button';
+import { AUTH_TOASTS } from '@/lib/constants/auth-messages';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages';
 import { sharePath } from '@/lib/routes';
 
@@ -19,14 +21,22 @@ export function FreePreviewNotice() {
   );
 }
 
-/** Says that the blog belongs to somebody else, and where to read it. */
+/** Says why nothing can be changed here: the blog is somebody else's, or who is signed in could not be found out. */
 export function ReadOnlyNotice({ blogId }: { blogId: string }) {
+  const { authError, refresh } = useAuth();
   return (
-    <p className="border-l-4 border-input bg-card px-4 py-3 text-sm text-muted-foreground">
-      {DETAIL_TEXTS.readOnly}{' '}
-      <Link href={sharePath(blogId)} className={link}>
-        Read the blog
-      </Link>
-    </p>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-input bg-card px-4 py-3 text-sm text-muted-foreground">
+      <p>
+        {authError ? AUTH_TOASTS.authenticationError.description : DETAIL_TEXTS.readOnly}{' '}
+        <Link href={sharePath(blogId)} className={link}>
+          Read the blog
+        </Link>
+      </p>
+      {authError ? (
+        <Button variant="outline" size="sm" onClick={refresh}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
   );
 }

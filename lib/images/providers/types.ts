@@ -15,7 +15,7 @@ export type FoundPicture = {
 };
 
 /** What to look for. `count` is how many the caller can choose from. */
-export type PictureSearch = { query: string; count: number; signal: AbortSignal };
+type PictureSearch = { query: string; count: number; signal: AbortSignal };
 
 /** Where pictures are looked for. Throws when it cannot be asked; [] when it knows none. */
 export type PictureProvider = {

@@ -8,13 +8,14 @@ import { route } from '@/lib/http/route';
 const FORM = 'application/x-www-form-urlencoded';
 
 /** next-auth reads a body of any size; it gets one of ours. */
-async function withReadBody(request: Request): Promise<NextRequest> {
-  if (request.method !== 'POST') return new NextRequest(request);
+async function withReadBody(request: Request): Promise<Request> {
+  if (request.method !== 'POST') return request;
   if (!request.headers.get('content-type')?.startsWith(FORM)) {
     throw new AppError('forbidden', 'Send a form.');
   }
   const body = await readText(request, DEFAULT_BODY_LIMIT);
-  return new NextRequest(request.url, { method: 'POST', headers: request.headers, body });
+  const headers = Object.fromEntries(request.headers);
+  return new NextRequest(request.url, { method: 'POST', headers, body });
 }
 
 /** next-auth's own addresses: session, csrf, sign-in with Google and its callback, sign-out. */

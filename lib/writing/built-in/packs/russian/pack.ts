@@ -6,17 +6,23 @@ import { GENERAL, HISTORY, NATURE } from './domains/nature-history-general.ts';
 import { BUSINESS, MONEY, TECHNOLOGY, WORK } from './domains/technology-work-business-money.ts';
 import { ENTRY_HEADINGS, HEADLINES } from './headlines.ts';
 import { INTROS } from './intros.ts';
-import { COMPARING } from './modules/comparing.ts';
-import { EXPLAINING } from './modules/explaining.ts';
+import { FRAME_CRITERIA } from './modules/frame-criteria.ts';
 import { GOAL_PREPARE } from './modules/goal-prepare.ts';
+import { HOW_MYTHS } from './modules/how-myths.ts';
 import { ITEMS_BOTH } from './modules/items-both.ts';
 import { ITEMS_BOTH_MORE } from './modules/items-both-more.ts';
+import { ITEMS_BOTH_REST } from './modules/items-both-rest.ts';
 import { ITEMS_CHOICE } from './modules/items-choice.ts';
 import { ITEMS_TIPS } from './modules/items-tips.ts';
+import { JUDGE } from './modules/judge.ts';
 import { MEASURE_NEXT } from './modules/measure-next.ts';
-import { PEOPLE_PITFALLS } from './modules/people-pitfalls.ts';
-import { PRACTICE_JUDGE } from './modules/practice-judge.ts';
+import { OPTION } from './modules/option.ts';
+import { PEOPLE } from './modules/people.ts';
+import { PITFALLS } from './modules/pitfalls.ts';
+import { PRACTICE } from './modules/practice.ts';
 import { STEPS } from './modules/steps.ts';
+import { TRIAL_DECIDE } from './modules/trial-decide.ts';
+import { WHAT_WHY } from './modules/what-why.ts';
 import { READING } from './reading.ts';
 import { SOURCES } from './sources.ts';
 import { STYLE } from './style.ts';
@@ -49,13 +55,19 @@ const pack: LanguagePack = {
   modules: [
     ...GOAL_PREPARE,
     ...STEPS,
-    ...PRACTICE_JUDGE,
-    ...PEOPLE_PITFALLS,
+    ...PRACTICE,
+    ...JUDGE,
+    ...PEOPLE,
+    ...PITFALLS,
     ...MEASURE_NEXT,
-    ...EXPLAINING,
-    ...COMPARING,
+    ...WHAT_WHY,
+    ...HOW_MYTHS,
+    ...FRAME_CRITERIA,
+    ...OPTION,
+    ...TRIAL_DECIDE,
     ...ITEMS_BOTH,
     ...ITEMS_BOTH_MORE,
+    ...ITEMS_BOTH_REST,
     ...ITEMS_TIPS,
     ...ITEMS_CHOICE,
   ],

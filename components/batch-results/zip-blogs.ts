@@ -1,0 +1,47 @@
+import { downloadFileName } from '@/lib/blogs/file-name';
+import type { Blog } from '@/lib/blogs/schema';
+import { requestJson } from '@/lib/http/client';
+import { sharePath } from '@/lib/routes';
+
+/** A file name no other file of the folder has: a number is put before the ending where needed. */
+export function distinctName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  for (let number = 2; ; number += 1) {
+    const numbered = name.replace(/(\.\w+)$/, `-${number}$1`);
+    if (!taken.has(numbered)) return numbered;
+  }
+}
+
+async function readMarkdown({ id }: Blog): Promise<string> {
+  const response = await fetch(`${sharePath(id)}.md`, { credentials: 'include' });
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  return response.text();
+}
+
+async function readHtml({ id }: Blog): Promise<string> {
+  const body = { blogId: id };
+  return (await requestJson<{ html: string }>('/api/blogs/html', { method: 'POST', body })).html;
+}
+
+/**
+ * All blogs as one zip: a folder of HTML files that stand alone and one of Markdown files.
+ * @throws when one of them cannot be read; half a zip would pass for a whole one
+ */
+export async function zipBlogs(blogs: readonly Blog[]): Promise<Blob> {
+  const { strToU8, zip } = await import('fflate');
+  const files: Record<string, Uint8Array> = {};
+  const taken = new Set<string>();
+  for (const blog of blogs) {
+    const name = distinctName(downloadFileName(blog.content.title), taken);
+    taken.add(name);
+    const [html, markdown] = await Promise.all([readHtml(blog), readMarkdown(blog)]);
+    files[`html/${name}`] = strToU8(html);
+    files[`markdown/${name.replace(/\.html$/, '.md')}`] = strToU8(markdown);
+  }
+  const bytes = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    zip(files, { level: 6 }, (error, data) =>
+      error ? reject(error) : resolve(new Uint8Array(data)),
+    );
+  });
+  return new Blob([bytes], { type: 'application/zip' });
+}

@@ -1,0 +1,91 @@
+import { HtmlValidate } from 'html-validate';
+import lighthouse from 'lighthouse';
+import openGraphScraper from 'open-graph-scraper';
+import { chromium } from 'playwright';
+import { freePort } from './support/app-server.ts';
+import { browserLaunchOptions } from './support/browser.ts';
+import { expect, test } from './support/test.ts';
+
+const TITLE = 'How to Keep a Reading Journal You Will Actually Use';
+
+test('Lighthouse finds nothing to mend in search, accessibility and practice', async ({ app }) => {
+  const port = await freePort();
+  const options = await browserLaunchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+  });
+  const result = await lighthouse(`${app.url}/share/featured`, {
+    port,
+    output: 'json',
+    onlyCategories: ['seo', 'accessibility', 'best-practices'],
+    // A local address is plain http, and that alone costs points which no page can earn.
+    skipAudits: ['is-on-https', 'redirects-http'],
+  });
+  await browser.close();
+  const scores = Object.entries(result?.lhr.categories ?? {}).map(([name, { score }]) => [
+    name,
+    score,
+  ]);
+  expect(Object.fromEntries(scores)).toEqual({ seo: 1, accessibility: 1, 'best-practices': 1 });
+});
+
+test('an unfurler reads the card of a shared blog', async ({ request, app }) => {
+  const html = await (await request.get('/share/featured')).text();
+  const { result } = await openGraphScraper({ html });
+  expect(result).toMatchObject({
+    ...{ ogTitle: TITLE, ogType: 'article', ogSiteName: 'Quillcast', success: true },
+    ogUrl: `${app.url}/share/featured`,
+    twitterCard: 'summary_large_image',
+  });
+  expect(result.ogImage).toMatchObject([
+    { url: `${app.url}/api/og-image/featured`, width: '1200', height: '630' },
+  ]);
+  expect(result.ogDescription).toHaveLength(200);
+});
+
+test('every view of a blog names the share link as its canonical', async ({ request, app }) => {
+  for (const page of ['view', 'share', 's', 'blog', 'preview', 'embed']) {
+    const html = await (await request.get(`/${page}/featured`)).text();
+    expect(html).toContain(`<link rel="canonical" href="${app.url}/share/featured"/>`.slice(0, -2));
+  }
+});
+
+test('says in JSON-LD that the blog is a posting', async ({ page }) => {
+  await page.goto('/share/featured');
+  const json = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(json ?? '')).toMatchObject({ '@type': 'BlogPosting', headline: TITLE });
+});
+
+test('the embed is a valid document', async ({ request }) => {
+  const html = await (await request.get('/embed/featured')).text();
+  const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(
+    html,
+  );
+  expect(report.results.flatMap((result) => result.messages)).toEqual([]);
+});
+
+test.describe('framing', () => {
+  for (const page of [
+    '/',
+    '/view/featured',
+    '/share/featured',
+    '/blog/featured',
+    '/login',
+    '/user/x',
+  ]) {
+    test(`${page} may be framed by our own pages only`, async ({ request }) => {
+      const response = await request.get(page);
+      expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+    });
+  }
+
+  test('/embed may be framed by any site, runs no framework and sets no cookie', async ({
+    request,
+  }) => {
+    const response = await request.get('/embed/featured');
+    expect(response.headers()['content-security-policy']).toContain('frame-ancestors *');
+    expect(response.headers()['set-cookie']).toBeUndefined();
+    expect(await response.text()).not.toContain('/_next/');
+  });
+});

@@ -1,0 +1,85 @@
+import 'server-only';
+import type Stripe from 'stripe';
+import { deleteOldEvents } from './mutations';
+import { findAllSubscriptions } from './queries';
+import { ownerOf, refreshSubscription } from './refresh';
+import { isOver, type Snapshot, snapshotOf } from './rules';
+import { askStripe } from './stripe-client';
+
+/** What was found; subscriptions by their ids. */
+export type Reconciliation = {
+  checked: number;
+  /** Stored otherwise than at Stripe, or not at all, and mended. */
+  repaired: string[];
+  /** Still charged although their account here is gone; to be canceled at Stripe by a person. */
+  withoutAccount: string[];
+  /** Running by our record, and unknown to Stripe: most likely the key of another Stripe account. */
+  unknownToStripe: string[];
+};
+
+const PAGE_SIZE = 100;
+
+/** Stripe delivers an event again for at most 30 days. */
+const EVENT_MEMORY_MS = 60 * 24 * 60 * 60 * 1000;
+
+async function* everySubscription(): AsyncGenerator<Stripe.Subscription> {
+  let after: string | undefined;
+  do {
+    const page = await askStripe((stripe) =>
+      stripe.subscriptions.list({
+        ...{ status: 'all', limit: PAGE_SIZE, expand: ['data.customer'] },
+        ...(after && { starting_after: after }),
+      }),
+    );
+    yield* page.data;
+    after = page.has_more ? page.data.at(-1)?.id : undefined;
+  } while (after);
+}
+
+function isSame(stored: Snapshot | undefined, asked: Snapshot): boolean {
+  const fields = Object.keys(asked) as (keyof Snapshot)[];
+  return fields.every((field) => String(stored?.[field]) === String(asked[field]));
+}
+
+type Finding = 'same' | 'repaired' | 'without-account' | 'foreign';
+
+async function examine(
+  subscription: Stripe.Subscription,
+  stored: Snapshot | undefined,
+): Promise<Finding> {
+  const { customer } = subscription;
+  if (typeof customer === 'string') throw new Error('Stripe did not expand the customer');
+  const userId = await ownerOf(customer);
+  const asked = snapshotOf(subscription, userId ?? '');
+  if (!userId) {
+    const wasOurs = !customer.deleted && customer.metadata.userId !== undefined;
+    return wasOurs && !isOver(asked) ? 'without-account' : 'foreign';
+  }
+  if (isSame(stored, asked)) return 'same';
+  await refreshSubscription(subscription.id);
+  return 'repaired';
+}
+
+/**
+ * Compares every subscription at Stripe with what is stored and mends the difference. Nothing is changed at Stripe.
+ * @throws AppError unavailable
+ */
+export async function reconcile(): Promise<Reconciliation> {
+  const stored = new Map((await findAllSubscriptions()).map((row) => [row.id, row]));
+  const found: Record<Finding, string[]> = {
+    ...{ same: [], repaired: [], 'without-account': [], foreign: [] },
+  };
+  for await (const subscription of everySubscription()) {
+    const finding = await examine(subscription, stored.get(subscription.id));
+    found[finding].push(subscription.id);
+    stored.delete(subscription.id);
+  }
+  await deleteOldEvents(new Date(Date.now() - EVENT_MEMORY_MS));
+  const running = [...stored.values()].filter((row) => !isOver(row));
+  return {
+    checked: Object.values(found).flat().length,
+    repaired: found.repaired,
+    withoutAccount: found['without-account'],
+    unknownToStripe: running.map((row) => row.id),
+  };
+}
