@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './support/test.ts';
 
-const SCREENS = ['/', '/create', '/view/featured'];
+const SCREENS = [
+  ...['/', '/create', '/batch', '/login', '/forgot-password'],
+  ...['/view/featured', '/share/featured', '/preview/featured', '/blog/featured'],
+];
 const WIDTHS = [360, 1280];
 const THEMES = ['light', 'dark'];
 

@@ -1,27 +1,9 @@
 import type { Page } from 'playwright';
 import { startFakeMail } from '../tests/fakes/mail/server.ts';
+import { PASSWORD, registerNewUser } from './support/accounts.ts';
 import { startApp } from './support/app-server.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
-
-const PASSWORD = 'violet lighthouse';
-
-let made = 0;
-const newEmail = () => {
-  made += 1;
-  return `reader${made}-${Date.now()}@example.com`;
-};
-
-async function register(page: Page, email: string) {
-  await page.goto('/login');
-  await page.getByRole('tab', { name: 'Register' }).click();
-  const form = page.getByRole('form', { name: 'Register' });
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
-  await form.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL(/\/$/);
-}
 
 async function logIn(page: Page, email: string, password: string) {
   const form = page.getByRole('form', { name: 'Login' });
@@ -37,8 +19,7 @@ async function logOut(page: Page) {
 }
 
 test('registers, stays signed in over a reload, logs out and in again', async ({ page }) => {
-  const email = newEmail();
-  await register(page, email);
+  const email = await registerNewUser(page);
   await page.reload();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByRole('menu')).toContainText(email);
@@ -61,7 +42,7 @@ test('checks the register form before it asks the server', async ({ page }) => {
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form).toContainText('Please enter a valid email address');
   await expect(form).toContainText('Password must be at least 6 characters');
-  await form.getByLabel('Email').fill(newEmail());
+  await form.getByLabel('Email').fill('someone@example.com');
   await form.getByLabel('Password', { exact: true }).fill('abcdefg');
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form).toContainText("Passwords don't match");
@@ -71,8 +52,7 @@ test.describe('refusals', () => {
   test.use({ expectedConsoleErrors: [/401|409|503|Error/] });
 
   test('says the same for a wrong password and keeps what was typed', async ({ page }) => {
-    const email = newEmail();
-    await register(page, email);
+    const email = await registerNewUser(page);
     await logOut(page);
     await page.goto('/login');
     await logIn(page, email, 'wrong password');
@@ -83,8 +63,7 @@ test.describe('refusals', () => {
   });
 
   test('says that an email is taken', async ({ page }) => {
-    const email = newEmail();
-    await register(page, email);
+    const email = await registerNewUser(page);
     await logOut(page);
     await page.goto('/login');
     await page.getByRole('tab', { name: 'Register' }).click();
@@ -112,7 +91,7 @@ test('a visitor’s blog is theirs after signing up, and counts', async ({ page 
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping bees in town');
   await page.getByRole('button', { name: 'Generate Blog' }).click();
   await page.waitForURL(/\/view\//);
-  await register(page, newEmail());
+  await registerNewUser(page);
   await page.getByRole('link', { name: 'My Blogs' }).first().click();
   await expect(page.getByText('1 blog created')).toBeVisible();
   await expect(page.getByRole('heading', { name: /bees/i })).toBeVisible();
@@ -120,7 +99,7 @@ test('a visitor’s blog is theirs after signing up, and counts', async ({ page 
 });
 
 test('the fifth blog asks for a subscription and loses nothing', async ({ page }) => {
-  await register(page, newEmail());
+  await registerNewUser(page);
   for (let blog = 1; blog <= 4; blog += 1) {
     await page.goto('/create');
     await page.getByRole('textbox', { name: 'Blog topic' }).fill(`Topic number ${blog}`);
@@ -141,8 +120,7 @@ test('a forgotten password is replaced by a mailed link, once', async ({ browser
   const app = await startApp({ SMTP_URL: mail.url });
   const context = await browser.newContext({ baseURL: app.url });
   const page = await context.newPage();
-  const email = newEmail();
-  await register(page, email);
+  const email = await registerNewUser(page);
   await logOut(page);
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(email);

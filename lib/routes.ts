@@ -7,7 +7,7 @@ export const viewPath = (id: string) => `/view/${id}` as const;
 export const sharePath = (id: string) => `/share/${id}` as const;
 
 /** Short form of the share link. */
-export const shortSharePath = (id: string) => `/s/${id}` as const;
+const shortSharePath = (id: string) => `/s/${id}` as const;
 
 /** Detail and edit screen of a blog. */
 export const blogPath = (id: string) => `/blog/${id}` as const;

@@ -66,6 +66,7 @@ type PremiumPlanProps = {
 
 /** Somebody with a running subscription: how it stands and until when (spec §4). */
 export function PremiumPlan({ state, subscription, actions }: PremiumPlanProps) {
+  const isOnHold = state === 'issue' && subscription.status !== 'past_due';
   return (
     <>
       <div className="flex items-center justify-between gap-3">
@@ -74,9 +75,11 @@ export function PremiumPlan({ state, subscription, actions }: PremiumPlanProps) 
       </div>
       <p className="mt-4 flex items-baseline gap-2">
         <span className="font-display text-4xl leading-none font-semibold tracking-tight">
-          Unlimited
+          {isOnHold ? 'On hold' : 'Unlimited'}
         </span>
-        <span className="text-sm text-muted-foreground">blog posts</span>
+        <span className="text-sm text-muted-foreground">
+          {isOnHold ? 'until it is paid' : 'blog posts'}
+        </span>
       </p>
       <Dates state={state} subscription={subscription} />
       <div className="mt-6 flex flex-col gap-2.5 border-t border-border pt-6">{actions}</div>

@@ -1,14 +1,19 @@
 import type { Page } from 'playwright';
 
-/** A password that the sign-up form takes. */
-const PASSWORD = 'violet lighthouse';
+/** A password that the forms accept. */
+export const PASSWORD = 'violet lighthouse';
 
 let made = 0;
 
-/** Registers a new person through the form and gives their email address. */
-export async function registerNewUser(page: Page): Promise<string> {
+/** An email address that no other test has. */
+function newEmail(): string {
   made += 1;
-  const email = `member${made}-${process.pid}-${Date.now()}@example.com`;
+  return `reader${made}-${Date.now()}-${process.pid}@example.com`;
+}
+
+/** Registers a new person through the form, waits for the landing page and gives their email address. */
+export async function registerNewUser(page: Page): Promise<string> {
+  const email = newEmail();
   await page.goto('/login');
   await page.getByRole('tab', { name: 'Register' }).click();
   const form = page.getByRole('form', { name: 'Register' });
@@ -18,4 +23,14 @@ export async function registerNewUser(page: Page): Promise<string> {
   await form.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(/\/$/);
   return email;
+}
+
+/** Writes a blog through the form. @returns its id */
+export async function writeBlog(page: Page, topic: string): Promise<string> {
+  await page.goto('/create');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill(topic);
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await page.waitForURL(/\/view\//);
+  return page.url().split('/').at(-1) ?? '';
 }

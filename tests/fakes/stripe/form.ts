@@ -1,5 +1,5 @@
 /** What a form-encoded body holds: texts, lists by index and maps by name, as Stripe nests them in brackets. */
-export type FormValue = string | { [name: string]: FormValue };
+type FormValue = string | { [name: string]: FormValue };
 
 /** A parsed body or query. */
 export type Form = { [name: string]: FormValue };

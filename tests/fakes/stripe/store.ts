@@ -22,7 +22,7 @@ export class ApiFault extends Error {
 }
 
 /** Stripe's refusal of an id it does not know; 404 for the address itself, 400 for a parameter. */
-export function missing(kind: string, id: string, param = 'id'): ApiFault {
+function missing(kind: string, id: string, param = 'id'): ApiFault {
   return new ApiFault(param === 'id' ? 404 : 400, {
     code: 'resource_missing',
     doc_url: 'https://stripe.com/docs/error-codes/resource-missing',

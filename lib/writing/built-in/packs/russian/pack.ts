@@ -15,7 +15,8 @@ import { ITEMS_BOTH_REST } from './modules/items-both-rest.ts';
 import { ITEMS_CHOICE } from './modules/items-choice.ts';
 import { ITEMS_TIPS } from './modules/items-tips.ts';
 import { JUDGE } from './modules/judge.ts';
-import { MEASURE_NEXT } from './modules/measure-next.ts';
+import { MEASURE } from './modules/measure.ts';
+import { NEXT } from './modules/next.ts';
 import { OPTION } from './modules/option.ts';
 import { PEOPLE } from './modules/people.ts';
 import { PITFALLS } from './modules/pitfalls.ts';
@@ -59,7 +60,8 @@ const pack: LanguagePack = {
     ...JUDGE,
     ...PEOPLE,
     ...PITFALLS,
-    ...MEASURE_NEXT,
+    ...MEASURE,
+    ...NEXT,
     ...WHAT_WHY,
     ...HOW_MYTHS,
     ...FRAME_CRITERIA,

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+import { toastOn } from './support/toasts.ts';
+
+test('the owner changes the style, and the shared page shows it', async ({ page }) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Keeping bees in town');
+  await page.goto(`/blog/${id}`);
+  const save = page.getByRole('button', { name: 'Save Style' });
+  await expect(save).toBeDisabled();
+  await page.getByRole('radio', { name: /Brutalist/ }).check({ force: true });
+  await page.getByRole('radio', { name: 'Teal' }).check({ force: true });
+  await expect(page.locator('article.blog').first()).toHaveAttribute('data-style', 'brutalist');
+  await save.click();
+  await expect(toastOn(page)).toContainText('Style saved');
+  await expect(toastOn(page)).toContainText('Your blog style has been updated and saved.');
+  await expect(save).toBeDisabled();
+  await page.goto(`/share/${id}`);
+  const shared = page.locator('article.blog');
+  await expect(shared).toHaveAttribute('data-style', 'brutalist');
+  await expect(shared).toHaveAttribute('data-theme', 'teal');
+});
+
+test('the owner corrects the text, and gets the earlier one back', async ({ page }) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Keeping bees in town');
+  await page.goto(`/blog/${id}`);
+  const before = await page.locator('article.blog h1').first().textContent();
+  await page.getByRole('button', { name: 'Edit text' }).click();
+  await page.getByLabel('Title').fill('Bees on the Balcony');
+  await page.getByRole('button', { name: 'Move section 1 down' }).click();
+  await page.getByRole('button', { name: 'Save text' }).click();
+  await expect(page.locator('article.blog h1').first()).toHaveText('Bees on the Balcony');
+  await expect(page.locator('article.blog').first()).toContainText('Edited');
+  await page.getByRole('button', { name: 'History' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click();
+  await expect(page.locator('article.blog h1').first()).toHaveText(before ?? '');
+});
+
+test('a visitor tries styles on their own free blog and is asked to sign in to save', async ({
+  page,
+}) => {
+  const id = await writeBlog(page, 'Keeping hens');
+  await page.goto(`/blog/${id}`);
+  await expect(page.getByText('Free Preview Mode')).toBeVisible();
+  await expect(
+    page.getByText('Create an account to save your changes and create your own blogs.'),
+  ).toBeVisible();
+  await page.getByRole('radio', { name: /Retro/ }).check({ force: true });
+  await expect(page.locator('article.blog').first()).toHaveAttribute('data-style', 'retro');
+  await expect(page.getByRole('link', { name: 'Sign in to Save' })).toHaveAttribute(
+    'href',
+    `/login?next=${encodeURIComponent(`/blog/${id}`)}`,
+  );
+});
+
+test('the preview changes at random and downloads a file that stands alone', async ({
+  page,
+  browser,
+}) => {
+  const id = await writeBlog(page, 'How to brew better coffee at home');
+  await page.goto(`/preview/${id}`);
+  await expect(page).toHaveTitle(/ \| Quillcast Preview$/);
+  await page.getByRole('button', { name: 'Random Style & Color' }).click();
+  await expect(toastOn(page)).toContainText('Style updated');
+  await expect(toastOn(page)).toContainText(
+    /Blog style changed to (Glass|Neumorphic|Clay|Gradient|Geometric|Brutalist|Minimal|Retro) with (blue|green|purple|orange|pink|teal|amber) color theme/,
+  );
+  await expect(page.getByText(/^Current Style: /)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download HTML' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^blog-how-to-brew-better-coffee-at-home.*\.html$/);
+  await expect(toastOn(page)).toContainText('Your blog HTML file has been downloaded');
+  const html = await readFile((await file.path()) ?? '', 'utf8');
+  const offline = await browser.newContext({ offline: true });
+  const copy = await offline.newPage();
+  await copy.setContent(html);
+  await expect(copy.getByRole('heading', { level: 1 })).toContainText('Coffee');
+  await offline.close();
+});
+
+test('copies the share link and the embed code', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/share/featured');
+  await page.getByRole('button', { name: 'Copy share link' }).click();
+  await expect(toastOn(page)).toContainText('Share link copied to clipboard');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/share\/featured$/);
+  await page.getByRole('button', { name: 'Embed on your website' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Embed this blog on your website' });
+  await dialog.getByRole('button', { name: 'Copy embed code' }).click();
+  // The dialog is modal, so that the toast behind it is on the screen but not in the accessibility tree.
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(
+    page.getByText('You can now paste the code into your website.').first(),
+  ).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toContain('width="100%" height="800" frameborder="0" style="max-width: 800px;"');
+  expect(code).toContain('Created with Quillcast - AI-powered blog generator');
+});
+
+test.describe('a blog that does not exist', () => {
+  test.use({ expectedConsoleErrors: [/404/] });
+
+  for (const path of ['/view', '/share', '/s', '/preview', '/blog']) {
+    test(`is explained on ${path}, and the visitor is taken home`, async ({ page }) => {
+      const response = await page.goto(`${path}/nothing-here`);
+      expect(response?.status()).toBe(404);
+      await expect(toastOn(page)).toContainText('Blog not found');
+      await expect(toastOn(page)).toContainText('The requested blog could not be found.');
+      await page.waitForURL(/\/$/);
+    });
+  }
+});
