@@ -91,9 +91,10 @@ radial-gradient(ellipse 70% 62% at 30% 108%,var(--b-page-4),#0000),var(--b-page)
 & :is(.blog-sources,.blog-foot){padding:clamp(1.25rem,3cqi,2rem) clamp(1.375rem,4.2cqi,3rem)}
 & .blog-creator a{border-radius:99px}
 @container (min-width:64rem){
-& .blog-sheet:has(.blog-contents){grid-template-columns:minmax(0,1fr) 17.5rem}
+& .blog-sheet:has(.blog-contents){grid-template-columns:minmax(0,1fr) 17.5rem;row-gap:0}
 & .blog-sheet:has(.blog-contents)>*{grid-column:1}
 & .blog-sheet>.blog-head{grid-column:1/-1}
+& .blog-sheet:has(.blog-contents)>:not(.blog-head){margin-top:1.125rem}
 & .blog-sheet>.blog-contents{grid-column:2;grid-row:2/span 60;position:sticky;top:1.5rem;align-self:start}
 & .blog-sheet:not(:has(.blog-contents)){max-width:56rem}
 }
