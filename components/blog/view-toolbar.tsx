@@ -1,10 +1,10 @@
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
+import { BackIcon } from '@/components/ui/drawn-icons';
 import type { Blog } from '@/lib/blogs/schema';
 import { BackButton } from './back-button';
 import { BarActions } from './bar-actions';
 import { EditLinks } from './edit-links';
-import { BackIcon } from './icons';
 
 const action = cn(
   buttonVariants({ variant: 'outline', size: 'sm' }),

@@ -1,6 +1,6 @@
 import { MyBlogsLink } from '@/components/auth/my-blogs-link';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { CloseIcon, MenuIcon } from './icons.tsx';
+import { CloseIcon, MenuIcon } from '@/components/ui/drawn-icons';
 import { NavLink } from './nav-link.tsx';
 import { NAV_LINKS } from './nav-links.ts';
 

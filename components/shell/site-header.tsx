@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { MyBlogsLink } from '@/components/auth/my-blogs-link';
 import { UserMenu } from '@/components/auth/user-menu';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { MoonIcon, SunIcon } from './icons.tsx';
+import { MoonIcon, SunIcon } from '@/components/ui/drawn-icons';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLink } from './nav-link.tsx';

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { db } from '@/lib/db';
+import { deliverPendingNotifications, notifySignup } from '@/lib/users/signup-notification';
+import { startWebhookReceiver, type WebhookReceiver } from '../../fakes/webhook.ts';
+import { signedInUser } from '../../support/users.ts';
+
+const SECRET = 'the secret of the test webhook';
+
+let receiver: WebhookReceiver;
+
+beforeAll(async () => {
+  receiver = await startWebhookReceiver();
+  process.env.SIGNUP_WEBHOOK_URL = receiver.url;
+  process.env.SIGNUP_WEBHOOK_SECRET = SECRET;
+});
+
+afterAll(() => receiver.close());
+
+const deliveriesOf = (uid: string) =>
+  receiver.deliveries.filter(({ body }) => JSON.parse(body).uid === uid);
+
+const isDelivered = async (userId: string) =>
+  (await (await db()).signupNotification.findUniqueOrThrow({ where: { userId } })).deliveredAt !==
+  null;
+
+test('tells the backend about a new account once, signed', async () => {
+  const { user } = await signedInUser({ name: 'Ada' });
+  await notifySignup(user, 'google');
+  await notifySignup(user, 'google');
+  await vi.waitFor(async () => expect(await isDelivered(user.id)).toBe(true));
+  const [delivery, ...more] = deliveriesOf(user.id);
+  expect(more).toEqual([]);
+  expect(JSON.parse(delivery?.body ?? '')).toEqual({
+    ...{ email: user.email, uid: user.id, displayName: 'Ada', photoURL: null },
+    ...{ signupMethod: 'google', timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
+  });
+  const hex = createHmac('sha256', SECRET)
+    .update(delivery?.body ?? '')
+    .digest('hex');
+  expect(delivery?.signature).toBe(`sha256=${hex}`);
+});
+
+test('tries again when the backend fails', async () => {
+  receiver.answerWith(500);
+  const { user } = await signedInUser();
+  await notifySignup(user, 'email');
+  await vi.waitFor(async () => expect(await isDelivered(user.id)).toBe(true), { timeout: 10_000 });
+  expect(deliveriesOf(user.id)).toHaveLength(2);
+});
+
+test('delivers at the next start what an ended process left', async () => {
+  const { user } = await signedInUser();
+  const payload = { uid: user.id };
+  await (await db()).signupNotification.create({ data: { userId: user.id, payload } });
+  await deliverPendingNotifications();
+  await vi.waitFor(async () => expect(await isDelivered(user.id)).toBe(true));
+});
