@@ -14,8 +14,10 @@ function closeMenu(event: MouseEvent): void {
 export function NavLink({ href, label, className }: NavEntry & { className?: string }) {
   const isCurrent = usePathname() === href;
   return (
+    // Not fetched ahead, so that reading pages load nothing but themselves.
     <Link
       href={href}
+      prefetch={false}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={closeMenu}
       className={className}

@@ -17,7 +17,8 @@ export function SiteHeader() {
   return (
     <header className="framed:hidden">
       <div className="page-width flex h-16 items-center gap-2 sm:gap-4 md:gap-8">
-        <Link href="/" className="rounded-sm">
+        {/* Not fetched ahead: a reader of a shared blog would load the whole landing page. */}
+        <Link href="/" prefetch={false} className="rounded-sm">
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden flex-1 items-center gap-1 md:flex">
