@@ -3,6 +3,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
+import { BATCH_RUN_KEY } from '@/lib/constants/storage-keys';
 import { apiErrorDetails, requestJson } from '@/lib/http/client';
 import type { Auth, SessionAnswer } from './auth-context';
 import { AuthError } from './auth-error';
@@ -73,6 +74,9 @@ export function useAuthActions(): Actions {
     const endSession = async () => {
       const { signOut } = await loadNextAuth();
       await signOut({ redirect: false });
+      // Drafts and batches of whoever leaves are not for whoever comes next.
+      sessionStorage.clear();
+      localStorage.removeItem(BATCH_RUN_KEY);
       const { user } = await changeSession();
       if (user) throw new Error('the session did not end');
     };

@@ -1,12 +1,12 @@
 import { readSession, writeSession } from '@/components/create/session-store';
+import { BATCH_RUN_KEY } from '@/lib/constants/storage-keys';
 import { type BatchRun, parseRun } from './batch-run';
 
-const RUN_KEY = 'batch-run';
 const IDS_KEY = 'batch-ids';
 
 function readLocal(): string | null {
   try {
-    return localStorage.getItem(RUN_KEY);
+    return localStorage.getItem(BATCH_RUN_KEY);
   } catch {
     return null;
   }
@@ -14,8 +14,8 @@ function readLocal(): string | null {
 
 function writeLocal(text: string | null): void {
   try {
-    if (text === null) localStorage.removeItem(RUN_KEY);
-    else localStorage.setItem(RUN_KEY, text);
+    if (text === null) localStorage.removeItem(BATCH_RUN_KEY);
+    else localStorage.setItem(BATCH_RUN_KEY, text);
   } catch {
     // Storage is full or forbidden: the run then lasts as long as its tab.
   }
@@ -23,20 +23,20 @@ function writeLocal(text: string | null): void {
 
 /** The unfinished run of this tab, or of a tab that was closed. */
 export function readRun(): BatchRun | null {
-  return parseRun(readSession(RUN_KEY)) ?? parseRun(readLocal());
+  return parseRun(readSession(BATCH_RUN_KEY)) ?? parseRun(readLocal());
 }
 
 /** Keeps a run over a reload, and a copy for when the tab is closed; ids also for the results screen (spec §4). */
 export function writeRun(run: BatchRun): void {
   const text = JSON.stringify(run);
-  writeSession(RUN_KEY, text);
+  writeSession(BATCH_RUN_KEY, text);
   writeLocal(text);
   if (run.finished.length > 0) writeIds(run.finished.map(({ id }) => id));
 }
 
 /** Forgets a run; the copy only when it is not another tab's. */
 export function forgetRun({ batchId }: BatchRun): void {
-  writeSession(RUN_KEY, null);
+  writeSession(BATCH_RUN_KEY, null);
   if (parseRun(readLocal())?.batchId === batchId) writeLocal(null);
 }
 

@@ -12,7 +12,7 @@ export function SignedOutBanner() {
   return (
     <div className="page-width">
       <p className="border-b border-border py-2.5 text-center text-[0.8125rem] leading-snug font-medium text-balance">
-        {user ? `Welcome back, ${user.displayName}` : LANDING_MESSAGES.banner}
+        {user ? `Signed in as ${user.displayName}` : LANDING_MESSAGES.banner}
       </p>
     </div>
   );

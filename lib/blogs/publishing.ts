@@ -8,6 +8,7 @@ import { siteUrl } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
 import { imagePath, sharePath, userPath } from '@/lib/routes';
 import { metaDescription } from './description';
+import { cachedEmbed } from './embed-cache';
 import { creatorFeed, type FeedFormat } from './feeds';
 import { blogMarkdown } from './markdown';
 import { blogIdOfAddress, oEmbed } from './oembed';
@@ -34,7 +35,11 @@ function documentOptions(blog: Blog) {
 }
 
 /** The document that other sites frame (spec §2). Errors: not-found. */
-export async function embedDocument(id: string): Promise<string> {
+export function embedDocument(id: string): Promise<string> {
+  return cachedEmbed(id, () => renderEmbed(id));
+}
+
+async function renderEmbed(id: string): Promise<string> {
   const blog = await getBlog(id);
   const text = blogText(blog);
   return renderDocument(blog, {

@@ -1,11 +1,13 @@
 import 'server-only';
 import { revalidatePath } from 'next/cache';
 import { blogPaths, profilePaths } from '@/lib/routes';
+import { forgetEmbed } from './embed-cache';
 import type { Blog } from './schema';
 
 /** Has the public pages of blogs made anew, after a write. */
 export function revalidateBlogs(ids: readonly string[]): void {
   for (const path of ids.flatMap(blogPaths)) revalidatePath(path);
+  for (const id of ids) forgetEmbed(id);
 }
 
 /** Has the public pages of a creator made anew. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { POST } from '@/app/api/blogs/style/route';
+import { GET as embed } from '@/app/embed/[id]/route';
 import { db } from '@/lib/db';
 import { newId } from '@/lib/ids';
 import { blogRow } from '../../support/blogs.ts';
 import { revalidatedPaths } from '../../support/next-cache.ts';
-import { post } from '../../support/requests.ts';
+import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -83,4 +84,13 @@ test('answers 404 for a blog that does not exist', async () => {
 test('the sample blog of the landing page is nobody’s to change', async () => {
   const blogId = await blogOf({});
   expect((await save({ blogId, ...LOOK }, (await signedInUser()).headers)).status).toBe(403);
+});
+
+test('a saved style shows in the embed at once', async () => {
+  const { user, headers } = await signedInUser();
+  const blogId = await blogOf({ userId: user.id });
+  const read = async () => (await embed(get(`/embed/${blogId}`), params({ id: blogId }))).text();
+  expect(await read()).toContain('data-style="minimal"');
+  await save({ blogId, ...LOOK }, headers);
+  expect(await read()).toContain('data-style="retro"');
 });
