@@ -108,3 +108,11 @@ test('changes a card’s ETag with the blog, and answers 304 to the same', async
   await (await db()).blog.update({ where: { id }, data: { style: 'retro' } });
   expect((await read({ 'if-none-match': etag })).status).toBe(200);
 });
+
+test.each(HOSTILE_TEXTS)('draws a card for the title %j', async (title) => {
+  const id = await blog({ title });
+  const response = await card(get(`/api/og-image/${id}`), params({ id }));
+  expect(response.status).toBe(200);
+  const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+});
