@@ -15,6 +15,11 @@ const hostList = z.string().transform((text, context) => {
   return hosts;
 });
 
+/** 32 bytes in base64 or base64url. */
+const encryptionKey = z
+  .string()
+  .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64');
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -49,6 +54,13 @@ const schema = z
     OPENAI_BASE_URL: httpUrl.optional(),
     OPENAI_MODEL: z.string().default('gpt-5-mini'),
     OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1000).default(120_000),
+    DEVTO_API_BASE: httpUrl.default('https://dev.to'),
+    MEDIUM_API_BASE: httpUrl.default('https://api.medium.com'),
+    HASHNODE_API_BASE: httpUrl.default('https://gql-beta.hashnode.com'),
+    TELEGRAPH_API_BASE: httpUrl.default('https://api.telegra.ph'),
+    CREDENTIALS_KEY: encryptionKey.optional(),
+    CREDENTIALS_KEY_PREVIOUS: encryptionKey.optional(),
+    GENERATION_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(4),
     OPENVERSE_CLIENT_ID: z.string().optional(),
     OPENVERSE_CLIENT_SECRET: z.string().optional(),
     OPENVERSE_BASE_URL: httpUrl.default('https://api.openverse.org'),

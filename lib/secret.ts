@@ -4,19 +4,29 @@ import path from 'node:path';
 import { env } from './env.ts';
 
 let known: Promise<string> | undefined;
+let knownKey: Promise<string> | undefined;
 
 /** The secret that signs cookies: AUTH_SECRET, else one made at the first start and kept in DATA_DIR. */
 export function authSecret(): Promise<string> {
   const { AUTH_SECRET, DATA_DIR } = env();
-  known ??= AUTH_SECRET ? Promise.resolve(AUTH_SECRET) : readOrMake(DATA_DIR);
+  known ??= AUTH_SECRET ? Promise.resolve(AUTH_SECRET) : readOrMake(DATA_DIR, 'auth-secret');
   return known;
+}
+
+/** The key that seals platforms' credentials, 32 bytes in base64: CREDENTIALS_KEY, else one made and kept in DATA_DIR. */
+export function credentialsKey(): Promise<string> {
+  const { CREDENTIALS_KEY, DATA_DIR } = env();
+  knownKey ??= CREDENTIALS_KEY
+    ? Promise.resolve(CREDENTIALS_KEY)
+    : readOrMake(DATA_DIR, 'credentials-key');
+  return knownKey;
 }
 
 /** Shortest secret that is accepted, in characters. */
 const MIN_CHARACTERS = 32;
 
-async function readOrMake(dataDir: string): Promise<string> {
-  const file = path.join(dataDir, 'auth-secret');
+async function readOrMake(dataDir: string, name: string): Promise<string> {
+  const file = path.join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}`;
   const handle = await open(draft, 'w', 0o600);
@@ -34,6 +44,6 @@ async function readOrMake(dataDir: string): Promise<string> {
   const secret = await readFile(file, 'utf8');
   if (secret.length >= MIN_CHARACTERS) return secret;
   throw new Error(
-    `The secret in ${file} is damaged. Remove the file; everyone will have to sign in again.`,
+    `The secret in ${file} is damaged. Remove the file; what it signed or sealed will count no longer.`,
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { generationPlatformSchema } from '@/lib/backlinks/schema';
 import {
   MAX_IMAGES,
   MAX_SOURCE_URLS,
@@ -15,7 +16,9 @@ import {
   LENGTHS,
   STYLES,
 } from '@/lib/constants/options';
+import { PLATFORMS } from '@/lib/constants/platforms';
 import { batchRequestFields } from '@/lib/writing/batch/schema';
+import { outlineSchema } from '@/lib/writing/live/schema';
 import { isHttpUrl, withoutControls } from './rules';
 
 /** Spec §5. */
@@ -62,6 +65,10 @@ export const generateRequestSchema = z.object({
   /** From a picture (its place in userImages, or the data URL itself) to the page it comes from. */
   imageLinks: fewLinks.pipe(z.record(z.string(), httpUrl)).default({}),
   userId: z.string().nullish(),
+  /** Where to publish the blog as soon as it is written. */
+  platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]),
+  /** The outline to write by, when one was made first. */
+  outline: outlineSchema.optional(),
   ...batchRequestFields,
 });
 
@@ -92,9 +99,15 @@ export type BlogSection = z.infer<typeof blogSectionSchema>;
 /** The stored JSON of a blog's sections. */
 export const blogSectionsSchema = z.array(blogSectionSchema);
 
-const blogSourceSchema = z.object({ number: z.number(), url: z.string(), title: z.string() });
+const blogSourceSchema = z.object({
+  number: z.number(),
+  url: z.string(),
+  title: z.string(),
+  /** The passage of the page that the citation rests on; absent in blogs written before passages were kept. */
+  quote: z.string().optional(),
+});
 
-/** A page that the text cites as [number]. */
+/** What the text cites as [number]: a passage of a page. Several may be of one page. */
 type BlogSource = z.infer<typeof blogSourceSchema>;
 
 /** The stored JSON of a blog's sources. */

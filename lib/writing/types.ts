@@ -1,4 +1,5 @@
 import type { Language, Length } from '@/lib/constants/options';
+import type { Outline, WritingEvent } from './live/schema.ts';
 
 /**
  * Plain text with three block forms, separated by blank lines: a paragraph; a bulleted list, every
@@ -10,15 +11,24 @@ export type BlockText = string;
 /** One part of an article. The heading is one line of text without a number. */
 export type ArticleSection = { heading: string; content: BlockText };
 
-/** A finished article. Its length is the words of intro, section contents and conclusion. */
-export type Article = {
+/** What a citation `[number]` rests on: a passage of the source document `source`, word for word. */
+export type Evidence = { number: number; source: number; quote: string };
+
+/** An article's text. Its length is the words of intro, section contents and conclusion. */
+export type ArticleText = {
   title: string;
   intro: BlockText;
   sections: ArticleSection[];
   conclusion: BlockText;
 };
 
-/** A source page that was read: its number as cited in the text (from 1), address, title and text. */
+/** A finished article. */
+export type Article = ArticleText & {
+  /** One for each citation number of the text, numbered from 1 in the order in which they first appear. */
+  evidence: Evidence[];
+};
+
+/** A source page that was read: its number among the sources (from 1), address, title and text. */
 export type SourceDocument = {
   number: number;
   url: string;
@@ -47,6 +57,10 @@ export type WritingRequest = {
   angle?: ArticleAngle | undefined;
   /** The user's own wishes about tone, readers and the like; a writer without a model cannot follow them. */
   instructions?: string | undefined;
+  /** The outline to write by; without it the writer makes its own. */
+  outline?: Outline | undefined;
+  /** Is told what has been written so far. */
+  onEvent?: ((event: WritingEvent) => void) | undefined;
   seed: string;
   signal: AbortSignal;
 };

@@ -1,5 +1,5 @@
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
-import type { Article } from './types.ts';
+import type { ArticleText } from './types.ts';
 
 const segmenters = new Map<Language, Intl.Segmenter>();
 
@@ -26,7 +26,7 @@ export function countWords(text: string, language: Language): number {
 }
 
 /** An article's length in words: intro, section contents and conclusion, not title or headings. */
-export function countArticleWords(article: Article, language: Language): number {
+export function countArticleWords(article: ArticleText, language: Language): number {
   const parts = [article.intro, ...article.sections.map((s) => s.content), article.conclusion];
   return parts.reduce((sum, part) => sum + countWords(part, language), 0);
 }

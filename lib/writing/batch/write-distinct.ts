@@ -1,7 +1,7 @@
 import { MAX_BATCH_OVERLAP, MAX_BATCH_SIZE } from '@/lib/constants/batch-limits';
 import { WritingError } from '../errors';
 import { fiveGramsOf, jaccard } from '../repetition';
-import type { Article, Writer, WritingRequest } from '../types';
+import type { Article, ArticleText, Writer, WritingRequest } from '../types';
 import { planAngle } from './angles';
 import type { BatchPlace } from './rules';
 import { distinctTitle } from './titles';
@@ -10,7 +10,7 @@ import { distinctTitle } from './titles';
 export type WrittenArticle = { title: string; text: string };
 
 /** All text of an article but titles and headings. */
-export function textOf({ intro, sections, conclusion }: Article): string {
+export function textOf({ intro, sections, conclusion }: ArticleText): string {
   return [intro, ...sections.map(({ content }) => content), conclusion].join('\n\n');
 }
 

@@ -145,6 +145,7 @@ function attemptArticle(desk: Desk): Article {
     intro: intro?.content() ?? '',
     sections: withSourceSections(sectionsOf(desk, plan, drafted), quoted, plan),
     conclusion: conclusion?.content() ?? '',
+    evidence: [],
   };
 }
 

@@ -22,6 +22,7 @@ function articleOf(title: string, parts: readonly Part[]): Article {
       .filter(({ kind }) => kind === 'section')
       .map(({ heading, text }) => ({ heading, content: text })),
     conclusion: textOf('conclusion'),
+    evidence: [],
   };
 }
 

@@ -16,7 +16,7 @@ const NEW = 'A scale on the kitchen table tells you more than the colour of the 
 const OTHER = 'Every pot on the shelf has its own opinion about how leaves ought to unfold';
 
 function articleOf(intro: string): Article {
-  return { title: intro.slice(0, 9), intro, sections: [], conclusion: '' };
+  return { evidence: [], title: intro.slice(0, 9), intro, sections: [], conclusion: '' };
 }
 
 /** A writer that says the given texts in turn, and what it was asked. */

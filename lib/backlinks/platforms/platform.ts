@@ -1,0 +1,82 @@
+import type { Blog } from '@/lib/blogs/schema';
+import type { PlatformName, Visibility } from '@/lib/constants/platforms';
+import type { Credentials } from '../schema.ts';
+
+/**
+ * Why a platform did not do what was asked. `message` is for the owner: what happened and what to do.
+ * - refused: the platform said no; asking again without a change is no use
+ * - busy: it says when to come back
+ * - unknown: nothing or nonsense came back, so it may have happened all the same
+ */
+export class PlatformError extends Error {
+  readonly kind: 'refused' | 'busy' | 'unknown';
+  /** Seconds until the platform may be asked again, when it said so. */
+  readonly retryAfter: number | undefined;
+  constructor(
+    kind: PlatformError['kind'],
+    message: string,
+    options: { cause?: unknown; retryAfter?: number } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'PlatformError';
+    this.kind = kind;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** What is published, and how. */
+export type Post = {
+  blog: Blog;
+  visibility: Visibility;
+  /** The blog's public address: canonical there, and in the visible "Originally published at". */
+  canonicalUrl: string;
+  /** Reads one of the blog's own stored pictures; null for one that is gone. */
+  readPicture: (url: string) => Promise<Picture | null>;
+};
+
+/** A picture's file. */
+export type Picture = { bytes: Uint8Array<ArrayBuffer>; contentType: string };
+
+/** A post as the platform has it. */
+export type Published = {
+  /** Its address there; absent while it has none (a draft of some platforms). */
+  url?: string;
+  id?: string;
+  /** What was seen where it is not certain that the post is there (custom). */
+  note?: string;
+  /** Something to know besides, such as a picture that could not be carried over. */
+  warning?: string;
+};
+
+/** What a platform may use besides its arguments. */
+export type PlatformContext = {
+  signal: AbortSignal;
+  /** Keeps changed credentials with the job (the token of an account made for it) for the attempts to come. */
+  keep: (credentials: Credentials) => Promise<void>;
+};
+
+/** One platform: how credentials are tried and a post gets there. */
+export type Platform<Name extends PlatformName = PlatformName> = {
+  name: Name;
+  /** At most so many posts in so many seconds for one account or site. */
+  pace: { posts: number; seconds: number };
+  /**
+   * Names the site that credentials are for, without any secret: together with the blog it makes a submission
+   * one and the same. The host of the platform where it has only one.
+   */
+  target: (credentials: Credentials<Name>) => string;
+  /** Tries the credentials without publishing. Throws PlatformError. */
+  check: (credentials: Credentials<Name>, context: PlatformContext) => Promise<void>;
+  /** A copy that is there already: asked before every attempt but a first. Throws PlatformError. */
+  findEarlier: (
+    post: Post,
+    credentials: Credentials<Name>,
+    context: PlatformContext,
+  ) => Promise<Published | null>;
+  /** Publishes. Throws PlatformError. */
+  publish: (
+    post: Post,
+    credentials: Credentials<Name>,
+    context: PlatformContext,
+  ) => Promise<Published>;
+};

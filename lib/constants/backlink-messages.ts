@@ -1,0 +1,13 @@
+/** Sentences about publishing to other platforms (spec §5, §8). */
+export const BACKLINK_MESSAGES = {
+  blogIdRequired: 'Blog ID is required',
+  platformsFailed: { title: 'Error', description: 'Failed to load available platforms' },
+  listFailed: { title: 'Error', description: 'Failed to load backlinks' },
+  submitFailed: (platform: string) => `Failed to submit to ${platform}`,
+  submitted: (platform: string) => `Successfully submitted to ${platform}`,
+  created: {
+    title: 'Backlinks created',
+    description: 'Your content is being distributed to the selected platforms.',
+  },
+  none: 'No backlinks have been created for this blog yet.',
+} as const;

@@ -1,0 +1,36 @@
+/** Platforms a blog can be published to, in the order of their tabs; the specification's four come first (spec §9). */
+export const PLATFORMS = [
+  'medium',
+  'devto',
+  'wordpress',
+  'custom',
+  'hashnode',
+  'ghost',
+  'telegraph',
+] as const;
+export type PlatformName = (typeof PLATFORMS)[number];
+
+/** Platforms that are named and cannot be published to yet. */
+export const COMING_SOON = ['blogger'] as const;
+
+/** The platforms under their own names. */
+export const PLATFORM_LABELS: Readonly<
+  Record<PlatformName | (typeof COMING_SOON)[number], string>
+> = {
+  medium: 'Medium',
+  devto: 'DEV',
+  wordpress: 'WordPress',
+  custom: 'Custom',
+  hashnode: 'Hashnode',
+  ghost: 'Ghost',
+  telegraph: 'Telegraph',
+  blogger: 'Blogger',
+};
+
+/** Where a submission stands (spec §3); any other value is shown as 'Unknown'. */
+export const BACKLINK_STATUSES = ['pending', 'submitted', 'success', 'failed'] as const;
+export type BacklinkStatus = (typeof BACKLINK_STATUSES)[number];
+
+/** Whether a post is public at once or first a draft that its author looks at. */
+export const VISIBILITIES = ['public', 'draft'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];

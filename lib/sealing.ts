@@ -1,0 +1,57 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+/** Raised for a text that no known key opens for this purpose. */
+export class UnsealingError extends Error {
+  constructor() {
+    super('The sealed text cannot be opened with the keys there are.');
+    this.name = 'UnsealingError';
+  }
+}
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const bytesOf = (key: string) => Buffer.from(key, 'base64');
+
+/** Tells keys apart without telling the key. */
+const nameOf = (key: string) =>
+  createHash('sha256').update(bytesOf(key)).digest('base64url').slice(0, 8);
+
+/**
+ * Encrypts a text with AES-256-GCM.
+ * @param key 32 bytes in base64
+ * @param purpose what it is bound to (user, platform): it opens for the same purpose only
+ * @returns `v1.{name of the key}.{iv, tag and ciphertext in base64url}`
+ */
+export function seal(text: string, purpose: string, key: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', bytesOf(key), iv).setAAD(Buffer.from(purpose));
+  const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  const packed = Buffer.concat([iv, cipher.getAuthTag(), ciphertext]);
+  return `v1.${nameOf(key)}.${packed.toString('base64url')}`;
+}
+
+/**
+ * Opens a sealed text.
+ * @param keys the current key first, then those it replaced
+ * @throws UnsealingError for another purpose, an unknown key or a changed text
+ */
+export function unseal(sealed: string, purpose: string, keys: readonly string[]): string {
+  const [version, name, packed = ''] = sealed.split('.');
+  const key = keys.find((candidate) => nameOf(candidate) === name);
+  if (version !== 'v1' || !key) throw new UnsealingError();
+  const bytes = Buffer.from(packed, 'base64url');
+  try {
+    const iv = bytes.subarray(0, IV_BYTES);
+    const decipher = createDecipheriv('aes-256-gcm', bytesOf(key), iv)
+      .setAAD(Buffer.from(purpose))
+      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    throw new UnsealingError();
+  }
+}
+
+/** Whether a sealed text was made with this key. */
+export const isSealedWith = (sealed: string, key: string) => sealed.split('.')[1] === nameOf(key);

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { GenerateResponse } from '@/lib/blogs/schema';
+import type { ColorTheme, Style } from '@/lib/constants/options';
+import type { ErrorBody } from '@/lib/http/errors';
+
+/** What those who watch a generation are told; each is one server-sent event, its `type` the event's name. */
+
+/** Where a run is. */
+export const PHASES = [
+  'reading',
+  'planning',
+  'writing',
+  'polishing',
+  'pictures',
+  'saving',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What a writer tells while it works. A part that is told again has been changed. */
+export type WritingEvent =
+  | { type: 'phase'; phase: Phase }
+  | { type: 'outline'; title: string; headings: string[] }
+  | { type: 'part'; part: 'introduction' | 'conclusion'; content: string }
+  | { type: 'part'; part: 'section'; index: number; heading: string; content: string };
+
+/** An event of the log (spec §7 knows only the last two, as the JSON answer). */
+export type GenerationEvent =
+  | { type: 'accepted'; generationId: string }
+  | { type: 'started'; style: Style; colorTheme: ColorTheme }
+  | WritingEvent
+  /** The process died and another one begins anew: what was told of the article so far is void. */
+  | { type: 'restarted' }
+  | ({ type: 'done' } & GenerateResponse)
+  | ({ type: 'failed'; status: number } & ErrorBody);
+
+/** Told while a run waits; not kept in the log, so it has no id. `position` counts from 1 (next). */
+export type QueuedEvent = { type: 'queued'; position: number };
+
+/** After these nothing more comes. */
+export const TERMINAL_EVENTS: readonly GenerationEvent['type'][] = ['done', 'failed'];
+
+/** An outline to write by: from the model, and as its user has changed it. */
+export const outlineSchema = z.object({
+  title: z.string().trim().min(1, 'The title cannot be empty').max(200, 'The title is too long'),
+  sections: z
+    .array(
+      z.object({
+        heading: z
+          .string()
+          .trim()
+          .min(1, 'A heading cannot be empty')
+          .max(200, 'A heading is too long'),
+        /** What the section is to say; '' leaves it to the writer. */
+        covers: z.string().trim().max(600, 'A section’s notes are too long').default(''),
+      }),
+    )
+    .min(2, 'An outline needs at least two sections')
+    .max(14, 'An outline can have up to 14 sections'),
+});
+
+/** An outline. */
+export type Outline = z.infer<typeof outlineSchema>;
+
+/** A generation as GET /api/generations lists it: those under way, and those that ended in the last hour. */
+export type GenerationSummary = {
+  id: string;
+  topic: string;
+  status: 'queued' | 'running' | 'succeeded' | 'failed';
+  /** The blog, once it is written. */
+  blogId?: string;
+  createdAt: string;
+};
+
+/** What can be done to one section later. */
+export const SECTION_CHANGES = ['regenerate', 'expand', 'shorten'] as const;
+export type SectionChange = (typeof SECTION_CHANGES)[number];
