@@ -1,5 +1,6 @@
 import { WritingError } from '../errors.ts';
 import { checkLanguage } from '../language-check.ts';
+import type { WritingEvent } from '../live/schema.ts';
 import type { WritingRequest } from '../types.ts';
 import type { Question } from './chat-client.ts';
 import { writingError } from './failure.ts';
@@ -11,6 +12,8 @@ export type Run = {
   ask: <Raw, Result>(question: Question<Raw, Result>) => Promise<Result>;
   /** Runs tasks side by side, as many at once as allowed; the first failure ends the whole run. */
   all: <T>(tasks: readonly (() => Promise<T>)[]) => Promise<T[]>;
+  /** Tells those who watch what has been written. */
+  emit: (event: WritingEvent) => void;
 };
 
 /** Whether a text is in another language than the article's. */

@@ -55,6 +55,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
       const signal = AbortSignal.any([request.signal, failure.signal]);
       const run: Run = {
         request,
+        emit: (event) => request.onEvent?.(event),
         ask: (question) => ask(question, signal),
         all: (tasks) => inParallel(tasks, maxParallel, (error) => failure.abort(error)),
       };
