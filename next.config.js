@@ -30,7 +30,7 @@ export default {
     'linkedom',
   ],
   // Public pages live in memory: what is on disk could outlive the data it was made from.
-  cacheMaxMemorySize: 200 * 1024 * 1024,
+  cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
   async rewrites() {
     return [{ source: '/share/:id([\\w-]+).md', destination: '/api/blogs/:id/markdown' }];

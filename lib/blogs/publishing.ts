@@ -1,14 +1,13 @@
 import 'server-only';
+import { articleNote } from '@/lib/blog-design/article-note';
 import { blogText } from '@/lib/blog-design/blog-text';
 import { fontFaces, inlineFontFaces } from '@/lib/blog-design/fonts/font-faces';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/serve';
-import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
 import { HEIGHT_SCRIPT, renderDocument } from '@/lib/blog-design/render-document';
 import { siteUrl } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
 import { imagePath, sharePath, userPath } from '@/lib/routes';
 import { metaDescription } from './description';
-import { cachedEmbed } from './embed-cache';
 import { creatorFeed, type FeedFormat } from './feeds';
 import { blogMarkdown } from './markdown';
 import { blogIdOfAddress, oEmbed } from './oembed';
@@ -35,11 +34,7 @@ function documentOptions(blog: Blog) {
 }
 
 /** The document that other sites frame (spec §2). Errors: not-found. */
-export function embedDocument(id: string): Promise<string> {
-  return cachedEmbed(id, () => renderEmbed(id));
-}
-
-async function renderEmbed(id: string): Promise<string> {
+export async function embedDocument(id: string): Promise<string> {
   const blog = await getBlog(id);
   const text = blogText(blog);
   return renderDocument(blog, {
@@ -77,9 +72,7 @@ async function picturesAsData(blog: Blog): Promise<Map<string, string>> {
 /** A blog as Markdown, with the note on who wrote it. Errors: not-found. */
 export async function blogAsMarkdown(id: string): Promise<string> {
   const blog = await getBlog(id);
-  const labels = ARTICLE_LABELS[blog.language];
-  const note = { model: labels.modelNote, 'built-in': labels.builtInNote, person: '' };
-  return blogMarkdown(blog, note[blog.writer]);
+  return blogMarkdown(blog, articleNote(blog));
 }
 
 /** A creator's feed. Errors: not-found. */

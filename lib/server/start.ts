@@ -5,6 +5,7 @@ import next from 'next';
 import { env, siteUrl } from '../env.ts';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '../http/client-address.ts';
 import { buildWhenNeeded } from './build.ts';
+import { cachedListener } from './cached-listener.ts';
 import { runShutdownTasks } from './shutdown.ts';
 
 /** `npm start` and `npm run dev`: one process that builds when needed, serves, and stops cleanly. */
@@ -24,9 +25,11 @@ async function main(): Promise<void> {
   const app = next({ dev, port: PORT, ...(dev && { turbopack: true }) });
   await app.prepare();
   const answer = app.getRequestHandler();
+  // In development every answer is made anew.
+  const listener = dev ? answer : cachedListener(answer);
   const server = createServer((request, response) => {
     setClientAddress(request, TRUST_PROXY);
-    void answer(request, response);
+    void listener(request, response);
   });
   server.on('upgrade', app.getUpgradeHandler());
   stopOnSignal(server);
