@@ -58,6 +58,7 @@ const schema = z
     MEDIUM_API_BASE: httpUrl.default('https://api.medium.com'),
     HASHNODE_API_BASE: httpUrl.default('https://gql-beta.hashnode.com'),
     TELEGRAPH_API_BASE: httpUrl.default('https://api.telegra.ph'),
+    CHROMIUM_PATH: z.string().optional(),
     CREDENTIALS_KEY: encryptionKey.optional(),
     CREDENTIALS_KEY_PREVIOUS: encryptionKey.optional(),
     GENERATION_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(4),

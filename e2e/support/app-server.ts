@@ -13,6 +13,8 @@ export type AppServer = {
   output: () => string;
   /** Ends it at once, as a power cut would. */
   kill: () => Promise<void>;
+  /** Ends it gently; its data stays. */
+  end: () => Promise<void>;
   /** Starts it again on the same data and address. */
   restart: () => Promise<void>;
   /** Ends it gently and removes its data. */
@@ -80,6 +82,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
     dataDir,
     output: () => output,
     kill: () => end('SIGKILL'),
+    end: () => end('SIGTERM'),
     restart: () => {
       output = '';
       return start();

@@ -82,14 +82,15 @@ export type Credentials<Name extends PlatformName = PlatformName> = z.output<
 
 const blogId = z.string(BACKLINK_MESSAGES.blogIdRequired).min(1, BACKLINK_MESSAGES.blogIdRequired);
 
-const platform = z.enum(PLATFORMS, 'Please choose a platform');
+/** Name of a platform that can be published to. */
+export const platformSchema = z.enum(PLATFORMS, 'Please choose a platform');
 
 const given = z.record(z.string(), z.unknown()).optional();
 
 /** Body of POST /api/backlinks/submit. Without credentials the remembered ones are used. */
 export const submitSchema = z.object({
   blogId,
-  platform,
+  platform: platformSchema,
   credentials: given,
   visibility: z.enum(VISIBILITIES).default('public'),
   /** Keeps the credentials, sealed, for the next time. */
@@ -100,14 +101,14 @@ export const submitSchema = z.object({
 export type SubmitRequest = z.infer<typeof submitSchema>;
 
 /** Body of POST /api/backlinks/check: tries credentials without publishing anything. */
-export const checkSchema = z.object({ platform, credentials: given });
+export const checkSchema = z.object({ platform: platformSchema, credentials: given });
 
 /** Body of POST /api/backlinks/dry-run: fills a form and shows it, without sending it. */
 export const dryRunSchema = z.object({ blogId, credentials: CREDENTIALS.custom });
 
 /** One of a generation request's platforms (spec §3, Blog generation request). */
 export const generationPlatformSchema = z.object({
-  platform,
+  platform: platformSchema,
   credentials: z
     .object({
       platformUsername: z.string().max(500).optional(),
@@ -160,3 +161,14 @@ export type PlatformsResponse = {
   /** For a signed-in user: platforms whose credentials are remembered, and for which account or site. */
   remembered: { platform: PlatformName; target: string }[];
 };
+
+/** Query of GET /api/backlinks/wordpress/connect. */
+export const connectSchema = z.object({ site: address(SITE_ADDRESS), blogId });
+
+/** Query of GET /api/backlinks/wordpress/connected, as WordPress sends the browser back. */
+export const connectedSchema = z.object({
+  state: z.string().max(4000),
+  site_url: z.string().max(MAX_URL_CHARACTERS).optional(),
+  user_login: z.string().max(500).optional(),
+  password: z.string().max(2000).optional(),
+});

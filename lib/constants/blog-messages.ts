@@ -78,6 +78,22 @@ export const TEXT_MESSAGES = {
   discarded: { title: 'Changes discarded' },
   sectionRemoved: { title: 'Section removed' },
   pictureRemoved: { title: 'Picture removed' },
+  sectionChanged: {
+    regenerate: 'Section written again',
+    expand: 'Section made longer',
+    shorten: 'Section made shorter',
+  },
+  sectionFailedTitle: 'The section was not changed',
+  sectionFailed: 'The text is as it was. Check your connection and try again.',
+  sectionStopped: { title: 'Stopped', description: 'The section is as it was.' },
+  saveFirst: {
+    title: 'Save or cancel your changes first',
+    description: 'A section can be written anew when the form holds no unsaved changes.',
+  },
+  changedMeanwhile: {
+    title: 'This blog was changed in another window',
+    description: 'The form now shows the other text. Try again.',
+  },
   restored: {
     title: 'Earlier text restored',
     description: 'The text it replaced is now in the history.',

@@ -16,6 +16,9 @@ const LIMITS = {
   mail: { tries: 5, seconds: 60 * 60 },
   token: { tries: 20, seconds: 60 * 60 },
   generate: { tries: 120, seconds: 10 * 60 },
+  outline: { tries: 30, seconds: 10 * 60 },
+  section: { tries: 40, seconds: 10 * 60 },
+  publish: { tries: 60, seconds: 10 * 60 },
   subscription: { tries: 60, seconds: 10 * 60 },
 } as const satisfies Record<string, Limit>;
 

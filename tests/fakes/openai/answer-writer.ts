@@ -1,3 +1,4 @@
+import { writeBadly } from './bad-prose.ts';
 import { lexiconOf, otherLexiconThan } from './lexicons/by-language.ts';
 import type { Lexicon } from './lexicons/lexicon.ts';
 import type { Fault, Mode } from './mode.ts';
@@ -9,10 +10,6 @@ import { isObject, type JsonSchema } from './strict-schema.ts';
 const TOPIC_CHARACTERS = 40;
 const REPAIRS = ['extend', 'shorten'];
 const FACTOR = { min: 0.6, max: 1.6 };
-
-/** What models are known to add although they were told not to. */
-const INVENTED =
-  '## Further reading\n\n**See** the [complete guide](https://invented.example/guide) [97], <b>www.invented.example</b> or https://invented.example/a_b_c?d=e. [98]';
 
 type Writing = {
   hints: PromptHints;
@@ -33,12 +30,20 @@ function factorOf(
 }
 
 function writeContent({ hints, lexicon, random, factor, fault }: Writing): string {
-  if (fault === 'empty') return '';
   const words = Math.max(1, Math.round(hints.words * factor));
   // The same numbers give the same text: that is the repetition.
   const source = fault === 'repetition' ? seededRandom(1) : random;
-  const text = writeText(words, lexicon, source, hints.sources);
-  return fault === 'invented-references' ? `${text}\n\n${INVENTED}` : text;
+  const ids = hints.passages.map(({ id }) => id);
+  return writeBadly(fault, writeText(words, lexicon, source, ids), { hints, lexicon, random });
+}
+
+/** Other sentences for those that state what they should not; the same ones from a stubborn model. */
+function rewriteSentences({ hints, lexicon, random, fault }: Writing): unknown[] {
+  const isStubborn = fault === 'planted-figure' || fault === 'uncited-figure';
+  return hints.sentences.map((sentence, index) => ({
+    number: index + 1,
+    text: isStubborn ? sentence : writeSentence(lexicon, random),
+  }));
 }
 
 function writeTitle({ hints, lexicon, random }: Writing): string {
@@ -49,6 +54,7 @@ function writeTitle({ hints, lexicon, random }: Writing): string {
 
 function fillArray(items: JsonSchema, key: string, writing: Writing): unknown[] {
   const { hints, random } = writing;
+  if (key === 'sentences') return rewriteSentences(writing);
   if (key === 'sources') return hints.sources.filter(() => random() < 0.7);
   const { min, max } = hints.sections;
   const count = min + Math.floor(random() * (max - min + 1));

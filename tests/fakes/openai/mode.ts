@@ -12,7 +12,12 @@ export type Fault =
   | 'not-json'
   | 'wrong-language'
   | 'invented-references'
+  | 'obeys-material'
+  | 'planted-figure'
+  | 'uncited-figure'
   | 'repetition'
+  | 'repeated-paragraph'
+  | 'stops-mid-sentence'
   | 'empty'
   | 'rate-limit'
   | 'out-of-quota'
@@ -44,6 +49,8 @@ export type Mode = {
   bareErrors?: boolean;
   /** No answer before so many requests have been under way at once. */
   gate?: number;
+  /** How long every answer takes, in milliseconds. */
+  latencyMs?: number;
 };
 
 /** The error to answer for faults that are one. */

@@ -8,7 +8,11 @@ export type Task =
   | 'conclusion'
   | 'extra section'
   | 'extend'
-  | 'shorten';
+  | 'shorten'
+  | 'figures';
+
+/** A passage of a source, under the id it may be cited by. */
+type ShownPassage = { id: number; text: string };
 
 /** What the fake gathers from a prompt, as a model would. */
 export type PromptHints = {
@@ -17,23 +21,40 @@ export type PromptHints = {
   language: string;
   words: number;
   sections: { min: number; max: number };
+  /** Numbers of the sources shown, and their passages that have an id. */
   sources: number[];
+  passages: ShownPassage[];
+  /** All that the sources' blocks hold. */
+  material: string;
+  /** Sentences to write anew. */
+  sentences: string[];
   topic: string;
 };
 
-/** Reads a prompt's task, language, length, number of sections, sources and topic. */
+const SOURCE = /<<<SOURCE (\d+) (\w+)\n([\s\S]*?)\nSOURCE \1 \2>>>/g;
+
+/** Reads a prompt's task, language, length, number of sections, sources, sentences and topic. */
 export function readHints(messages: readonly Message[]): PromptHints {
   const prompt = messages.findLast(({ role }) => role === 'user')?.content ?? '';
   // Instructions come before the material, so the first match is never somebody's topic.
   const sections = /^Sections: (\d+)(?: to (\d+))?/m.exec(prompt);
   const min = Number(sections?.[1] ?? 1);
   const topic = /<<<TOPIC (\w+)\n([\s\S]*?)\nTOPIC \1>>>/.exec(prompt)?.[2] ?? '';
+  const sources = [...prompt.matchAll(SOURCE)];
+  const material = sources.map((match) => match[3]).join('\n\n');
+  const sentences = /<<<SENTENCES (\w+)\n([\s\S]*?)\nSENTENCES \1>>>/.exec(prompt)?.[2] ?? '';
   return {
     task: /^Task: (.+)$/m.exec(prompt)?.[1] ?? 'none',
     language: /^Language: .*?\(([\w-]+)\)/m.exec(prompt)?.[1] ?? 'en',
     words: Number(/^Length: (\d+) words/m.exec(prompt)?.[1] ?? 100),
     sections: { min, max: Number(sections?.[2] ?? min) },
-    sources: [...prompt.matchAll(/<<<SOURCE (\d+) /g)].map((match) => Number(match[1])),
+    sources: sources.map((match) => Number(match[1])),
+    passages: [...material.matchAll(/^\[(\d+)\] (.*)$/gm)].map(([, id, text = '']) => ({
+      id: Number(id),
+      text,
+    })),
+    material,
+    sentences: [...sentences.matchAll(/^\d+\. (.*)$/gm)].map(([, sentence = '']) => sentence),
     topic,
   };
 }

@@ -74,23 +74,23 @@ function writeSentences(words: number, lexicon: Lexicon, random: Random): string
   return [...sentences];
 }
 
-/** Puts a citation before a sentence's full stop. */
-function cited(sentence: string, source: number): string {
-  return sentence.replace(/([.。])$/, ` [${source}]$1`);
+/** Puts something, a citation for example, before a sentence's full stop. */
+export function beforeStop(sentence: string, added: string): string {
+  return sentence.replace(/([.。])$/, ` ${added}$1`);
 }
 
 /**
  * Writes text of exactly `words` words (citation marks not counted): paragraphs and, when there is
- * room, a list. Every third sentence cites one of the sources.
+ * room, a list. Every third sentence cites one of the ids.
  */
 export function writeText(
   words: number,
   lexicon: Lexicon,
   random: Random,
-  sources: readonly number[] = [],
+  ids: readonly number[] = [],
 ): string {
   const sentences = writeSentences(words, lexicon, random).map((sentence, i) =>
-    sources.length > 0 && i % 3 === 1 ? cited(sentence, pick(sources, random)) : sentence,
+    ids.length > 0 && i % 3 === 1 ? beforeStop(sentence, `[${pick(ids, random)}]`) : sentence,
   );
   const points = words >= WORDS_BEFORE_LISTS ? sentences.splice(1, LIST_POINTS) : [];
   const paragraphs: string[] = [];

@@ -12,6 +12,8 @@ import { seededRandom } from './random.ts';
 /** A valid request that came in, in the order of arrival. */
 type RecordedRequest = PromptHints & {
   body: ChatRequest;
+  /** 1, or one more than the highest among the requests that had been answered when it came. */
+  round: number;
   authorization: string | undefined;
 };
 
@@ -85,6 +87,7 @@ class Memory {
   readonly requests: RecordedRequest[] = [];
   readonly stats: Stats = { inFlight: 0, maxInFlight: 0, aborted: 0 };
   #counted = 0;
+  #answeredRound = 0;
   #isGateOpen = false;
 
   constructor(mode: Mode) {
@@ -94,7 +97,14 @@ class Memory {
   setMode(mode: Mode): void {
     this.mode = mode;
     this.#counted = 0;
+    this.#answeredRound = 0;
     this.#isGateOpen = false;
+  }
+
+  record(request: Omit<RecordedRequest, 'round'>): RecordedRequest {
+    const recorded = { ...request, round: this.#answeredRound + 1 };
+    this.requests.push(recorded);
+    return recorded;
   }
 
   /** The fault this request has, if any. */
@@ -106,11 +116,12 @@ class Memory {
     return !requests || requests.includes(this.#counted) ? fault : undefined;
   }
 
-  enter(response: ServerResponse): void {
+  enter(response: ServerResponse, { round }: RecordedRequest): void {
     this.stats.inFlight += 1;
     this.stats.maxInFlight = Math.max(this.stats.maxInFlight, this.stats.inFlight);
     response.once('close', () => {
       this.stats.inFlight -= 1;
+      this.#answeredRound = Math.max(this.#answeredRound, round);
       if (!response.writableFinished) this.stats.aborted += 1;
     });
   }
@@ -151,14 +162,14 @@ async function answerChat(
   const chat = readChatRequest(body);
   if ('status' in chat) return sendError(response, chat);
   const hints = readHints(chat.messages);
-  memory.requests.push({ ...hints, body: chat, authorization });
-  memory.enter(response);
+  memory.enter(response, memory.record({ ...hints, body: chat, authorization }));
   const { mode } = memory;
   const complaint = complaintAbout(body as object, chat, mode);
   if (complaint) return sendError(response, complaint, mode.bareErrors);
   const fault = memory.faultFor(hints.task);
   const random = seededRandom(seed * 7919 + memory.requests.length);
   await memory.passGate(hints.task, response);
+  if (mode.latencyMs) await sleep(mode.latencyMs);
   const error = fault && errorOf(fault, mode, chat, authorization ?? '');
   if (error) return sendError(response, error, mode.bareErrors);
   if (breakConnection(fault, response)) return;

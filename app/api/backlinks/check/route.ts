@@ -1,0 +1,8 @@
+import { checkSchema } from '@/lib/backlinks/schema';
+import { checkCredentials } from '@/lib/backlinks/service';
+import { route } from '@/lib/http/route';
+
+/** POST /api/backlinks/check: tries a platform's credentials. */
+export const POST = route({ body: checkSchema }, ({ actor, body, request }) =>
+  checkCredentials(actor, body.platform, body.credentials, request.signal),
+);

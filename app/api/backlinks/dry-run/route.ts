@@ -1,0 +1,8 @@
+import { dryRunSchema } from '@/lib/backlinks/schema';
+import { tryForm } from '@/lib/backlinks/service';
+import { route } from '@/lib/http/route';
+
+/** POST /api/backlinks/dry-run: fills a form on another site and shows it, without sending it. */
+export const POST = route({ body: dryRunSchema }, ({ actor, body, request }) =>
+  tryForm(actor, body.blogId, body.credentials, request.signal),
+);

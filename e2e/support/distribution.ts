@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright';
+import { type FakeDev, startFakeDev } from '../../tests/fakes/devto/server.ts';
+import { type FormSite, startFormSite } from '../../tests/fakes/forms/server.ts';
+import { type FakeTelegraph, startFakeTelegraph } from '../../tests/fakes/telegraph/server.ts';
+import { type FakeWordPress, startFakeWordPress } from '../../tests/fakes/wordpress/server.ts';
+import { registerNewUser, writeBlog } from './accounts.ts';
+import { type AppServer, freePort, startApp } from './app-server.ts';
+import { test as base } from './test.ts';
+
+/** The application with the platforms that its blogs go to. */
+export type Press = {
+  app: AppServer;
+  dev: FakeDev;
+  telegraph: FakeTelegraph;
+  wordpress: FakeWordPress;
+  forms: FormSite;
+};
+
+/** A name of the public internet that the browser finds on this machine: DEV takes no link to a local address. */
+const HOST = 'quillcast.example.com';
+
+/** Playwright's test with an application that publishes to servers of the test's own, one for each worker. */
+export const test = base.extend<object, { press: Press }>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+  press: [
+    async ({}, use) => {
+      const [dev, telegraph, wordpress, forms] = await Promise.all([
+        startFakeDev(),
+        startFakeTelegraph(),
+        startFakeWordPress(),
+        startFormSite(),
+      ]);
+      const services = [dev, telegraph, wordpress, forms];
+      const port = String(await freePort());
+      const app = await startApp({
+        PORT: port,
+        SITE_URL: `http://${HOST}:${port}`,
+        DEVTO_API_BASE: dev.url,
+        TELEGRAPH_API_BASE: telegraph.url,
+        OUTBOUND_ALLOW_HOSTS: services.map(({ url }) => new URL(url).host).join(),
+      });
+      await use({
+        ...{ dev, telegraph, wordpress, forms },
+        app: { ...app, url: `http://${HOST}:${port}` },
+      });
+      await app.stop();
+      for (const service of services) await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ press }, use) => use(press.app.url),
+});
+
+/** Opens the panel of a blog's backlinks. */
+export async function openPanel(page: Page, blogId: string): Promise<Locator> {
+  await page.goto(`/blog/${blogId}`);
+  await page.getByRole('button', { name: 'Manage Backlinks' }).click();
+  return page.getByRole('dialog', { name: 'Content Distribution' });
+}
+
+/** Opens the panel of a blog at the form of a platform. */
+export async function openForm(page: Page, blogId: string, platform: string): Promise<Locator> {
+  const panel = await openPanel(page, blogId);
+  await panel.getByRole('tab', { name: 'Create Backlinks' }).click();
+  await panel.getByRole('tab', { name: platform }).click();
+  return panel;
+}
+
+/** The toast with this text. The text also stands in a hidden live region. */
+export const toastText = (page: Page, text: string) =>
+  page.locator('li[data-state="open"]').filter({ hasText: text });
+
+/** A blog of a new user, who stays signed in. @returns its id */
+export async function newBlog(page: Page): Promise<string> {
+  await registerNewUser(page);
+  return writeBlog(page, 'Keeping bees in town');
+}

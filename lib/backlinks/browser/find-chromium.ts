@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { lstat, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** How to start Chromium; without a path Playwright starts its own. */
+export type Chromium = {
+  executablePath?: string;
+  /** All of the environment it gets: nothing of ours, which holds secrets. */
+  env: Record<string, string>;
+};
+
+const BASE_ENV = { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: tmpdir() };
+
+const UNPACKER = 'lib/backlinks/browser/unpack-chromium.ts';
+const PACKAGE = 'node_modules/@sparticuz/chromium/package.json';
+
+/** Leaves out the fonts of folders that do not exist here. */
+const fontsConf = (fonts: string) =>
+  `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${fonts}</dir><dir>/usr/share/fonts</dir><cachedir>${fonts}-cache</cachedir></fontconfig>
+`;
+
+/** Whether the folder exists; one that somebody else put there is not to be trusted. */
+async function isUnpacked(folder: string): Promise<boolean> {
+  const found = await lstat(folder).catch(() => null);
+  if (found && !(found.isDirectory() && found.uid === process.getuid?.())) {
+    throw new Error(`${folder} belongs to somebody else. Remove it.`);
+  }
+  return found !== null;
+}
+
+/** Unpacks the packaged Chromium once for this user and version. @returns its folder */
+async function unpack(): Promise<string> {
+  const { version } = JSON.parse(await readFile(PACKAGE, 'utf8')) as { version: string };
+  const folder = path.join(tmpdir(), `quillcast-chromium-${version}-${process.getuid?.()}`);
+  if (await isUnpacked(folder)) return folder;
+  const fresh = await mkdtemp(path.join(tmpdir(), 'quillcast-unpacking-'));
+  // The package adds the libraries that its Chromium needs only where it believes to run on Lambda.
+  const env = {
+    TMPDIR: fresh,
+    AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x',
+    NODE_ENV: 'production',
+  } as const;
+  await promisify(execFile)(process.execPath, [UNPACKER], { env });
+  await writeFile(path.join(fresh, 'fonts', 'fonts.conf'), fontsConf(path.join(folder, 'fonts')));
+  // Whole or not at all: another process may do the same at this moment.
+  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true }));
+  return folder;
+}
+
+let unpacked: Promise<string> | undefined;
+
+/**
+ * Finds a Chromium: the given one; on linux-x64 the one that comes inside an npm package, so that a bare machine
+ * needs nothing else; elsewhere Playwright's own.
+ * @param given path of an executable
+ * @throws Error when the packaged one cannot be unpacked
+ */
+export async function findChromium(given?: string): Promise<Chromium> {
+  if (given) return { executablePath: given, env: BASE_ENV };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { env: BASE_ENV };
+  unpacked ??= unpack();
+  unpacked.catch(() => {
+    unpacked = undefined;
+  });
+  const folder = await unpacked;
+  const env = {
+    ...BASE_ENV,
+    LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
+    FONTCONFIG_PATH: path.join(folder, 'fonts'),
+  };
+  return { executablePath: path.join(folder, 'chromium'), env };
+}

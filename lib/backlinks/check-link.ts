@@ -1,0 +1,45 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch';
+import { findLink } from './find-link';
+import type { LinkFinding } from './rules';
+
+const TIMEOUT_MS = 15_000;
+const MAX_PAGE_BYTES = 5 * 1024 * 1024;
+
+/**
+ * Looks whether a published page links to a blog. Never throws for a page's fault.
+ * @param pageUrl where the platform says the post is
+ * @param blogUrl the blog's public address
+ */
+export async function checkLink(
+  pageUrl: string,
+  blogUrl: string,
+  signal: AbortSignal,
+): Promise<LinkFinding> {
+  try {
+    const page = await safeFetch(pageUrl, {
+      accept: 'text/html,application/xhtml+xml',
+      signal,
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_PAGE_BYTES,
+      allowHosts: env().OUTBOUND_ALLOW_HOSTS,
+    });
+    if (page.status === 404 || page.status === 410) {
+      return { kind: 'absent', reason: 'no-page', canonicalUrl: null };
+    }
+    if (page.status >= 400) {
+      const reason = `The page could not be looked at (${page.status}). We look again.`;
+      return { kind: 'unreadable', reason };
+    }
+    const html = Buffer.from(page.body).toString('utf8');
+    const { rel, canonicalUrl } = findLink(html, page.url, blogUrl);
+    return rel === null
+      ? { kind: 'absent', reason: 'no-link', canonicalUrl }
+      : { kind: 'found', rel, canonicalUrl };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof SafeFetchError)) throw error;
+    return { kind: 'unreadable', reason: `The page could not be looked at. ${error.message}` };
+  }
+}

@@ -1,0 +1,163 @@
+import 'server-only';
+import { PLATFORM_LABELS, type PlatformName, type Visibility } from '@/lib/constants/platforms';
+import type { Backlink } from '@/lib/generated/prisma/client';
+import { log } from '@/lib/log';
+import { UnsealingError } from '@/lib/sealing';
+import { checkLink } from './check-link';
+import { openSecret, sealSecret } from './credentials';
+import { claimJob, keepSecret, markSending, saveCredential, settleJob } from './mutations';
+import { waitForPace } from './pace';
+import { type PlatformContext, PlatformError, type Published } from './platforms/platform';
+import { platformOf } from './platforms/registry';
+import { findPost } from './post';
+import { judgeFinding, MOST_TRIES, nextCheckDelay, retryDelay } from './rules';
+import type { Credentials } from './schema';
+
+/** How long one try may take in all, in milliseconds; shorter than the lease. */
+const TRY_MS = 120_000;
+
+/** How long a platform may go on saying that it is busy, in milliseconds. */
+const BUSY_LIMIT_MS = 24 * 60 * 60 * 1000;
+
+/** Due whatever the database's clock says. */
+const AT_ONCE = new Date(0);
+
+const inMs = (ms: number) => new Date(Date.now() + ms);
+
+/** A job together with its names in the types of the rules. */
+type Job = Backlink & { platform: PlatformName; visibility: Visibility };
+
+/**
+ * Does the next due piece of work, or the named job's: sends a post, or looks whether our link is still there.
+ * @returns false when there was nothing to do
+ */
+export async function runNextJob(signal: AbortSignal, id: string | null = null): Promise<boolean> {
+  const job = (await claimJob(id)) as Job | null;
+  if (!job) return false;
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(TRY_MS)]);
+  try {
+    await (job.sealed === null ? look(job, limit) : send(job, job.sealed, limit));
+  } catch (error) {
+    if (signal.aborted) {
+      await settleJob(job.id, { dueAt: AT_ONCE });
+      throw error;
+    }
+    await settleError(job, error);
+  }
+  return true;
+}
+
+async function send(job: Job, sealed: string, signal: AbortSignal): Promise<void> {
+  const post = await findPost(job.blogId, job.visibility);
+  if (!post) return;
+  const { credentials, remember } = await openSecret(job.userId, job.platform, sealed);
+  const platform = platformOf(job.platform);
+  const context: PlatformContext = {
+    signal,
+    keep: async (changed) => {
+      await keepSecret(
+        job.id,
+        await sealSecret(job.userId, job.platform, { credentials: changed, remember }),
+      );
+      if (remember) await rememberFor(job, changed);
+    },
+  };
+  if (job.isUncertain) {
+    const earlier = await platform.findEarlier(post, credentials, context);
+    if (earlier) return published(job, earlier);
+  }
+  await platform.check(credentials, context);
+  if (remember) await rememberFor(job, credentials);
+  const wait = await waitForPace(`${job.userId}:${job.platform}:${job.target}`, platform.pace);
+  if (wait > 0) return postpone(job, wait);
+  await markSending(job.id);
+  await published(job, await platform.publish(post, credentials, context));
+}
+
+/** Remembers credentials that have proved right, for the next time. */
+async function rememberFor({ userId, platform, target }: Job, credentials: Credentials) {
+  const sealed = await sealSecret(userId, platform, { credentials, remember: false });
+  await saveCredential(userId, platform, sealed, target);
+}
+
+/** Not counted as a try: the platform was not asked to publish. */
+async function postpone(job: Job, ms: number): Promise<void> {
+  const message = `Waiting for a moment: ${PLATFORM_LABELS[job.platform]} takes only so many posts at a time.`;
+  await settleJob(job.id, { dueAt: inMs(ms), tries: job.tries - 1, message });
+}
+
+/** It is there: the credentials are forgotten, and the page is looked at next. */
+async function published(job: Job, { url, id, note, warning }: Published): Promise<void> {
+  const where = job.visibility === 'draft' ? 'Saved there as a draft.' : 'Sent.';
+  await settleJob(job.id, {
+    status: 'submitted',
+    platformUrl: url ?? null,
+    remoteId: id ?? null,
+    message: [note ?? where, warning].filter(Boolean).join(' '),
+    sealed: null,
+    isUncertain: false,
+    dueAt: url ? AT_ONCE : null,
+  });
+}
+
+async function settleError(job: Job, error: unknown): Promise<void> {
+  if (error instanceof UnsealingError) {
+    const message = 'The stored credentials can no longer be read. Please enter them again.';
+    return fail(job, message);
+  }
+  if (!(error instanceof PlatformError)) {
+    log().error({ err: error, backlink: job.id, platform: job.platform }, 'publishing failed');
+    return tryLater(job, 'Something went wrong on our side.');
+  }
+  log().info(
+    { backlink: job.id, platform: job.platform, kind: error.kind, reason: error.message },
+    'not published',
+  );
+  if (error.kind === 'refused') return fail(job, error.message);
+  if (error.kind === 'unknown') return tryLater(job, error.message);
+  if (Date.now() - job.createdAt.getTime() > BUSY_LIMIT_MS) return fail(job, error.message);
+  await settleJob(job.id, {
+    dueAt: inMs((error.retryAfter ?? 60) * 1000),
+    message: error.message,
+    tries: job.tries - 1,
+    isUncertain: job.isUncertain,
+  });
+}
+
+async function fail(job: Job, message: string): Promise<void> {
+  const data = {
+    status: 'failed',
+    message,
+    sealed: null,
+    dueAt: null,
+    isUncertain: false,
+  } as const;
+  await settleJob(job.id, data);
+}
+
+/** Whether it arrived is unknown, so it stays pending, until it is time to hand over to the owner. */
+async function tryLater(job: Job, message: string): Promise<void> {
+  if (job.tries < MOST_TRIES) {
+    const dueAt = inMs(retryDelay(job.tries));
+    return settleJob(job.id, { dueAt, message: `${message} We try again by ourselves.` });
+  }
+  await settleJob(job.id, {
+    status: 'failed',
+    message: `${message} We tried ${job.tries} times. Look on the platform whether the post is there, then try again: an earlier copy is found where the platform lets us look.`,
+    sealed: null,
+    dueAt: null,
+  });
+}
+
+async function look(job: Job, signal: AbortSignal): Promise<void> {
+  const post = await findPost(job.blogId, job.visibility);
+  if (!post || !job.platformUrl) return settleJob(job.id, { dueAt: null });
+  const finding = await checkLink(job.platformUrl, post.canonicalUrl, signal);
+  const checks = job.checks + 1;
+  await settleJob(job.id, {
+    ...judgeFinding(job, finding, new Date()),
+    checks,
+    checkedAt: new Date(),
+    dueAt: inMs(nextCheckDelay(checks)),
+  });
+}

@@ -1,0 +1,142 @@
+import 'server-only';
+import type { PlatformName, Visibility } from '@/lib/constants/platforms';
+import { db } from '@/lib/db';
+import type { Backlink, Prisma } from '@/lib/generated/prisma/client';
+import { newId } from '@/lib/ids';
+
+/** How long a job may be worked on before another worker takes it up; longer than any attempt lasts. */
+export const JOB_LEASE_MS = 150_000;
+
+/** A submission as it is asked for. */
+export type NewBacklink = {
+  blogId: string;
+  userId: string;
+  platform: PlatformName;
+  target: string;
+  visibility: Visibility;
+  sealed: string;
+};
+
+/**
+ * Puts a submission into the queue. One that failed before is queued again; one that is under way or there
+ * already stays as it is.
+ * @returns the row, and whether there is work to do for it
+ */
+export async function enqueue(given: NewBacklink): Promise<{ row: Backlink; isQueued: boolean }> {
+  const { blogId, platform, target } = given;
+  const where = { blogId_platform_target: { blogId, platform, target } };
+  const prisma = await db();
+  const queued = await prisma.$queryRaw<{ id: string }[]>`
+    INSERT INTO backlinks
+      (id, blog_id, user_id, platform, target, visibility, sealed, due_at, updated_at)
+    VALUES (${newId()}, ${blogId}, ${given.userId}, ${platform}, ${target},
+      ${given.visibility}, ${given.sealed}, now(), now())
+    ON CONFLICT (blog_id, platform, target) DO UPDATE SET
+      status = 'pending', message = '', visibility = excluded.visibility, sealed = excluded.sealed,
+      due_at = now(), created_at = now(), updated_at = now(), tries = 0,
+      platform_url = NULL, remote_id = NULL, seen_at = NULL, lost_at = NULL, checks = 0
+    WHERE backlinks.status = 'failed'
+    RETURNING id`;
+  return {
+    row: await prisma.backlink.findUniqueOrThrow({ where }),
+    isQueued: queued.length > 0,
+  };
+}
+
+/** Notes a submission that could not even be queued. */
+export async function saveFailed(given: Omit<NewBacklink, 'sealed'>, message: string) {
+  const { blogId, platform, target } = given;
+  await (await db()).backlink.upsert({
+    where: { blogId_platform_target: { blogId, platform, target } },
+    create: { ...given, id: newId(), status: 'failed', message },
+    update: {},
+  });
+}
+
+/**
+ * Takes one due job for this worker: the longest due, or the named one. Counts a try of one that is to be sent.
+ * @returns the row, or null when there is none to take
+ */
+export async function claimJob(id: string | null = null): Promise<Backlink | null> {
+  const prisma = await db();
+  const lease = new Date(Date.now() + JOB_LEASE_MS);
+  const [claimed] = await prisma.$queryRaw<{ id: string }[]>`
+    UPDATE backlinks SET lease_expires_at = ${lease},
+      tries = tries + CASE WHEN sealed IS NULL THEN 0 ELSE 1 END
+    WHERE id = (
+      SELECT id FROM backlinks
+      WHERE due_at <= now() AND (lease_expires_at IS NULL OR lease_expires_at < now())
+        AND (${id}::text IS NULL OR id = ${id})
+      ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
+    ) RETURNING id`;
+  return claimed ? prisma.backlink.findUnique({ where: { id: claimed.id } }) : null;
+}
+
+/** Ends work on a job for now. Does nothing for one that was removed meanwhile. */
+export async function settleJob(
+  id: string,
+  data: Prisma.BacklinkUncheckedUpdateManyInput,
+): Promise<void> {
+  await (await db()).backlink.updateMany({
+    where: { id },
+    data: { ...data, leaseExpiresAt: null },
+  });
+}
+
+/** Notes, before a post is sent, that it may arrive without our knowing. */
+export async function markSending(id: string): Promise<void> {
+  await (await db()).backlink.updateMany({ where: { id }, data: { isUncertain: true } });
+}
+
+/** Keeps a job's changed secret. */
+export async function keepSecret(id: string, sealed: string): Promise<void> {
+  await (await db()).backlink.updateMany({ where: { id }, data: { sealed } });
+}
+
+/** Makes a published submission due to be looked at now. */
+export async function makeDue(id: string): Promise<void> {
+  await (await db()).backlink.updateMany({ where: { id }, data: { dueAt: new Date(0) } });
+}
+
+/** Gives back the jobs of a process that died; right only where no other process can be working on them. */
+export async function releaseJobs(): Promise<void> {
+  await (await db()).backlink.updateMany({
+    where: { leaseExpiresAt: { not: null } },
+    data: { leaseExpiresAt: null },
+  });
+}
+
+/** Forgets a submission. What is on the platform stays there. */
+export async function removeBacklink(id: string): Promise<void> {
+  await (await db()).backlink.deleteMany({ where: { id } });
+}
+
+/** Remembers sealed credentials in the place of earlier ones. */
+export async function saveCredential(
+  userId: string,
+  platform: PlatformName,
+  sealed: string,
+  target: string,
+): Promise<void> {
+  await (await db()).platformCredential.upsert({
+    where: { userId_platform: { userId, platform } },
+    create: { userId, platform, sealed, target },
+    update: { sealed, target },
+  });
+}
+
+/** Puts another sealing of the same credentials in the place of one that has not changed since. */
+export async function resealCredential(
+  { userId, platform, sealed: before }: { userId: string; platform: string; sealed: string },
+  sealed: string,
+): Promise<void> {
+  await (await db()).platformCredential.updateMany({
+    where: { userId, platform, sealed: before },
+    data: { sealed },
+  });
+}
+
+/** Forgets remembered credentials. */
+export async function removeCredential(userId: string, platform: PlatformName): Promise<void> {
+  await (await db()).platformCredential.deleteMany({ where: { userId, platform } });
+}

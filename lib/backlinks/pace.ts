@@ -1,0 +1,26 @@
+import 'server-only';
+import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
+import { db } from '@/lib/db';
+import type { Platform } from './platforms/platform';
+
+/**
+ * Counts one post to an account or site.
+ * @returns 0 when it may be sent now, else milliseconds to wait for the platform's own limit
+ */
+export async function waitForPace(account: string, pace: Platform['pace']): Promise<number> {
+  const limiter = new RateLimiterPrisma({
+    storeClient: await db(),
+    tableName: 'rateLimit',
+    keyPrefix: 'publish',
+    points: pace.posts,
+    duration: pace.seconds,
+    clearExpiredByTimeout: false,
+  });
+  try {
+    await limiter.consume(account);
+    return 0;
+  } catch (cause) {
+    if (!(cause instanceof RateLimiterRes)) throw cause;
+    return Math.max(1000, cause.msBeforeNext);
+  }
+}

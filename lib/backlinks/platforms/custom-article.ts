@@ -1,0 +1,88 @@
+import { type Inline, parseTextBlocks } from '@/lib/blogs/text-blocks';
+import type { Post } from './platform.ts';
+
+/** A block of the article as a form gets it. */
+type Block = { tag: 'h1' | 'h2' | 'p' | 'ul' | 'ol'; lines: string[] };
+
+/** An article for a form's field: as plain text, and as HTML for a field that keeps formatting. */
+export type FormArticle = { title: string; text: string; html: string };
+
+const inlineText = (content: Inline[]) =>
+  content.map((part) => (part.kind === 'text' ? part.text : `[${part.number}]`)).join('');
+
+function textBlocks(text: string, cited: ReadonlySet<number>): Block[] {
+  return parseTextBlocks(text, cited).map((block) =>
+    block.kind === 'paragraph'
+      ? { tag: 'p', lines: [inlineText(block.content)] }
+      : {
+          tag: block.ordered ? 'ol' : 'ul',
+          lines: block.items.map(({ content }) => inlineText(content)),
+        },
+  );
+}
+
+/** Sources by title and site. Their addresses stay away: many links make a comment look like spam. */
+function sourceBlocks({ sources }: Post['blog']): Block[] {
+  if (sources.length === 0) return [];
+  const lines = sources.map(({ number, title, url }) => {
+    const site = new URL(url).hostname.replace(/^www\./, '');
+    return `[${number}] ${title} (${site})`;
+  });
+  return [
+    { tag: 'h2', lines: ['Sources'] },
+    ...lines.map((line): Block => ({ tag: 'p', lines: [line] })),
+  ];
+}
+
+function blocksOf(blog: Post['blog'], hasTitleField: boolean): Block[] {
+  const { title, intro, sections, conclusion } = blog.content;
+  const cited = new Set(blog.sources.map(({ number }) => number));
+  const heading = (tag: 'h1' | 'h2', line: string): Block => ({ tag, lines: [line] });
+  return [
+    ...(hasTitleField ? [] : [heading('h1', title)]),
+    ...textBlocks(intro, cited),
+    ...sections.flatMap((section) => [
+      heading('h2', section.heading),
+      ...textBlocks(section.content, cited),
+    ]),
+    ...textBlocks(conclusion, cited),
+    ...sourceBlocks(blog),
+  ];
+}
+
+const MARKS: Readonly<Record<Block['tag'], (at: number) => string>> = {
+  h1: () => '',
+  h2: () => '',
+  p: () => '',
+  ul: () => '- ',
+  ol: (at) => `${at + 1}. `,
+};
+
+const asText = ({ tag, lines }: Block) => lines.map((line, at) => MARKS[tag](at) + line).join('\n');
+
+const escapeHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+function asHtml({ tag, lines }: Block): string {
+  const isList = tag === 'ul' || tag === 'ol';
+  const inner = lines.map((line) => (isList ? `<li>${escapeHtml(line)}</li>` : escapeHtml(line)));
+  return `<${tag}>${inner.join('')}</${tag}>`;
+}
+
+/**
+ * The article for a form. Its last line says where it was published first; pictures stay there.
+ * @param hasTitleField whether the title has a field of its own; else it is the first line
+ */
+export function formArticle({ blog, canonicalUrl }: Post, hasTitleField: boolean): FormArticle {
+  const blocks = blocksOf(blog, hasTitleField);
+  const link = escapeHtml(canonicalUrl);
+  return {
+    title: blog.content.title,
+    text: [...blocks.map(asText), `Originally published at ${canonicalUrl}`].join('\n\n'),
+    html: `${blocks.map(asHtml).join('')}<p>Originally published at <a href="${link}">${link}</a></p>`,
+  };
+}

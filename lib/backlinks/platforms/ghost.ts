@@ -1,0 +1,163 @@
+import 'server-only';
+import { z } from 'zod';
+import { isHttpUrl } from '@/lib/blogs/rules';
+import { postDescription } from '../post-markdown.ts';
+import type { Credentials } from '../schema.ts';
+import { shortened } from '../shortened.ts';
+import { type CallAnswer, callPlatform } from './call.ts';
+import { ghostError } from './ghost-errors.ts';
+import { ghostToken } from './ghost-token.ts';
+import {
+  type Platform,
+  type PlatformContext,
+  PlatformError,
+  type Post,
+  type Published,
+} from './platform.ts';
+import { postHtml } from './post-html.ts';
+import { carryPictures, type NamedPicture, type Upload } from './post-pictures.ts';
+import { requireHttps, siteAddress } from './site-address.ts';
+
+/** Ghost's own limit, in characters. */
+const MAX_TITLE = 255;
+
+const ghostSite = (url: string) => siteAddress(url, ['/ghost']);
+
+const siteSchema = z.object({ site: z.object({ title: z.string() }) });
+
+const postSchema = z.object({
+  id: z.string(),
+  url: z.string().refine(isHttpUrl),
+  canonical_url: z.string().nullish(),
+});
+
+const postsSchema = z.object({ posts: z.array(postSchema) });
+
+const imagesSchema = z.object({
+  images: z.tuple([z.object({ url: z.string().refine(isHttpUrl) })], z.unknown()),
+});
+
+type Body = { bytes: string | Uint8Array<ArrayBuffer>; contentType: string };
+
+/** Calls a route of one site's Admin API with one key. */
+type AdminCall = (route: string, body?: Body) => Promise<CallAnswer>;
+
+function accepted(answer: CallAnswer): CallAnswer {
+  const error = ghostError(answer);
+  if (error) throw error;
+  return answer;
+}
+
+/** Where a site's Admin API really is: its host may be another one, to which Ghost sends on. */
+async function findAdminApi(url: string, { signal }: PlatformContext): Promise<string> {
+  const route = '/ghost/api/admin/';
+  const answer = await callPlatform('Ghost', `${ghostSite(url)}${route}site/`, { signal });
+  accepted(answer);
+  if (!siteSchema.safeParse(answer.json).success || !answer.url.includes(route)) {
+    throw new PlatformError(
+      'refused',
+      'No Ghost answers at this address. Enter the address of your site as Ghost shows it beside the Admin API key.',
+    );
+  }
+  return answer.url.slice(0, answer.url.indexOf(route) + route.length);
+}
+
+async function connect(
+  { url, adminApiKey }: Credentials<'ghost'>,
+  context: PlatformContext,
+): Promise<AdminCall> {
+  const api = await findAdminApi(url, context);
+  requireHttps('Ghost', api);
+  return async (route, body) =>
+    callPlatform('Ghost', `${api}${route}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        accept: 'application/json',
+        'accept-version': 'v5.0',
+        authorization: `Ghost ${await ghostToken(adminApiKey)}`,
+        ...(body && { 'content-type': body.contentType }),
+      },
+      signal: context.signal,
+      ...(body && { body: body.bytes }),
+    });
+}
+
+async function multipart({ bytes, contentType, name, extension }: NamedPicture): Promise<Body> {
+  const form = new FormData();
+  form.set('file', new Blob([bytes], { type: contentType }), `${name}.${extension}`);
+  form.set('purpose', 'image');
+  const encoded = new Response(form);
+  return {
+    contentType: encoded.headers.get('content-type') ?? '',
+    bytes: new Uint8Array(await encoded.arrayBuffer()),
+  };
+}
+
+/** A picture that Ghost does not take stays where it is; a wrong key or a busy site ends the attempt. */
+async function uploadImage(call: AdminCall, picture: NamedPicture): Promise<Upload> {
+  const answer = await call('images/upload/', await multipart(picture));
+  const stored = imagesSchema.safeParse(answer.json);
+  if (answer.status === 201 && stored.success) return { url: stored.data.images[0].url };
+  const error = ghostError(answer);
+  if (error && (error.kind === 'busy' || answer.status === 401)) throw error;
+  const reason = answer.status === 413 ? 'it is larger than your web server takes' : undefined;
+  return { refused: reason ?? `Ghost did not take it (${answer.status})` };
+}
+
+async function publish(
+  post: Post,
+  credentials: Credentials<'ghost'>,
+  context: PlatformContext,
+): Promise<Published> {
+  const { blog, visibility, canonicalUrl } = post;
+  const call = await connect(credentials, context);
+  const { pictureUrl, warning } = await carryPictures(post, (each) => uploadImage(call, each));
+  const made = {
+    title: shortened(blog.content.title, MAX_TITLE),
+    html: postHtml(post, { pictureUrl }),
+    custom_excerpt: postDescription(blog),
+    canonical_url: canonicalUrl,
+    status: visibility === 'public' ? 'published' : 'draft',
+  };
+  const answer = accepted(
+    await call('posts/?source=html', {
+      contentType: 'application/json',
+      bytes: JSON.stringify({ posts: [made] }),
+    }),
+  );
+  const [stored] = postsSchema.safeParse(answer.json).data?.posts ?? [];
+  if (answer.status === 201 && stored) {
+    return { id: stored.id, url: stored.url, ...(warning && { warning }) };
+  }
+  throw new PlatformError(
+    'unknown',
+    'Ghost took the post and did not say where it is. Look at your site.',
+  );
+}
+
+async function findEarlier(
+  { canonicalUrl }: Post,
+  credentials: Credentials<'ghost'>,
+  context: PlatformContext,
+): Promise<Published | null> {
+  const call = await connect(credentials, context);
+  const filter = encodeURIComponent(`canonical_url:'${canonicalUrl.replaceAll("'", "\\'")}'`);
+  const { json } = accepted(await call(`posts/?filter=${filter}`));
+  const found = postsSchema.safeParse(json);
+  if (!found.success) throw new PlatformError('unknown', 'Ghost did not say which posts it has.');
+  const copy = found.data.posts.find((each) => each.canonical_url === canonicalUrl);
+  return copy ? { id: copy.id, url: copy.url } : null;
+}
+
+/** Ghost from version 5 on, through its Admin API. */
+export const ghost: Platform<'ghost'> = {
+  name: 'ghost',
+  pace: { posts: 10, seconds: 60 },
+  target: ({ url }) => ghostSite(url),
+  check: async (credentials, context) => {
+    const call = await connect(credentials, context);
+    accepted(await call('posts/?limit=1'));
+  },
+  findEarlier,
+  publish,
+};

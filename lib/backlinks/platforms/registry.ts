@@ -1,0 +1,26 @@
+import 'server-only';
+import type { PlatformName } from '@/lib/constants/platforms';
+import { custom } from './custom.ts';
+import { devto } from './devto.ts';
+import { ghost } from './ghost.ts';
+import { hashnode } from './hashnode.ts';
+import { medium } from './medium.ts';
+import type { Platform } from './platform.ts';
+import { telegraph } from './telegraph.ts';
+import { wordpress } from './wordpress.ts';
+
+const REGISTRY: { readonly [Name in PlatformName]: Platform<Name> } = {
+  medium,
+  devto,
+  wordpress,
+  custom,
+  hashnode,
+  ghost,
+  telegraph,
+};
+
+/** The platform of a name; give it only credentials that were parsed by that name's schema (`parseCredentials`). */
+export function platformOf(name: PlatformName): Platform {
+  // One name's platform and credentials always come together, which the type of a table cannot say.
+  return REGISTRY[name] as unknown as Platform;
+}

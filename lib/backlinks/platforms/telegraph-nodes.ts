@@ -1,0 +1,137 @@
+import { articleNote } from '@/lib/blog-design/article-note';
+import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
+import { isHttpUrl } from '@/lib/blogs/rules';
+import type { Blog, BlogImage } from '@/lib/blogs/schema';
+import { type Inline, parseTextBlocks } from '@/lib/blogs/text-blocks';
+import type { Post } from './platform.ts';
+import { sourceUrls } from './post-html.ts';
+import { absolutePictureUrl } from './post-pictures.ts';
+
+/** Those of Telegraph's tags that an article needs. */
+type Tag =
+  | 'a'
+  | 'em'
+  | 'figcaption'
+  | 'figure'
+  | 'h3'
+  | 'hr'
+  | 'img'
+  | 'li'
+  | 'ol'
+  | 'p'
+  | 'strong'
+  | 'ul';
+
+/** Content of a page as Telegraph takes it: text, or an element with the attributes href and src at most. */
+export type TelegraphNode =
+  | string
+  | { tag: Tag; attrs?: { href?: string; src?: string }; children?: TelegraphNode[] };
+
+const element = (tag: Tag, ...children: TelegraphNode[]): TelegraphNode => ({ tag, children });
+
+const link = (href: string, text: string): TelegraphNode => ({
+  ...{ tag: 'a', attrs: { href }, children: [text] },
+});
+
+/** A text without control characters and marks that could reorder the text around it. */
+export const plainText = (text: string) =>
+  text.toWellFormed().replace(/[[\p{Cc}--[\t\n\r]]\u202A-\u202E\u2066-\u2069]/gv, '');
+
+type Sources = ReturnType<typeof sourceUrls>;
+
+function inlineNodes(content: readonly Inline[], sources: Sources): TelegraphNode[] {
+  return content.map((part) =>
+    part.kind === 'citation'
+      ? link(sources.get(part.number) ?? '', `[${part.number}]`)
+      : plainText(part.text),
+  );
+}
+
+function textNodes(text: string, sources: Sources): TelegraphNode[] {
+  return parseTextBlocks(text, new Set(sources.keys())).map((block) => {
+    if (block.kind === 'paragraph') return element('p', ...inlineNodes(block.content, sources));
+    const items = block.items.map(({ content }) => element('li', ...inlineNodes(content, sources)));
+    return element(block.ordered ? 'ol' : 'ul', ...items);
+  });
+}
+
+function figureNodes(image: BlogImage, address: string): TelegraphNode[] {
+  if (!isHttpUrl(address)) return [];
+  const name = plainText(image.source || image.title);
+  const caption = isHttpUrl(image.sourceUrl)
+    ? [link(image.sourceUrl, name || new URL(image.sourceUrl).hostname)]
+    : name && [name];
+  const picture: TelegraphNode = { tag: 'img', attrs: { src: address } };
+  return [element('figure', picture, ...(caption ? [element('figcaption', ...caption)] : []))];
+}
+
+function sourceNodes({ sources, language }: Blog): TelegraphNode[] {
+  if (sources.length === 0) return [];
+  const items = sources.map(({ number, url, title }) => {
+    const name = plainText(title) || url;
+    return element('li', `[${number}] `, isHttpUrl(url) ? link(url, name) : name);
+  });
+  return [element('h3', ARTICLE_LABELS[language].sources), element('ul', ...items)];
+}
+
+function bodyNodes(post: Post): TelegraphNode[] {
+  const { blog } = post;
+  const { intro, sections, conclusion } = blog.content;
+  const sources = sourceUrls(blog);
+  const pictureUrl = absolutePictureUrl(post);
+  const end = textNodes(conclusion, sources);
+  return [
+    ...textNodes(intro, sources),
+    ...sections.flatMap(({ heading, content, images }) => [
+      element('h3', plainText(heading)),
+      ...images.flatMap((image) => figureNodes(image, pictureUrl(image.url))),
+      ...textNodes(content, sources),
+    ]),
+    ...(end.length > 0 ? [element('h3', ARTICLE_LABELS[blog.language].conclusion), ...end] : []),
+    ...sourceNodes(blog),
+  ];
+}
+
+const bytesOf = (nodes: readonly TelegraphNode[]) => Buffer.byteLength(JSON.stringify(nodes));
+
+/** As many whole blocks from the beginning as fit; a heading with nothing below it is left out too. */
+function firstBlocks(blocks: readonly TelegraphNode[], mostBytes: number): TelegraphNode[] {
+  let used = 0;
+  const over = blocks.findIndex((block) => {
+    used += bytesOf([block]);
+    return used > mostBytes;
+  });
+  const kept = blocks.slice(0, over < 0 ? blocks.length : over);
+  const isHeading = (node?: TelegraphNode) => typeof node === 'object' && node.tag === 'h3';
+  while (isHeading(kept.at(-1))) kept.pop();
+  return kept;
+}
+
+/**
+ * A post's article as Telegraph's nodes, closed by who wrote it and a link to where it was published first. One that
+ * is too long ends after a block, with a link to the whole.
+ * @param mostBytes largest size of the nodes as JSON
+ */
+export function telegraphNodes(
+  post: Post,
+  mostBytes: number,
+): { nodes: TelegraphNode[]; isShortened: boolean } {
+  const note = articleNote(post.blog);
+  const foot = [
+    ...(note ? [element('p', element('em', note))] : []),
+    element(
+      'p',
+      'Originally published at ',
+      link(post.canonicalUrl, new URL(post.canonicalUrl).host),
+    ),
+  ];
+  const body = bodyNodes(post);
+  const whole = [...body, ...foot];
+  if (bytesOf(whole) <= mostBytes) return { nodes: whole, isShortened: false };
+  const more = element('p', element('strong', link(post.canonicalUrl, 'Read the whole article')));
+  const end = [more, ...foot];
+  return {
+    nodes: [...firstBlocks(body, mostBytes - bytesOf(end)), ...end],
+    isShortened: true,
+  };
+}

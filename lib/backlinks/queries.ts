@@ -1,0 +1,62 @@
+import 'server-only';
+import type { PlatformName } from '@/lib/constants/platforms';
+import { db } from '@/lib/db';
+import type { Backlink as BacklinkRow } from '@/lib/generated/prisma/client';
+import type { Backlink } from './schema';
+
+/** A row as its owner sees it; the sealed credentials stay behind. */
+export function toBacklink(row: BacklinkRow): Backlink {
+  return {
+    id: row.id,
+    blogId: row.blogId,
+    platform: row.platform as PlatformName,
+    status: row.status,
+    visibility: row.visibility as Backlink['visibility'],
+    target: row.target,
+    message: row.message,
+    ...(row.platformUrl && { platformUrl: row.platformUrl }),
+    ...(row.rel !== null && { rel: row.rel }),
+    ...(row.canonicalUrl && { canonicalUrl: row.canonicalUrl }),
+    ...(row.checkedAt && { checkedAt: row.checkedAt.toISOString() }),
+    ...(row.seenAt && { seenAt: row.seenAt.toISOString() }),
+    ...(row.lostAt && { lostAt: row.lostAt.toISOString() }),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** A blog's submissions, newest first. */
+export async function findBacklinks(blogId: string): Promise<BacklinkRow[]> {
+  return (await db()).backlink.findMany({ where: { blogId }, orderBy: { createdAt: 'desc' } });
+}
+
+/** All submissions of a user's blogs, oldest first. */
+export async function findBacklinksOf(userId: string): Promise<BacklinkRow[]> {
+  return (await db()).backlink.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
+}
+
+/** A submission by its id, or null. */
+export async function findBacklink(id: string): Promise<BacklinkRow | null> {
+  return (await db()).backlink.findUnique({ where: { id } });
+}
+
+/** Sealed credentials that a user asked us to remember, or null. */
+export async function findCredential(userId: string, platform: PlatformName) {
+  return (await db()).platformCredential.findUnique({
+    where: { userId_platform: { userId, platform } },
+  });
+}
+
+/** The platforms whose credentials a user asked us to remember, without the credentials. */
+export async function findRemembered(userId: string) {
+  return (await db()).platformCredential.findMany({
+    where: { userId },
+    select: { platform: true, target: true },
+    orderBy: { platform: 'asc' },
+  });
+}
+
+/** Everyone's sealed credentials, for a change of key. */
+export async function findAllCredentials() {
+  return (await db()).platformCredential.findMany();
+}

@@ -1,0 +1,115 @@
+import type { BacklinkStatus, PlatformName, Visibility } from '@/lib/constants/platforms';
+import { CREDENTIALS, type Credentials, type GenerationPlatform } from './schema';
+
+/** How often a submission is taken up before it is given up. */
+export const MOST_TRIES = 5;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Milliseconds until the next try, after so many whose outcome is unknown. */
+export function retryDelay(tries: number): number {
+  return Math.min(30_000 * 4 ** Math.max(0, tries - 1), HOUR_MS);
+}
+
+/** When a link is looked at again, after so many looks: soon while it is new, then once a week. */
+export function nextCheckDelay(checks: number): number {
+  return [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS][checks - 1] ?? 7 * DAY_MS;
+}
+
+/**
+ * Credentials as a platform's own schema wants them.
+ * @throws ZodError whose first issue is a sentence for the user
+ */
+export function parseCredentials(platform: PlatformName, given: unknown): Credentials {
+  return CREDENTIALS[platform].parse(given ?? {});
+}
+
+/** The name that each platform gives to the general fields of a generation request (spec §3). */
+const GENERAL_FIELDS: Readonly<
+  Record<PlatformName, { platformUsername?: string; platformPassword?: string; customUrl?: string }>
+> = {
+  medium: { platformPassword: 'token', customUrl: 'storyUrl' },
+  devto: { platformPassword: 'apiKey' },
+  wordpress: { platformUsername: 'username', platformPassword: 'password', customUrl: 'url' },
+  custom: { customUrl: 'url' },
+  hashnode: { platformPassword: 'token', customUrl: 'host' },
+  ghost: { platformPassword: 'adminApiKey', customUrl: 'url' },
+  telegraph: { platformUsername: 'authorName', platformPassword: 'accessToken' },
+};
+
+/** A generation request's credentials under the platform's own names; undefined when none were given. */
+export function generationCredentials({
+  platform,
+  credentials,
+}: GenerationPlatform): Record<string, string> | undefined {
+  const names: Readonly<Record<string, string | undefined>> = GENERAL_FIELDS[platform];
+  const entries = Object.entries(credentials).filter(([, value]) => value);
+  if (entries.length === 0) return undefined;
+  return Object.fromEntries(entries.map(([name, value]) => [names[name] ?? name, value ?? '']));
+}
+
+/** What a look at a published page found. */
+export type LinkFinding =
+  | { kind: 'found'; rel: string; canonicalUrl: string | null }
+  /** The page is there and does not link to us, or is there no more. */
+  | { kind: 'absent'; reason: 'no-link' | 'no-page'; canonicalUrl: string | null }
+  /** Nothing can be said: it could not be read. */
+  | { kind: 'unreadable'; reason: string };
+
+type Watched = {
+  visibility: Visibility;
+  status: BacklinkStatus;
+  seenAt: Date | null;
+  message: string;
+};
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function foundMessage(rel: string): string {
+  const isUnfollowed = /\b(nofollow|ugc|sponsored)\b/i.test(rel);
+  return isUnfollowed
+    ? 'Our link is there. The platform marks it so that search engines give it little weight.'
+    : 'Our link is there.';
+}
+
+function absentMessage(
+  { visibility, seenAt, message }: Watched,
+  reason: 'no-link' | 'no-page',
+  now: Date,
+): string {
+  const what =
+    reason === 'no-page'
+      ? 'The page is not there any more'
+      : 'The page does not link to us any more';
+  if (seenAt) {
+    return `${what}: seen last on ${DATE.format(seenAt)}, found gone on ${DATE.format(now)}. Publish it there again if you want the link back.`;
+  }
+  if (visibility === 'draft') {
+    return 'Saved there as a draft. The link counts once you publish it there; we look again.';
+  }
+  // What a form's page said after it was sent tells more than we can.
+  if (message && !message.startsWith('Sent')) return message;
+  return 'Sent, but our link is not to be seen there yet. We look again.';
+}
+
+/** What a finding makes of a submission: only a link that was seen is a success (spec §4). */
+export function judgeFinding(backlink: Watched, finding: LinkFinding, now: Date) {
+  if (finding.kind === 'unreadable') {
+    return { message: `${backlink.seenAt ? 'Our link was there before. ' : ''}${finding.reason}` };
+  }
+  const { canonicalUrl } = finding;
+  if (finding.kind === 'found') {
+    const status: BacklinkStatus = 'success';
+    const { rel } = finding;
+    return { status, message: foundMessage(rel), rel, canonicalUrl, seenAt: now, lostAt: null };
+  }
+  const status: BacklinkStatus = backlink.seenAt ? 'failed' : 'submitted';
+  return {
+    status,
+    message: absentMessage(backlink, finding.reason, now),
+    canonicalUrl,
+    ...(backlink.seenAt && { lostAt: now }),
+  };
+}

@@ -1,0 +1,247 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ZodError } from 'zod';
+import { type Actor, requireUser, type UserActor } from '@/lib/access/actor';
+import { isOwner } from '@/lib/blogs/permissions';
+import { findBlogOwnership } from '@/lib/blogs/queries';
+import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
+import {
+  COMING_SOON,
+  PLATFORM_LABELS,
+  PLATFORMS,
+  type PlatformName,
+} from '@/lib/constants/platforms';
+import { AppError } from '@/lib/http/errors';
+import { countTry } from '@/lib/http/rate-limit';
+import { isId } from '@/lib/ids';
+import { log } from '@/lib/log';
+import { rememberedCredentials, sealSecret } from './credentials';
+import { runNextJob } from './jobs';
+import { enqueue, makeDue, removeBacklink, removeCredential, saveFailed } from './mutations';
+import { dryRun } from './platforms/custom';
+import { PlatformError } from './platforms/platform';
+import { platformOf } from './platforms/registry';
+import { findPost } from './post';
+import { findBacklink, findBacklinks, findRemembered, toBacklink } from './queries';
+import { generationCredentials, parseCredentials } from './rules';
+import type {
+  Backlink,
+  CheckResponse,
+  Credentials,
+  DryRunResponse,
+  GenerationPlatform,
+  PlatformsResponse,
+  SubmitRequest,
+  SubmitResponse,
+} from './schema';
+
+/** How long a submission is waited for before it goes on without us, in milliseconds. */
+const WAIT_MS = 25_000;
+
+/** Lets only the blog's owner on (spec §6: may manage backlinks). */
+export async function requireBlogOwner(actor: Actor, blogId: string): Promise<UserActor> {
+  const user = requireUser(actor);
+  const ownership = isId(blogId) ? await findBlogOwnership(blogId) : null;
+  if (!ownership) throw new AppError('not-found', 'The requested blog could not be found.');
+  if (isOwner(user, ownership)) return user;
+  throw new AppError('forbidden', 'Only the owner of this blog can manage its backlinks.');
+}
+
+/** Platforms there are, and for a signed-in user those whose credentials are remembered. */
+export async function listPlatforms(actor: Actor): Promise<PlatformsResponse> {
+  const rows = actor.kind === 'user' ? await findRemembered(actor.user.id) : [];
+  const remembered = rows.map(({ platform, target }) => ({
+    platform: platform as PlatformName,
+    target,
+  }));
+  return { platforms: [...PLATFORMS, ...COMING_SOON], remembered };
+}
+
+/**
+ * A blog's submissions, newest first.
+ * @throws AppError unauthenticated, forbidden, not-found
+ */
+export async function listBacklinks(actor: Actor, blogId: string): Promise<Backlink[]> {
+  await requireBlogOwner(actor, blogId);
+  return (await findBacklinks(blogId)).map(toBacklink);
+}
+
+/** The given credentials, or the remembered ones when none are given. */
+async function credentialsFor(
+  userId: string,
+  platform: PlatformName,
+  given: unknown,
+): Promise<Credentials> {
+  if (given !== undefined) return parseCredentials(platform, given);
+  const remembered = await rememberedCredentials(userId, platform);
+  if (remembered) return remembered;
+  throw new AppError(
+    'invalid-input',
+    `Please enter your ${PLATFORM_LABELS[platform]} credentials.`,
+  );
+}
+
+/**
+ * Publishes a blog on a platform and waits a while for the outcome; what takes longer goes on without the
+ * visitor. Asked again for the same blog and site, it publishes nothing twice.
+ * @throws AppError unauthenticated, forbidden, not-found, invalid-input, too-many-requests
+ */
+export async function submit(actor: Actor, request: SubmitRequest): Promise<SubmitResponse> {
+  const { user } = await requireBlogOwner(actor, request.blogId);
+  await countTry('publish', [`user ${user.id}`]);
+  const { blogId, platform, visibility, remember } = request;
+  const credentials = await credentialsFor(user.id, platform, request.credentials);
+  const { row, isQueued } = await enqueue({
+    ...{ blogId, userId: user.id, platform, visibility },
+    target: platformOf(platform).target(credentials),
+    sealed: await sealSecret(user.id, platform, { credentials, remember }),
+  });
+  if (isQueued) await runWithin(row.id, WAIT_MS);
+  const settled = toBacklink((await findBacklink(row.id)) ?? row);
+  return answerFor(settled, isQueued);
+}
+
+/** Runs a job, but returns after a while even when it has not ended; it then goes on by itself. */
+async function runWithin(id: string, ms: number): Promise<void> {
+  const patience = new AbortController();
+  const job = runThrough(id).catch((err) =>
+    log().error({ err, backlink: id }, 'publishing failed'),
+  );
+  await Promise.race([
+    job,
+    sleep(ms, undefined, { signal: patience.signal }).catch(() => undefined),
+  ]);
+  patience.abort();
+}
+
+/** Sends the post, then looks for the link at once: that is the second piece of work of the same row. */
+async function runThrough(id: string): Promise<void> {
+  const { signal } = new AbortController();
+  if (await runNextJob(signal, id)) await runNextJob(signal, id);
+}
+
+function answerFor(backlink: Backlink, isNew: boolean): SubmitResponse {
+  const label = PLATFORM_LABELS[backlink.platform];
+  if (backlink.status === 'failed') return { success: false, message: backlink.message, backlink };
+  if (!isNew) {
+    const there = `This blog is already on ${backlink.target}.`;
+    const message =
+      backlink.status === 'pending' ? `It is still being submitted to ${label}.` : there;
+    return { success: true, message, backlink };
+  }
+  if (backlink.status === 'pending') {
+    const message = `${backlink.message} The status tab shows when it is done.`.trim();
+    return { success: true, message, backlink };
+  }
+  return { success: true, message: BACKLINK_MESSAGES.submitted(label), backlink };
+}
+
+/**
+ * Tries credentials without publishing anything.
+ * @throws AppError unauthenticated, invalid-input, too-many-requests
+ */
+export async function checkCredentials(
+  actor: Actor,
+  platform: PlatformName,
+  given: unknown,
+  signal: AbortSignal,
+): Promise<CheckResponse> {
+  const { user } = requireUser(actor);
+  await countTry('publish', [`user ${user.id}`]);
+  const credentials = await credentialsFor(user.id, platform, given);
+  try {
+    await platformOf(platform).check(credentials, { signal, keep: async () => undefined });
+    return { success: true, message: `${PLATFORM_LABELS[platform]} accepts these credentials.` };
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return { success: false, message: error.message };
+  }
+}
+
+/**
+ * Fills a form on another site and shows it, without sending it.
+ * @throws AppError unauthenticated, forbidden, not-found, too-many-requests
+ */
+export async function tryForm(
+  actor: Actor,
+  blogId: string,
+  credentials: Credentials<'custom'>,
+  signal: AbortSignal,
+): Promise<DryRunResponse> {
+  const { user } = await requireBlogOwner(actor, blogId);
+  await countTry('publish', [`user ${user.id}`]);
+  const post = await findPost(blogId, 'public');
+  if (!post) throw new AppError('not-found', 'The requested blog could not be found.');
+  try {
+    const { screenshot, message } = await dryRun(post, credentials, { signal });
+    const picture = Buffer.from(screenshot).toString('base64');
+    return { success: true, message, screenshot: `data:image/jpeg;base64,${picture}` };
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return { success: false, message: error.message };
+  }
+}
+
+async function ownBacklink(actor: Actor, blogId: string, id: string) {
+  await requireBlogOwner(actor, blogId);
+  const row = isId(id) ? await findBacklink(id) : null;
+  if (row?.blogId === blogId) return row;
+  throw new AppError('not-found', 'This backlink could not be found.');
+}
+
+/**
+ * Looks now whether a published post links to the blog.
+ * @throws AppError unauthenticated, forbidden, not-found, too-many-requests
+ */
+export async function checkBacklink(actor: Actor, blogId: string, id: string): Promise<Backlink> {
+  const row = await ownBacklink(actor, blogId, id);
+  await countTry('publish', [`user ${row.userId}`]);
+  if (row.platformUrl || row.sealed) {
+    await makeDue(id);
+    await runWithin(id, WAIT_MS);
+  }
+  return toBacklink((await findBacklink(id)) ?? row);
+}
+
+/**
+ * Forgets a submission; what is on the platform stays there.
+ * @throws AppError unauthenticated, forbidden, not-found
+ */
+export async function forgetBacklink(actor: Actor, blogId: string, id: string) {
+  await ownBacklink(actor, blogId, id);
+  await removeBacklink(id);
+  return { success: true };
+}
+
+/**
+ * Forgets remembered credentials.
+ * @throws AppError unauthenticated
+ */
+export async function forgetCredentials(actor: Actor, platform: PlatformName) {
+  await removeCredential(requireUser(actor).user.id, platform);
+  return { success: true };
+}
+
+/**
+ * Queues a blog that has just been written for the platforms its author asked for. A platform whose
+ * credentials are unusable is noted as failed; it never throws for that.
+ */
+export async function publishWhenWritten(
+  userId: string,
+  blogId: string,
+  platforms: readonly GenerationPlatform[],
+): Promise<void> {
+  for (const asked of platforms) {
+    const { platform, visibility, remember } = asked;
+    const place = { blogId, userId, platform, visibility };
+    try {
+      const credentials = await credentialsFor(userId, platform, generationCredentials(asked));
+      const sealed = await sealSecret(userId, platform, { credentials, remember });
+      await enqueue({ ...place, target: platformOf(platform).target(credentials), sealed });
+    } catch (error) {
+      if (!(error instanceof ZodError || error instanceof AppError)) throw error;
+      const message = error instanceof ZodError ? error.issues[0]?.message : error.message;
+      await saveFailed({ ...place, target: '' }, message ?? '');
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import 'server-only';
+import { type Actor, requireUser } from '@/lib/access/actor';
+import { siteUrl } from '@/lib/env';
+import { blogPath } from '@/lib/routes';
+import { seal, UnsealingError, unseal } from '@/lib/sealing';
+import { credentialsKey } from '@/lib/secret';
+import { sealSecret } from './credentials';
+import { saveCredential } from './mutations';
+import { PlatformError } from './platforms/platform';
+import { platformOf } from './platforms/registry';
+import { discoverAuthorization } from './platforms/wordpress';
+import { parseCredentials } from './rules';
+import { requireBlogOwner } from './service';
+
+/** How long a site's owner may take to say yes, in milliseconds. */
+const CONSENT_MS = 15 * 60 * 1000;
+
+/** Tells sites' owners that it is the same application each time (WordPress wants a UUID). */
+const APP_ID = '6f2a9c1e-4f0b-4a53-9d52-0c7f4b8f3f11';
+
+/** What comes back unchanged from the site: who asked, for which site, and until when it counts. */
+type State = { userId: string; blogId: string; site: string; expires: number };
+
+const PURPOSE = 'wordpress-connect';
+
+type Outcome =
+  | 'wordpress-connected'
+  | 'wordpress-refused'
+  | { reason: 'not-found' | 'no-application-passwords' | 'expired' | 'mismatch' };
+
+/** The page of the blog's owner, told how it went. */
+function returnTo(blogId: string, outcome: Outcome): string {
+  const url = new URL(blogPath(blogId), siteUrl());
+  const isFailure = typeof outcome === 'object';
+  url.searchParams.set('distribution', isFailure ? 'wordpress-failed' : outcome);
+  if (isFailure) url.searchParams.set('reason', outcome.reason);
+  return url.href;
+}
+
+/**
+ * Where to send a blog's owner so that their WordPress site gives us an application password: its
+ * authorize-application page, or back to the blog when the site has none.
+ * @param site address of the site
+ * @throws AppError unauthenticated, forbidden, not-found
+ */
+export async function connectAddress(
+  actor: Actor,
+  { site, blogId }: { site: string; blogId: string },
+  signal: AbortSignal,
+): Promise<string> {
+  const { user } = await requireBlogOwner(actor, blogId);
+  try {
+    const page = new URL(await discoverAuthorization(site, { signal }));
+    const state: State = { userId: user.id, blogId, site, expires: Date.now() + CONSENT_MS };
+    const back = new URL('/api/backlinks/wordpress/connected', siteUrl());
+    back.searchParams.set('state', seal(JSON.stringify(state), PURPOSE, await credentialsKey()));
+    page.searchParams.set('app_name', 'Quillcast');
+    page.searchParams.set('app_id', APP_ID);
+    page.searchParams.set('success_url', back.href);
+    page.searchParams.set('reject_url', back.href);
+    return page.href;
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    const reason = error.kind === 'refused' ? 'no-application-passwords' : 'not-found';
+    return returnTo(blogId, { reason });
+  }
+}
+
+/** What a site sends back with the browser. */
+export type ConnectAnswer = {
+  state: string;
+  site_url?: string | undefined;
+  user_login?: string | undefined;
+  password?: string | undefined;
+};
+
+async function readState(sealed: string): Promise<State | null> {
+  try {
+    return JSON.parse(unseal(sealed, PURPOSE, [await credentialsKey()])) as State;
+  } catch (error) {
+    if (error instanceof UnsealingError) return null;
+    throw error;
+  }
+}
+
+const hostOf = (address: string | undefined) => (address ? URL.parse(address)?.host : undefined);
+
+/**
+ * Takes what the site gave and remembers it, sealed, for the user who asked.
+ * @returns where to send the browser
+ * @throws AppError unauthenticated
+ */
+export async function acceptConnection(actor: Actor, answer: ConnectAnswer): Promise<string> {
+  const { user } = requireUser(actor);
+  const state = await readState(answer.state);
+  if (!state || state.userId !== user.id) return new URL('/profile', siteUrl()).href;
+  if (state.expires < Date.now()) return returnTo(state.blogId, { reason: 'expired' });
+  const { site_url: url, user_login: username, password } = answer;
+  if (!username || !password) return returnTo(state.blogId, 'wordpress-refused');
+  if (hostOf(url) !== hostOf(state.site)) return returnTo(state.blogId, { reason: 'mismatch' });
+  const credentials = parseCredentials('wordpress', { url, username, password });
+  const sealed = await sealSecret(user.id, 'wordpress', { credentials, remember: false });
+  const target = platformOf('wordpress').target(credentials);
+  await saveCredential(user.id, 'wordpress', sealed, target);
+  return returnTo(state.blogId, 'wordpress-connected');
+}

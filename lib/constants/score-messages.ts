@@ -1,0 +1,23 @@
+import type { Measure } from '@/lib/writing/score/schema';
+
+/** How an article measures up. The specification names no sentences for it. */
+export const SCORE_TEXTS = {
+  failed: 'Could not measure this blog. Check your connection and try again.',
+  total: 'The average of what could be checked: good counts 100, fair 60 and poor 20.',
+  places: 'Each finding leads to its place in the article.',
+  wayBack: 'Esc brings you back here.',
+  measures: {
+    length: 'Length',
+    structure: 'Structure',
+    repetition: 'Repetition',
+    figures: 'Figures',
+    citations: 'Citations',
+    readability: 'Readability',
+  } satisfies Record<Measure['name'], string>,
+  verdicts: {
+    good: 'Good',
+    fair: 'Fair',
+    poor: 'Poor',
+    unchecked: 'Not checked',
+  } satisfies Record<Measure['verdict'], string>,
+} as const;

@@ -1,0 +1,146 @@
+import { type Answer, createFaultPlayer, type FaultPlayer, jsonAnswer } from '../faults.ts';
+import { type Call, jsonOf, type LocalServer, startLocalServer } from '../local-server.ts';
+import { markdownHtml, NO_PAGE, postPage } from '../post-page.ts';
+import { type DevArticle, readArticle } from './articles.ts';
+
+/** A running DEV. */
+export type FakeDev = LocalServer & {
+  apiKey: string;
+  faults: FaultPlayer;
+  /** Articles of the key's owner, in order. */
+  createdPosts: () => DevArticle[];
+  /** The owner, or another account, publishes an article with this canonical address by hand. */
+  publishOwn: (canonicalUrl: string) => void;
+  publishElsewhere: (canonicalUrl: string) => void;
+  /** Forgets every article, call and fault. */
+  reset: () => void;
+};
+
+const API_KEY = 'devKeyOfTheTestServer1';
+const OWNER = 'ada';
+const WINDOW_MS = 30_000;
+const MOST_IN_WINDOW = 10;
+const MEDIA_TYPE = 'application/vnd.forem.api-v1+json';
+
+const WORDS: Readonly<Record<number, string>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not found',
+  422: 'Title has already been used in the last five minutes',
+  429: 'Rate limit reached, try again in 30 seconds',
+};
+
+const refusal = (status: number, error = WORDS[status] ?? 'internal server error') =>
+  jsonAnswer(status, { error, status });
+
+/** The API's view of an article: the single one, and as one of the owner's list. */
+function articleJson(article: DevArticle, origin: string) {
+  const url = `${origin}/${article.author}/${article.slug}`;
+  return {
+    type_of: 'article',
+    id: article.id,
+    title: article.title,
+    description: article.description ?? '',
+    slug: article.slug,
+    path: `/${article.author}/${article.slug}`,
+    url,
+    canonical_url: article.canonicalUrl ?? url,
+    cover_image: article.mainImage ?? null,
+    tag_list: article.tags,
+    body_markdown: article.bodyMarkdown,
+    user: { name: 'Ada', username: article.author },
+  };
+}
+
+/** DEV gives a draft an address that only its author's preview opens. */
+const slugOf = (title: string, id: number, published: boolean) =>
+  `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${published ? id : `temp-slug-${id}`}`;
+
+function pageOf(articles: readonly DevArticle[], query: URLSearchParams): DevArticle[] {
+  const size = Math.min(Number(query.get('per_page') ?? 30), 1000);
+  const start = (Number(query.get('page') ?? 1) - 1) * size;
+  return articles.toReversed().slice(start, start + size);
+}
+
+/** Starts a DEV without articles: the Forem API v1 as far as publishing needs it, and the pages of articles. */
+export async function startFakeDev(): Promise<FakeDev> {
+  const faults = createFaultPlayer(refusal);
+  const articles: DevArticle[] = [];
+  let creations: number[] = [];
+
+  function create(call: Call): Answer {
+    creations = creations.filter((at) => at > Date.now() - WINDOW_MS);
+    if (creations.length >= MOST_IN_WINDOW) return refusal(429);
+    creations.push(Date.now());
+    const taken = articles.map(({ canonicalUrl }) => canonicalUrl);
+    const given = readArticle(jsonOf(call.body), taken);
+    if ('fault' in given) return refusal(422, given.fault);
+    const id = 2_000_000 + articles.length;
+    const slug = slugOf(given.title, id, given.published);
+    const article = { ...given, id, slug, author: OWNER };
+    articles.push(article);
+    return jsonAnswer(201, articleJson(article, server.url));
+  }
+
+  function api(call: Call): Answer {
+    if (!call.headers['user-agent']) return refusal(403, 'Forbidden Bots');
+    if (!call.headers.accept?.includes(MEDIA_TYPE)) return refusal(404);
+    if (call.headers['api-key'] !== API_KEY) return refusal(401);
+    const isJson = call.headers['content-type']?.startsWith('application/json');
+    const own = articles.filter(({ author }) => author === OWNER);
+    switch (`${call.method} ${call.path}`) {
+      case 'GET /api/users/me':
+        return jsonAnswer(200, { type_of: 'user', id: 1, username: OWNER, name: 'Ada' });
+      case 'GET /api/articles/me/all': {
+        const page = pageOf(own, call.query);
+        const list = page.map((each) => ({
+          ...articleJson(each, server.url),
+          published: each.published,
+        }));
+        return jsonAnswer(200, list);
+      }
+      case 'POST /api/articles':
+        return isJson ? create(call) : refusal(422, 'param is missing: article');
+      default:
+        return refusal(404);
+    }
+  }
+
+  function page(path: string): Answer {
+    const article = articles.find(({ author, slug }) => path === `/${author}/${slug}`);
+    if (!article?.published) return NO_PAGE;
+    const { title, bodyMarkdown, canonicalUrl } = article;
+    return postPage({
+      ...{ title, canonicalUrl },
+      html: markdownHtml(bodyMarkdown, 'noopener noreferrer'),
+    });
+  }
+
+  function publishByHand(author: string, canonicalUrl: string): void {
+    const id = 1_000_000 + articles.length;
+    articles.push({
+      ...{ id, author, title: 'By hand', slug: `by-hand-${id}`, canonicalUrl },
+      ...{ bodyMarkdown: 'Text.', published: true, tags: [], aiDisclosureLevel: 'no_ai' },
+    });
+  }
+
+  const server = await startLocalServer((call) =>
+    call.path.startsWith('/api/')
+      ? faults.play(call.method === 'GET' ? 'read' : 'write', () => api(call))
+      : page(call.path),
+  );
+
+  return {
+    ...server,
+    ...{ apiKey: API_KEY, faults },
+    createdPosts: () => articles.filter(({ author }) => author === OWNER),
+    publishOwn: (canonicalUrl) => publishByHand(OWNER, canonicalUrl),
+    publishElsewhere: (canonicalUrl) => publishByHand('bob', canonicalUrl),
+    reset: () => {
+      articles.length = 0;
+      server.calls.length = 0;
+      creations = [];
+      faults.clear();
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { fileTypeFromBuffer } from 'file-type';
+import {
+  type Answer,
+  createFaultPlayer,
+  type FaultPlayer,
+  jsonAnswer,
+  type Outcome,
+} from '../faults.ts';
+import { jsonOf } from '../local-server.ts';
+import {
+  type FileAnswer,
+  htmlAnswer,
+  type SiteCall,
+  type SiteServer,
+  startSiteServer,
+} from '../site-server.ts';
+import { GhostError, refusal } from './ghost-error.ts';
+import { checkToken } from './token.ts';
+
+/** A post as it is stored. */
+type GhostPost = {
+  id: string;
+  title: string;
+  html: string;
+  slug: string;
+  status: 'published' | 'draft';
+  canonical_url: string | null;
+  custom_excerpt: string | null;
+  url: string;
+};
+
+type GhostImage = { path: string; contentType: string; bytes: Buffer };
+
+/** A running site. */
+export type FakeGhost = Omit<SiteServer, 'calls'> & {
+  /** Of a custom integration: id:secret. */
+  adminApiKey: string;
+  /** Calls of the Admin API so far, in order: method and route. */
+  calls: string[];
+  posts: GhostPost[];
+  images: GhostImage[];
+  /** Another address at which Ghost's admin is; '' for this one. */
+  setup: { adminUrl: string };
+  faults: FaultPlayer;
+};
+
+const API = '/ghost/api/admin/';
+const KEY = { id: '6489f0a1b2c3d4e5f6071829', secret: 'ab12'.repeat(16) };
+const IMAGE_TYPES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+
+function invalid(message: string): GhostError {
+  return new GhostError(422, 'ValidationError', message);
+}
+
+const textOf = (given: unknown) => (typeof given === 'string' ? given : null);
+
+/** A post of a request as Ghost's schema wants it. */
+function checkedPost(body: Buffer): Record<string, unknown> {
+  const { posts } = (jsonOf(body.toString()) ?? {}) as { posts?: Record<string, unknown>[] };
+  const post = posts?.[0];
+  if (!post || !textOf(post.title)) throw invalid('Validation (IsEmpty) failed for title');
+  if (String(post.title).length > 255) {
+    throw invalid('Value in [posts.title] exceeds maximum length of 255 characters.');
+  }
+  if ((textOf(post.custom_excerpt) ?? '').length > 300) {
+    throw invalid('Value in [posts.custom_excerpt] exceeds maximum length of 300 characters.');
+  }
+  if (!['published', 'draft'].includes(String(post.status ?? 'draft'))) {
+    throw invalid('Validation (isIn) failed for status');
+  }
+  return post;
+}
+
+/** Reads `canonical_url:'…'`, the one filter that is asked for. */
+function canonicalIn(filter: string): string {
+  const [, value] = /^canonical_url:'((?:[^'\\]|\\.)*)'$/.exec(filter) ?? [];
+  if (value === undefined) {
+    throw new GhostError(400, 'BadRequestError', 'Error parsing filter');
+  }
+  return value.replaceAll("\\'", "'");
+}
+
+async function imageOf({ headers, body }: SiteCall): Promise<{ file: File; bytes: Buffer }> {
+  const type = headers['content-type'] ?? '';
+  const form = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': type },
+  }).formData();
+  const file = form.get('file');
+  if (!(file instanceof File)) throw invalid('Please select an image.');
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const known = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  if (!IMAGE_TYPES.has(known) || !/\.(png|jpe?g|gif|webp)$/.test(file.name)) {
+    throw new GhostError(415, 'UnsupportedMediaTypeError', 'Please select a valid image.');
+  }
+  return { file, bytes };
+}
+
+/** Starts a Ghost with one custom integration: its Admin API and its pages. */
+export async function startFakeGhost(): Promise<FakeGhost> {
+  const posts: GhostPost[] = [];
+  const images: GhostImage[] = [];
+  const calls: string[] = [];
+  const setup = { adminUrl: '' };
+  const faults = createFaultPlayer(refusal);
+  const server = await startSiteServer(answer);
+  const { url } = server;
+
+  function createPost({ body, query }: SiteCall): Answer {
+    const given = checkedPost(body);
+    const number = posts.length + 1;
+    const title = String(given.title);
+    const base = title
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    const slug = posts.some((post) => post.slug === base) ? `${base}-${number}` : base;
+    const status = given.status === 'published' ? 'published' : 'draft';
+    const post: GhostPost = {
+      ...{ id: number.toString(16).padStart(24, '6'), title, slug, status },
+      // Without source=html Ghost takes no HTML.
+      html: query.get('source') === 'html' ? (textOf(given.html) ?? '') : '',
+      canonical_url: textOf(given.canonical_url),
+      custom_excerpt: textOf(given.custom_excerpt),
+      url: status === 'published' ? `${url}/${slug}/` : `${url}/p/preview-${number}/`,
+    };
+    posts.push(post);
+    return jsonAnswer(201, { posts: [post] });
+  }
+
+  function findPosts(query: URLSearchParams): Answer {
+    const filter = query.get('filter');
+    const canonical = filter === null ? null : canonicalIn(filter);
+    const found = posts.filter((post) => canonical === null || post.canonical_url === canonical);
+    const shown = found.slice(0, Number(query.get('limit') ?? 15));
+    return jsonAnswer(200, { posts: shown, meta: { pagination: { total: found.length } } });
+  }
+
+  async function storeImage(call: SiteCall): Promise<Answer> {
+    const { file, bytes } = await imageOf(call);
+    const path = `/content/images/2026/11/${images.length}-${file.name}`;
+    images.push({ path, contentType: file.type, bytes });
+    return jsonAnswer(201, { images: [{ url: `${url}${path}`, ref: null }] });
+  }
+
+  async function answerRoute(route: string, call: SiteCall): Promise<Answer> {
+    if (route === 'site/')
+      return jsonAnswer(200, { site: { title: 'Test site', url, version: '5.120' } });
+    await checkToken(call.headers.authorization, KEY);
+    switch (`${call.method} ${route}`) {
+      case 'GET posts/':
+        return findPosts(call.query);
+      case 'POST posts/':
+        return createPost(call);
+      case 'POST images/upload/':
+        return storeImage(call);
+      default:
+        throw new GhostError(404, 'NotFoundError', 'Resource not found');
+    }
+  }
+
+  async function explained(route: string, call: SiteCall): Promise<Answer> {
+    try {
+      return await answerRoute(route, call);
+    } catch (error) {
+      if (error instanceof GhostError) return error.answer;
+      throw error;
+    }
+  }
+
+  function page(path: string): Answer | FileAnswer {
+    const image = images.find((each) => each.path === path);
+    if (image)
+      return { status: 200, headers: { 'content-type': image.contentType }, body: image.bytes };
+    const post = posts.find(({ slug, status }) => status === 'published' && path === `/${slug}/`);
+    if (!post) return htmlAnswer(404, '<!doctype html><title>404</title>');
+    const canonical = post.canonical_url ?? post.url;
+    const head = `<!doctype html><link rel="canonical" href="${canonical}">`;
+    return htmlAnswer(200, `${head}<article>${post.html}</article>`);
+  }
+
+  async function answer(call: SiteCall): Promise<Outcome | FileAnswer> {
+    if (!call.path.startsWith(API)) return page(call.path);
+    const route = call.path.slice(API.length);
+    if (setup.adminUrl) {
+      return { status: 301, headers: { location: `${setup.adminUrl}${call.path}` }, body: '' };
+    }
+    calls.push(`${call.method} ${route}`);
+    return faults.play(call.method === 'GET' ? 'read' : 'write', () => explained(route, call));
+  }
+
+  const adminApiKey = `${KEY.id}:${KEY.secret}`;
+  return { ...server, adminApiKey, calls, posts, images, setup, faults };
+}

@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { type Answer, createFaultPlayer, type FaultPlayer, jsonAnswer } from '../faults.ts';
+import { type Call, jsonOf, type LocalServer, startLocalServer } from '../local-server.ts';
+import { markdownHtml, NO_PAGE, postPage } from '../post-page.ts';
+import { connection, type Resolver, select } from './execute.ts';
+import { type Operation, parseQuery, SyntaxFault } from './graphql.ts';
+import { fieldFaults, INPUTS } from './schema.ts';
+
+/** A post or draft at Hashnode. */
+type HashnodePost = {
+  id: string;
+  kind: 'post' | 'draft';
+  input: Readonly<Record<string, unknown>> & { title: string; contentMarkdown: string };
+};
+
+/** A running Hashnode. */
+export type FakeHashnode = LocalServer & {
+  token: string;
+  /** A publication on the Pro plan that the token's owner writes for. */
+  host: string;
+  /** One that is not on the Pro plan, and one of somebody else. */
+  freeHost: string;
+  foreignHost: string;
+  faults: FaultPlayer;
+  /** Posts and drafts so far, in order. */
+  createdPosts: () => HashnodePost[];
+  /** Forgets every post, call and fault. */
+  reset: () => void;
+};
+
+const TOKEN = '0b1d5a5c-2f0e-4c57-9a53-7d1c0a4b9e21';
+const HOSTS = {
+  host: 'ada.hashnode.dev',
+  freeHost: 'free.hashnode.dev',
+  foreignHost: 'bob.hashnode.dev',
+};
+const PUBLICATION_IDS: Readonly<Record<string, string>> = {
+  [HOSTS.host]: '5f1f1f1f1f1f1f1f1f1f1f01',
+  [HOSTS.freeHost]: '5f1f1f1f1f1f1f1f1f1f1f02',
+  [HOSTS.foreignHost]: '5f1f1f1f1f1f1f1f1f1f1f03',
+};
+const FREE_ID = PUBLICATION_IDS[HOSTS.freeHost];
+const FOREIGN_ID = PUBLICATION_IDS[HOSTS.foreignHost];
+const MOST_BYTES = 100 * 1024;
+
+const NO_PRO =
+  'Publication does not have an active Pro plan. Upgrade in your dashboard to access this via the API.';
+
+/** An error of a field: the rest of the answer stays as it is. */
+class FieldFault extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const errorsAnswer = (status: number, code: string, message: string) =>
+  jsonAnswer(status, { errors: [{ message, extensions: { code } }] });
+
+const STATUS_CODES: Readonly<Record<number, { code: string; message: string }>> = {
+  401: { code: 'UNAUTHENTICATED', message: 'You must be authenticated.' },
+  403: { code: 'FORBIDDEN', message: 'You are not allowed to publish to this publication.' },
+  422: { code: 'BAD_USER_INPUT', message: 'Title must have at least 6 characters.' },
+  429: { code: 'TOO_MANY_REQUESTS', message: 'Too many requests.' },
+};
+
+/** GraphQL's refusals come with 200; only a proxy before it answers with 429 or 5xx. */
+function refusal(status: number): Answer {
+  const known = STATUS_CODES[status];
+  if (known && status !== 429) return errorsAnswer(200, known.code, known.message);
+  return errorsAnswer(
+    status,
+    known?.code ?? 'INTERNAL_SERVER_ERROR',
+    known?.message ?? 'Internal server error',
+  );
+}
+
+const requestSchema = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).default({}),
+});
+
+const slugOf = ({ input, id }: HashnodePost) =>
+  `${input.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${id.slice(-4)}`;
+
+/** Starts a Hashnode without posts: its GraphQL API as far as publishing needs it, and the pages of posts. */
+export async function startFakeHashnode(): Promise<FakeHashnode> {
+  const faults = createFaultPlayer(refusal);
+  const posts: HashnodePost[] = [];
+
+  function shown(post: HashnodePost) {
+    const { title, originalArticleURL } = post.input;
+    const slug = slugOf(post);
+    const url = `${server.url}/${slug}`;
+    const publishedAt = '2026-11-20T10:00:00.000Z';
+    const canonicalUrl = originalArticleURL ?? (post.kind === 'post' ? url : null);
+    return {
+      id: post.id,
+      title,
+      slug,
+      canonicalUrl,
+      ...(post.kind === 'post' && { url, publishedAt }),
+    };
+  }
+
+  function publicationOf(id: string | undefined) {
+    if (!id) return null;
+    if (id === FREE_ID) throw new FieldFault('FORBIDDEN', NO_PRO);
+    const there = (kind: HashnodePost['kind']) =>
+      id === FOREIGN_ID ? [] : posts.filter((post) => post.kind === kind).map(shown);
+    const posted = connection(there('post'), 100);
+    return { id, title: 'A publication', posts: posted, drafts: connection(there('draft'), 50) };
+  }
+
+  function make(kind: HashnodePost['kind'], schema: z.ZodType, given: unknown) {
+    const checked = schema.safeParse(given);
+    if (!checked.success) {
+      const [issue] = checked.error.issues;
+      const at = issue?.path.join('.');
+      throw new FieldFault('BAD_USER_INPUT', `Variable "$input" got invalid value at "${at}".`);
+    }
+    const input = { title: '', contentMarkdown: '', ...(checked.data as Record<string, unknown>) };
+    const publicationId = (checked.data as { publicationId: string }).publicationId;
+    if (!Object.values(PUBLICATION_IDS).includes(publicationId)) {
+      throw new FieldFault('NOT_FOUND', 'Publication not found');
+    }
+    if (publicationId === FREE_ID) throw new FieldFault('FORBIDDEN', NO_PRO);
+    if (publicationId === FOREIGN_ID) {
+      throw new FieldFault('FORBIDDEN', 'You are not a member of this publication.');
+    }
+    const id = `6a6${String(posts.length).padStart(21, '0')}`;
+    const post = { id, kind, input };
+    posts.push(post);
+    return shown(post);
+  }
+
+  function rootFor(isKnown: boolean): Record<string, Resolver> {
+    const requireUser = () => {
+      if (!isKnown) throw new FieldFault('UNAUTHENTICATED', 'You must be authenticated.');
+    };
+    const own = [HOSTS.host, HOSTS.freeHost].map((host) => ({ id: PUBLICATION_IDS[host] ?? '' }));
+    return {
+      me: () => {
+        requireUser();
+        return { id: '5f1', username: 'ada', name: 'Ada', publications: connection(own, 100) };
+      },
+      publication: ({ host, id }) =>
+        publicationOf(typeof id === 'string' ? id : PUBLICATION_IDS[String(host)]),
+      publishPost: ({ input }) => {
+        requireUser();
+        return { post: make('post', INPUTS.publishPost, input) };
+      },
+      createDraft: ({ input }) => {
+        requireUser();
+        return { draft: make('draft', INPUTS.createDraft, input) };
+      },
+    };
+  }
+
+  function run(operation: Operation, variables: Record<string, unknown>, isKnown: boolean): Answer {
+    const [fault] = fieldFaults(operation);
+    if (fault) return errorsAnswer(400, 'GRAPHQL_VALIDATION_FAILED', fault);
+    for (const [name, type] of Object.entries(operation.variables)) {
+      if (type.endsWith('!') && (variables[name] ?? null) === null) {
+        const message = `Variable "$${name}" of required type "${type}" was not provided.`;
+        return errorsAnswer(400, 'BAD_USER_INPUT', message);
+      }
+    }
+    try {
+      return jsonAnswer(200, { data: select(rootFor(isKnown), operation.fields, variables) });
+    } catch (error) {
+      if (error instanceof FieldFault) return errorsAnswer(200, error.code, error.message);
+      throw error;
+    }
+  }
+
+  async function api(call: Call) {
+    if (Buffer.byteLength(call.body) > MOST_BYTES) return { status: 413, body: 'Too large' };
+    const request = requestSchema.safeParse(jsonOf(call.body)).data;
+    const isJson = call.headers['content-type']?.startsWith('application/json');
+    if (!request || !isJson) return errorsAnswer(400, 'BAD_REQUEST', 'This is no GraphQL request.');
+    const token = call.headers.authorization?.replace(/^bearer /i, '');
+    try {
+      const operation = parseQuery(request.query);
+      const kind = operation.kind === 'query' ? 'read' : 'write';
+      return await faults.play(kind, () => run(operation, request.variables, token === TOKEN));
+    } catch (error) {
+      if (!(error instanceof SyntaxFault)) throw error;
+      return errorsAnswer(400, 'GRAPHQL_PARSE_FAILED', error.message);
+    }
+  }
+
+  function page(path: string): Answer {
+    const post = posts.find((each) => each.kind === 'post' && path === `/${slugOf(each)}`);
+    if (!post) return NO_PAGE;
+    const { title, contentMarkdown, originalArticleURL } = post.input;
+    return postPage({
+      ...{ title, html: markdownHtml(contentMarkdown, 'noopener') },
+      ...(typeof originalArticleURL === 'string' && { canonicalUrl: originalArticleURL }),
+    });
+  }
+
+  const server = await startLocalServer((call) =>
+    call.method === 'POST' && call.path === '/' ? api(call) : page(call.path),
+  );
+
+  return {
+    ...{ ...server, ...HOSTS, token: TOKEN, faults },
+    createdPosts: () => [...posts],
+    reset: () => {
+      posts.length = 0;
+      server.calls.length = 0;
+      faults.clear();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type Outcome, send } from './faults.ts';
+
+/** A call that came in, its body read. */
+export type Call = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  body: string;
+};
+
+/** A server on 127.0.0.1 under a free port. */
+export type LocalServer = {
+  /** Its origin, without a trailing slash. */
+  url: string;
+  /** Every call so far, in order. */
+  calls: Call[];
+  close: () => Promise<void>;
+};
+
+/** Starts a server that answers each call as it is told; an answer that fails is a 500 and says why. */
+export async function startLocalServer(
+  answer: (call: Call) => Outcome | Promise<Outcome>,
+): Promise<LocalServer> {
+  const calls: Call[] = [];
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const { method = '', headers } = request;
+    const call = {
+      method,
+      path: pathname,
+      query: searchParams,
+      headers,
+      body: await text(request),
+    };
+    calls.push(call);
+    try {
+      send(response, await answer(call));
+    } catch (error) {
+      send(response, { status: 500, body: String(error) });
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A body of JSON, or undefined when it is none. */
+export function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

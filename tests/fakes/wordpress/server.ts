@@ -1,0 +1,151 @@
+import {
+  type Answer,
+  createFaultPlayer,
+  type FaultPlayer,
+  jsonAnswer,
+  type Outcome,
+} from '../faults.ts';
+import { jsonOf } from '../local-server.ts';
+import {
+  type FileAnswer,
+  htmlAnswer,
+  type SiteCall,
+  type SiteServer,
+  startSiteServer,
+} from '../site-server.ts';
+import { createMedia, type StoredMedia } from './media.ts';
+import { createPosts, type StoredPost } from './posts.ts';
+import { RestError, refusal } from './rest-error.ts';
+import { describeUser, userOf } from './users.ts';
+
+/** How a site may be set up otherwise than WordPress comes. */
+type WordPressSetup = {
+  /** Without pretty permalinks the API answers at ?rest_route= only. */
+  hasPlainPermalinks: boolean;
+  /** A cache or plugin takes away the header that names the API. */
+  hasNoLinkHeader: boolean;
+  /** A plugin or the web server has switched the API off. */
+  isRestOff: boolean;
+  /** The web server keeps the Authorization header to itself. */
+  stripsAuthorization: boolean;
+  /** The site is not on https, or a plugin has switched application passwords off. */
+  hasNoApplicationPasswords: boolean;
+  /** The page that the API's index names for giving permission. */
+  authorizationUrl: string;
+  /** The API that the site's header names. */
+  restUrl: string;
+  /** Largest body in bytes that the web server takes. */
+  mostBytes: number;
+};
+
+/** A running site. */
+export type FakeWordPress = Omit<SiteServer, 'calls'> & {
+  /** Calls of the API so far, in order: method and route. */
+  calls: string[];
+  posts: StoredPost[];
+  media: StoredMedia[];
+  setup: WordPressSetup;
+  faults: FaultPlayer;
+};
+
+const TOO_LARGE = '<html><h1>413 Request Entity Too Large</h1><hr>nginx</html>';
+const NOT_FOUND = '<!doctype html><title>Page not found</title><h1>Page not found</h1>';
+
+/** The route that a request is for; undefined when it is for a page. */
+function routeOf({ path, query }: SiteCall, setup: WordPressSetup): string | undefined {
+  const given = query.get('rest_route');
+  if (given) return given.replace(/\/+$/, '') || '/';
+  if (setup.hasPlainPermalinks || !/^\/wp-json(\/|$)/.test(path)) return undefined;
+  return path.replace('/wp-json', '').replace(/\/+$/, '') || '/';
+}
+
+/** Starts a WordPress with one user for each role, its REST API and its pages. */
+export async function startFakeWordPress(): Promise<FakeWordPress> {
+  const server = await startSiteServer(answer);
+  const { url } = server;
+  const posts = createPosts(() => url);
+  const media = createMedia(() => url);
+  const faults = createFaultPlayer(refusal);
+  const calls: string[] = [];
+  const setup: WordPressSetup = {
+    ...{ hasPlainPermalinks: false, hasNoLinkHeader: false, isRestOff: false },
+    ...{ stripsAuthorization: false, hasNoApplicationPasswords: false, mostBytes: 2 ** 20 },
+    authorizationUrl: `${url}/wp-admin/authorize-application.php`,
+    restUrl: '',
+  };
+
+  function index() {
+    const endpoints = { authorization: setup.authorizationUrl };
+    const authentication = setup.hasNoApplicationPasswords
+      ? []
+      : { 'application-passwords': { endpoints } };
+    return {
+      name: 'Test site',
+      url,
+      home: url,
+      namespaces: ['oembed/1.0', 'wp/v2'],
+      authentication,
+    };
+  }
+
+  async function answerRoute(route: string, call: SiteCall): Promise<Answer> {
+    const user = setup.stripsAuthorization ? undefined : userOf(call.headers);
+    const { method, query, body } = call;
+    switch (`${method} ${route}`) {
+      case 'GET /':
+        return jsonAnswer(200, index());
+      case 'GET /wp/v2/users/me':
+        return jsonAnswer(200, describeUser(user, query.get('context')));
+      case 'GET /wp/v2/posts':
+        return jsonAnswer(200, posts.find(user, query));
+      case 'POST /wp/v2/posts':
+        return jsonAnswer(
+          201,
+          posts.create(user, jsonOf(body.toString()) as Record<string, unknown>),
+        );
+      case 'GET /wp/v2/media':
+        return jsonAnswer(200, media.find(query));
+      case 'POST /wp/v2/media':
+        return jsonAnswer(201, await media.create(user, call));
+      default: {
+        const message = 'No route was found matching the URL and request method.';
+        throw new RestError(404, 'rest_no_route', message);
+      }
+    }
+  }
+
+  async function explained(route: string, call: SiteCall): Promise<Answer> {
+    try {
+      return await answerRoute(route, call);
+    } catch (error) {
+      if (error instanceof RestError) return error.answer;
+      throw error;
+    }
+  }
+
+  function page(path: string): Answer | FileAnswer {
+    const rest = setup.hasPlainPermalinks ? `${url}/index.php?rest_route=/` : `${url}/wp-json/`;
+    const link = `<${setup.restUrl || rest}>; rel="https://api.w.org/"`;
+    const headers: Record<string, string> = setup.hasNoLinkHeader ? {} : { link };
+    if (path === '/') return htmlAnswer(200, '<!doctype html><title>Test site</title>', headers);
+    const file = media.at(path);
+    if (file)
+      return { status: 200, headers: { 'content-type': file.contentType }, body: file.bytes };
+    const post = posts.all.find(({ slug, status }) => status === 'publish' && path === `/${slug}/`);
+    if (!post) return htmlAnswer(404, NOT_FOUND, headers);
+    const { title, content } = post;
+    const text = `<!doctype html><title>${title}</title><h1>${title}</h1>${content}`;
+    return htmlAnswer(200, text, headers);
+  }
+
+  async function answer(call: SiteCall): Promise<Outcome | FileAnswer> {
+    const route = routeOf(call, setup);
+    if (route === undefined) return page(call.path);
+    calls.push(`${call.method} ${route}`);
+    if (setup.isRestOff) return htmlAnswer(404, NOT_FOUND);
+    if (call.body.length > setup.mostBytes) return htmlAnswer(413, TOO_LARGE);
+    return faults.play(call.method === 'GET' ? 'read' : 'write', () => explained(route, call));
+  }
+
+  return { ...server, calls, posts: posts.all, media: media.all, setup, faults };
+}

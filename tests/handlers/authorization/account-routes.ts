@@ -1,0 +1,56 @@
+import { get, post } from '../../support/requests.ts';
+import type { Entry } from './entry.ts';
+
+/** Entries of the authorization table. */
+export const ACCOUNT_ROUTES: Record<string, Entry> = {
+  'DELETE /api/account': {
+    access: 'signed-in',
+    request: (victim, headers) =>
+      new Request(post('/api/account', { email: victim.email }, headers), { method: 'DELETE' }),
+  },
+  'GET /api/account/export': {
+    access: 'signed-in',
+    request: (_, headers) => get('/api/account/export', headers),
+  },
+  'POST /api/account/login': {
+    access: 'public',
+    request: (_, headers) => post('/api/account/login', {}, headers),
+  },
+  'POST /api/account/password': {
+    access: 'signed-in',
+    request: (_, headers) =>
+      post(
+        '/api/account/password',
+        { currentPassword: '', password: 'amber harbour', confirmPassword: 'amber harbour' },
+        headers,
+      ),
+  },
+  'POST /api/account/password-reset': {
+    access: 'public',
+    request: (_, headers) => post('/api/account/password-reset', {}, headers),
+  },
+  'POST /api/account/password-reset/confirm': {
+    access: 'public',
+    request: (_, headers) => post('/api/account/password-reset/confirm', {}, headers),
+  },
+  'POST /api/account/register': {
+    access: 'public',
+    request: (_, headers) => post('/api/account/register', {}, headers),
+  },
+  'POST /api/account/verify-email': {
+    access: 'signed-in',
+    request: (_, headers) => post('/api/account/verify-email', { token: 'x' }, headers),
+  },
+  'POST /api/account/verify-email/resend': {
+    access: 'signed-in',
+    request: (_, headers) => post('/api/account/verify-email/resend', {}, headers),
+  },
+  'GET /api/auth/[...nextauth]': {
+    access: 'public',
+    request: (_, headers) => get('/api/auth/session', headers),
+  },
+  'POST /api/auth/[...nextauth]': {
+    access: 'public',
+    request: (_, headers) => post('/api/auth/signout', {}, headers),
+  },
+};

@@ -1,0 +1,83 @@
+import { get, post } from '../../support/requests.ts';
+import { blogOf, type Entry } from './entry.ts';
+
+const EDIT = {
+  ...{ title: 'Taken over', intro: 'By another.', conclusion: 'Done.' },
+  sections: [{ heading: 'A', content: 'B', images: [] }],
+  basedOn: '2026-01-01T00:00:00.000Z',
+};
+
+/** Entries of the authorization table. */
+export const BLOG_ROUTES: Record<string, Entry> = {
+  'GET /api/blogs/[id]': {
+    access: 'public',
+    request: (_, headers) => get('/api/blogs/x', headers),
+  },
+  'PUT /api/blogs/[id]': {
+    access: 'owner',
+    request: (victim, headers) =>
+      new Request(post(`/api/blogs/${blogOf(victim)}`, EDIT, headers), { method: 'PUT' }),
+    params: (victim) => ({ id: blogOf(victim) }),
+  },
+  'GET /api/blogs/[id]/markdown': {
+    access: 'public',
+    request: (_, headers) => get('/share/x.md', headers),
+  },
+  'GET /api/blogs/[id]/score': {
+    access: 'owner',
+    request: (victim, headers) => get(`/api/blogs/${blogOf(victim)}/score`, headers),
+    params: (victim) => ({ id: blogOf(victim) }),
+  },
+  'GET /api/blogs/[id]/revisions': {
+    access: 'owner',
+    request: (victim, headers) => get(`/api/blogs/${blogOf(victim)}/revisions`, headers),
+    params: (victim) => ({ id: blogOf(victim) }),
+  },
+  'POST /api/blogs/[id]/revisions/[revisionId]/restore': {
+    access: 'owner',
+    request: (victim, headers) =>
+      post(`/api/blogs/${blogOf(victim)}/revisions/x/restore`, {}, headers),
+    params: (victim) => ({ id: blogOf(victim), revisionId: 'x' }),
+  },
+  'POST /api/blogs/[id]/sections/[index]': {
+    access: 'owner',
+    request: (victim, headers) =>
+      post(
+        `/api/blogs/${blogOf(victim)}/sections/0`,
+        { change: 'shorten', basedOn: EDIT.basedOn },
+        headers,
+      ),
+    params: (victim) => ({ id: blogOf(victim), index: '0' }),
+  },
+  'POST /api/blogs/html': {
+    access: 'public',
+    request: (_, headers) => post('/api/blogs/html', { blogId: 'x' }, headers),
+  },
+  'POST /api/blogs/style': {
+    access: 'owner',
+    request: (victim, headers) =>
+      post(
+        '/api/blogs/style',
+        { blogId: blogOf(victim), style: 'retro', colorTheme: 'pink' },
+        headers,
+      ),
+  },
+  'POST /api/blogs/generate': {
+    access: 'self',
+    request: (victim, headers) =>
+      post('/api/blogs/generate', { topic: 'Tea', userId: victim.id }, headers),
+  },
+  'POST /api/blogs/outline': {
+    access: 'public',
+    request: (_, headers) => post('/api/blogs/outline', {}, headers),
+  },
+  'GET /api/blogs/user/[uid]': {
+    access: 'self',
+    request: (victim, headers) => get(`/api/blogs/user/${victim.id}`, headers),
+    params: (victim) => ({ uid: victim.id }),
+  },
+  'GET /api/blogs/username/[usernameSlug]': {
+    access: 'public',
+    request: (_, headers) => get('/api/blogs/username/x', headers),
+  },
+};

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { custom, customPlatform } from '@/lib/backlinks/platforms/custom';
+import { context, PLAIN, post, withFormSite } from '../../support/forms.ts';
+
+const { commentForm, formPage, site, writes } = withFormSite();
+
+/** Shorter than the real one, for pages that never finish. */
+const hasty = customPlatform(8000);
+
+test.each([
+  [{ formSelector: '#nothing' }, /^The page has no form that matches "#nothing"/],
+  [{ contentFieldSelector: '#nothing' }, /^The page has no content field that matches "#nothing"/],
+  [{ submitButtonSelector: 'a[' }, /^The selector of the submit button \("a\["\) is not valid CSS/],
+  [
+    { titleFieldSelector: '#elsewhere' },
+    /^The title field \("#elsewhere"\) is not part of the form/,
+  ],
+  [{ titleFieldSelector: '#unseen' }, /^The title field \("#unseen"\) is not visible/],
+  [{ titleFieldSelector: '#box' }, /^The title field \("#box"\) is nothing that text can be typed/],
+])('names the selector that is wrong: %o', async (changed, message) => {
+  const credentials = formPage(
+    `<input id="elsewhere"><form id="form">${PLAIN}<input id="unseen" style="display:none"><input type="checkbox" id="box"></form>`,
+    changed,
+  );
+  await expect(hasty.check(credentials, context())).rejects.toMatchObject({
+    kind: 'refused',
+    message: expect.stringMatching(message),
+  });
+});
+
+describe('forms of other kinds', () => {
+  test('a form that a script makes and sends', async () => {
+    const script = `setTimeout(() => {
+      document.body.innerHTML = '<div id="form">${PLAIN}</div><p id="out"></p>';
+      send.onclick = async () => {
+        if (!confirm('Really?')) return;
+        await fetch('/anything', { method: 'POST', body: text.value });
+        const url = text.value.match(/https:.*/)[0];
+        out.innerHTML = '<a href="' + url + '">there</a>';
+      };
+    }, 300);`;
+    site().pages.set('/anything', 'taken');
+    const published = await custom.publish(
+      post(),
+      formPage(`<script>${script}</script>`),
+      context(),
+    );
+    expect(published).toEqual({ url: `${site().url}/page` });
+  });
+
+  test('an editor takes formatted text with a link', async () => {
+    const credentials = formPage(
+      `<div id="form"><div id="text" contenteditable>old</div><button id="send">Send</button></div><div id="out"></div>
+      <script>send.onclick = async () => { await fetch('/anything', { method: 'POST' }); out.innerHTML = text.innerHTML; text.innerHTML = ''; };</script>`,
+    );
+    site().pages.set('/anything', 'taken');
+    const published = await custom.publish(post({ title: 'A <b>Title' }), credentials, context());
+    expect(published).toEqual({ url: `${site().url}/page` });
+  });
+
+  test.each([
+    [
+      'a button under a banner',
+      `<form id="form">${PLAIN}</form><div style="position:fixed;inset:0">Cookies?</div>`,
+      /could not be pressed/,
+    ],
+    [
+      'a form that sends nothing',
+      `<form id="form" onsubmit="document.title='no';return false">${PLAIN}</form><p role=alert></p>`,
+      /^Nothing was sent when the button was pressed/,
+    ],
+    [
+      'a field that is too short',
+      '<form id="form"><textarea id="text" maxlength="20"></textarea><button id="send">Send</button></form>',
+      /takes at most 20 characters/,
+    ],
+    [
+      'a field that does not keep the text',
+      `<form id="form" oninput="text.value=''">${PLAIN}</form>`,
+      /did not keep the text/,
+    ],
+  ])('refuses %s', async (_what, html, message) => {
+    await expect(custom.publish(post(), formPage(html), context())).rejects.toMatchObject({
+      kind: 'refused',
+      message: expect.stringMatching(message),
+    });
+    expect(writes()).toEqual([]);
+  });
+
+  test('refuses a blog that is longer than any form takes, before it opens anything', async () => {
+    const long = post({ intro: 'word '.repeat(13_000) });
+    await expect(custom.publish(long, commentForm(), context())).rejects.toThrow(
+      /^This blog has 65,\d{3} characters, and a form takes at most 65,000\./,
+    );
+    expect(site().requests).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { custom, customPlatform } from '@/lib/backlinks/platforms/custom';
+import { context, PLAIN, post, withFormSite } from '../../support/forms.ts';
+
+const { commentForm, formPage, secret, site } = withFormSite();
+
+/** Shorter than the real one, for pages that never finish. */
+const hasty = customPlatform(8000);
+
+describe('private networks', () => {
+  test.each([
+    ['http://127.0.0.1:1/'],
+    ['http://169.254.169.254/latest/meta-data/'],
+    ['http://localhost:3000/'],
+    ['http://[::1]/'],
+    ['file:///etc/passwd'],
+    ['view-source:http://example.com/'],
+    ['chrome://version/'],
+    ['data:text/html,<form id=commentform>'],
+  ])('%s is refused without a browser', async (url) => {
+    const checking = custom.check(commentForm({ url }), context());
+    await expect(checking).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  test.each([
+    ['cloud metadata', () => 'http://169.254.169.254/latest/meta-data/'],
+    ['this machine', () => secret().url],
+    ['this machine by name', () => secret().url.replace('127.0.0.1', 'localhost')],
+    ['a file', () => 'file:///etc/passwd'],
+    ['a data address', () => 'data:text/html,hello'],
+  ])('a page that redirects to %s is refused', async (_what, target) => {
+    site().pages.set('/away', { redirect: target() });
+    const checking = hasty.check(commentForm({ url: `${site().url}/away` }), context());
+    await expect(checking).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  test('a page cannot reach this machine by any way a browser has', async () => {
+    const { host } = secret();
+    const named = host.replace('127.0.0.1', 'localhost');
+    const credentials = formPage(`
+      <link rel="stylesheet" href="http://${host}/style"><link rel="preconnect" href="http://${host}">
+      <link rel="prefetch" href="http://${named}/prefetch"><link rel="dns-prefetch" href="//${named}">
+      <img src="http://${host}/img"><img src="http://${named}/img"><iframe src="http://${host}/frame"></iframe>
+      <iframe src="file:///etc/passwd"></iframe><video src="http://${host}/video"></video>
+      <form id="form">${PLAIN}</form><script>
+      const tries = [
+        fetch('http://${host}/fetch', { mode: 'no-cors' }),
+        fetch('http://${named}/post', { method: 'POST', mode: 'no-cors', body: 'x' }),
+        fetch('https://${host}/tls', { mode: 'no-cors' }),
+        new Promise((done) => { new WebSocket('ws://${host}/socket').onerror = done; }),
+        new Promise((done) => { new EventSource('http://${host}/events').onerror = done; }),
+        new Promise((done) => {
+          const worker = new Worker(URL.createObjectURL(new Blob([
+            "fetch('http://${host}/worker', { mode: 'no-cors' }).catch(() => postMessage(1))"])));
+          worker.onmessage = done;
+        }),
+        new WebTransport('https://${host}/transport').ready,
+        new Promise((done) => {
+          const turn = (transport) => ({ urls: 'turn:${host}?transport=' + transport, username: 'a', credential: 'b' });
+          const peer = new RTCPeerConnection({ iceServers: [turn('tcp'), turn('udp'), { urls: 'stun:${host}' }] });
+          peer.createDataChannel('x');
+          peer.onicegatheringstatechange = () => peer.iceGatheringState === 'complete' && done();
+          peer.createOffer().then((offer) => peer.setLocalDescription(offer));
+        }),
+      ];
+      navigator.sendBeacon('http://${host}/beacon', 'x');
+      open('http://${host}/window');
+      Promise.allSettled(tries).then((results) => {
+        text.placeholder = 'tried ' + results.length;
+      });
+      </script>`);
+    const patient = { ...credentials, contentFieldSelector: '[placeholder="tried 8"]' };
+    await custom.check(patient, context());
+  });
+
+  test('a form that sends to this machine is refused', async () => {
+    const credentials = formPage(
+      `<form id="form" method="post" action="${secret().url}/x">${PLAIN}</form>`,
+    );
+    await expect(custom.publish(post(), credentials, context())).rejects.toMatchObject({
+      kind: 'refused',
+      message: 'The form sends to an address that is not on the public internet. Nothing was sent.',
+    });
+  });
+
+  test('an answer that leads to this machine leaves open what came of the form', async () => {
+    site().mode = { redirect: `${secret().url}/post/` };
+    await expect(custom.publish(post(), commentForm(), context())).rejects.toMatchObject({
+      kind: 'unknown',
+      message: expect.stringMatching(/leads to an address that is not on the public internet/),
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { custom, customPlatform, dryRun } from '@/lib/backlinks/platforms/custom';
+import { context, PLAIN, post, withFormSite } from '../../support/forms.ts';
+
+const { commentForm, formPage, site, writes } = withFormSite();
+
+describe('a trial', () => {
+  test('shows the filled form and sends nothing', async () => {
+    const credentials = formPage(
+      `<h1>Above</h1><form id="form" method="post" style="width:600px">${PLAIN}</form><script>
+      text.addEventListener('input', () => {
+        fetch('/saved', { method: 'POST', body: text.value });
+        fetch('/saved?' + text.value.length);
+        navigator.sendBeacon('/saved', text.value);
+        new Image().src = '/saved?' + text.value.length;
+      });</script>`,
+    );
+    const { screenshot, filled, message } = await dryRun(post(), credentials, context());
+    expect(filled).toEqual({ title: null, content: 'plain text', characters: 115 });
+    expect(message).toMatch(/Nothing was sent/);
+    const { format, width = 0, height = 0 } = await sharp(screenshot).metadata();
+    expect(format).toBe('jpeg');
+    expect(width).toBeGreaterThan(600);
+    expect(width).toBeLessThan(700);
+    expect(height).toBeLessThan(200);
+    expect(screenshot.byteLength).toBeLessThan(400 * 1024);
+    expect(site().requests.filter((line) => line.includes('saved'))).toEqual([]);
+    expect(writes()).toEqual([]);
+  });
+
+  test('shows a long form of noise in at most 400 KB', async () => {
+    const credentials = formPage(
+      `<form id="form"><canvas id="noise" width="1200" height="6000"></canvas>${PLAIN}</form><script>
+      const context = noise.getContext('2d');
+      const image = context.createImageData(1200, 6000);
+      for (let at = 0; at < image.data.length; at += 1) image.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+      context.putImageData(image, 0, 0);</script>`,
+    );
+    const { screenshot } = await dryRun(post(), credentials, context());
+    expect(screenshot.byteLength).toBeLessThanOrEqual(400 * 1024);
+  });
+});
+
+describe('the end of a job', () => {
+  test('comes with the given time when a page never stops, and nothing was sent', async () => {
+    const credentials = formPage(`<form id="form">${PLAIN}</form><script>for (;;) {}</script>`);
+    await expect(
+      customPlatform(2500).publish(post(), credentials, context()),
+    ).rejects.toMatchObject({
+      kind: 'busy',
+      message: 'The page took too long. Nothing was sent.',
+    });
+  });
+
+  test('comes when it is called off, with the reason given', async () => {
+    site().mode = 'hang';
+    const calledOff = new AbortController();
+    const publishing = custom.publish(post(), commentForm(), context(calledOff.signal));
+    publishing.catch(() => undefined);
+    await expect.poll(() => site().comments.length, { timeout: 20_000 }).toBe(1);
+    calledOff.abort(new Error('The server is stopping.'));
+    await expect(publishing).rejects.toThrow('The server is stopping.');
+  });
+
+  test('is refused to a download', async () => {
+    site().pages.set('/file.zip', { download: 'bytes' });
+    await expect(
+      custom.check(commentForm({ url: `${site().url}/file.zip` }), context()),
+    ).rejects.toMatchObject({ kind: 'refused' });
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { custom, customPlatform } from '@/lib/backlinks/platforms/custom';
+import { context, LINK, post, withFormSite } from '../../support/forms.ts';
+
+const { commentForm, site, writes } = withFormSite();
+
+/** Shorter than the real one, for pages that never finish. */
+const hasty = customPlatform(8000);
+
+describe('a comment form as WordPress has it', () => {
+  test('is filled and sent with its hidden fields, and the comment’s address comes back', async () => {
+    const content = { intro: 'An intro [1].', conclusion: '- one\n- two' };
+    const blog = {
+      ...post(content).blog,
+      sources: [{ number: 1, url: 'https://www.tea.example/a', title: 'All about tea' }],
+    };
+    const published = await custom.publish({ ...post(), blog }, commentForm(), context());
+    expect(published).toEqual({ url: `${site().url}/post/#comment-1` });
+    expect(site().comments).toEqual([
+      {
+        id: 1,
+        author: 'A Title',
+        body: [
+          'An intro [1].',
+          'A heading',
+          'Some content.',
+          '- one\n- two',
+          'Sources',
+          '[1] All about tea (tea.example)',
+          `Originally published at ${LINK}`,
+        ].join('\n\n'),
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      'waits for approval under WordPress’s address for the writer',
+      'moderate',
+      /until somebody approves it \(“Hello world!” on 127\.0\.0\.1:\d+\).*awaiting moderation/,
+      '/post/#comment-1',
+    ],
+    [
+      'is thanked for by a page without the link',
+      'thank',
+      /“Thank you” on 127\.0\.0\.1:\d+ came back without our link\. The page says: “Your text is awaiting moderation\.”/,
+      '/post/',
+    ],
+    [
+      'is shown without links',
+      'text',
+      /“Hello world!” on 127\.0\.0\.1:\d+ shows the address of this blog, but not as a link\./,
+      '/post/#comment-1',
+    ],
+  ] as const)('says what was seen when the comment %s', async (_what, mode, note, path) => {
+    site().mode = mode;
+    const published = await custom.publish(post(), commentForm(), context());
+    expect(published.note).toMatch(note);
+    expect(published.url).toBe(site().url + path);
+    expect(site().comments).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'refused',
+      'duplicate',
+      /^The site did not take it \(409\)\..*Duplicate comment detected/,
+      undefined,
+    ],
+    ['busy', 'slow-down', /slow down.*posting comments too quickly/, 40],
+    [
+      'unknown',
+      'fail',
+      /^The site has a fault of its own \(500\)\..*“There has been an error\.”/,
+      undefined,
+    ],
+    ['unknown', 'reset', /^The form was sent, but the connection broke/, undefined],
+  ] as const)('is %s when it answers with %s', async (kind, mode, message, retryAfter) => {
+    site().mode = mode;
+    const publishing = custom.publish(post(), commentForm(), context());
+    await expect(publishing).rejects.toMatchObject({
+      name: 'PlatformError',
+      ...{ kind, retryAfter, message: expect.stringMatching(message) },
+    });
+    expect(site().comments).toHaveLength(1);
+    expect(writes()).toHaveLength(1);
+  });
+
+  test('leaves it open what came of a form that is never answered', async () => {
+    site().mode = 'hang';
+    await expect(hasty.publish(post(), commentForm(), context())).rejects.toMatchObject({
+      kind: 'unknown',
+      message: 'The form was sent, but the site did not answer in time.',
+    });
+    expect(site().comments).toHaveLength(1);
+  });
+
+  test('is looked through for an earlier copy', async () => {
+    expect(await custom.findEarlier(post(), commentForm(), context())).toBeNull();
+    site().comments.push({ id: 1, author: 'A Title', body: `See ${LINK}` });
+    const earlier = await custom.findEarlier(post(), commentForm(), context());
+    expect(earlier).toEqual({ url: `${site().url}/post/` });
+  });
+
+  test('does not take a link that was there before for the new one', async () => {
+    site().comments.push({ id: 1, author: 'Somebody', body: `See ${LINK}` });
+    const published = await custom.publish(post(), commentForm(), context());
+    expect(published.note).toMatch(/^The form was sent.*linked to this blog before/);
+  });
+
+  test('is checked without being filled or sent', async () => {
+    await expect(custom.check(commentForm({ titleFieldSelector: '' }), context())).rejects.toThrow(
+      'The form also asks for "Name", which we do not fill in.',
+    );
+    await custom.check(commentForm(), context());
+    expect(site().requests).not.toContain('POST /wp-comments-post.php');
+  });
+});
+
+test('names the page without its fragment and the form as what a blog is published to', () => {
+  const credentials = { ...commentForm(), url: 'https://a.example/post/#respond' };
+  expect(custom.target(credentials)).toBe('https://a.example/post/ #commentform');
+  expect(custom.pace).toEqual({ posts: 2, seconds: 60 });
+});

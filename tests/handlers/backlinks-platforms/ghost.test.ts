@@ -1,0 +1,187 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkLink } from '@/lib/backlinks/check-link';
+import { ghost } from '@/lib/backlinks/platforms/ghost';
+import type { Post } from '@/lib/backlinks/platforms/platform';
+import type { Fault } from '../../fakes/faults.ts';
+import { startFakeGhost } from '../../fakes/ghost/server.ts';
+import { HOSTILE_TEXTS } from '../../support/blogs.ts';
+import { postWithPicture } from '../../support/post-with-picture.ts';
+import {
+  CANONICAL_URL,
+  failureOf,
+  platformContext,
+  postWith,
+  timeOutWhenHanging,
+} from '../../support/posts.ts';
+
+const site = await startFakeGhost();
+const front = await startFakeGhost();
+process.env.OUTBOUND_ALLOW_HOSTS = [site, front].map(({ url }) => new URL(url).host).join(',');
+
+beforeEach(() => {
+  site.posts.length = 0;
+  site.images.length = 0;
+  site.calls.length = 0;
+  site.faults.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => Promise.all([site.close(), front.close()]));
+
+const credentials = { url: `${site.url}/`, adminApiKey: site.adminApiKey };
+const context = platformContext();
+const publish = (post: Post, given = credentials) => ghost.publish(post, given, context);
+
+const WRONG_KEY =
+  'Ghost did not accept the Admin API key. Copy it again from Settings → Integrations of your site: the Admin API key, not the Content API key.';
+
+describe('publishing to Ghost', () => {
+  it('publishes a post that names us as canonical and links to us', async () => {
+    expect(await publish(postWith())).toEqual({
+      id: site.posts[0]?.id,
+      url: `${site.url}/a-title/`,
+    });
+    expect(site.posts[0]).toMatchObject({ status: 'published', canonical_url: CANONICAL_URL });
+    const found = await checkLink(`${site.url}/a-title/`, CANONICAL_URL, context.signal);
+    expect(found).toEqual({ kind: 'found', rel: '', canonicalUrl: CANONICAL_URL });
+  });
+
+  it('saves a draft', async () => {
+    await publish(postWith({ visibility: 'draft' }));
+    expect(site.posts[0]).toMatchObject({ status: 'draft' });
+    expect((await fetch(`${site.url}/a-title/`)).status).toBe(404);
+  });
+
+  it('copies the pictures and shows the copies', async () => {
+    const { url, warning } = await publish(await postWithPicture());
+    expect(warning).toBeUndefined();
+    const page = await (await fetch(url ?? '')).text();
+    const [, source = ''] = /<img src="([^"]+)"/.exec(page) ?? [];
+    expect(source).toContain(`${site.url}/content/images/`);
+    expect((await fetch(source)).headers.get('content-type')).toBe('image/png');
+  });
+
+  it('shows a picture from our site that Ghost does not take', async () => {
+    expect(await publish(await postWithPicture({ contentType: 'image/avif' }))).toMatchObject({
+      warning:
+        'A picture could not be copied to your site: Ghost did not take it (415). The post shows it from ours.',
+    });
+    expect(site.posts[0]?.html).toContain('src="https://quillcast.example/api/images/red-1"');
+  });
+
+  it('goes on to the address at which Ghost has its admin', async () => {
+    front.setup.adminUrl = site.url;
+    await publish(postWith(), { ...credentials, url: front.url });
+    expect(site.posts).toHaveLength(1);
+  });
+
+  it('shortens a title that is longer than Ghost takes', async () => {
+    await publish(postWith({ blog: { content: { title: 'Tea '.repeat(75) } } }));
+    expect(Array.from(site.posts[0]?.title ?? '').length).toBeLessThanOrEqual(255);
+    expect(site.posts[0]?.title).toMatch(/^Tea Tea .*…$/);
+  });
+
+  it.each(HOSTILE_TEXTS)('lets no text become markup: %j', async (text) => {
+    const sections = [{ heading: text, content: text, images: [] }];
+    await publish(postWith({ blog: { content: { title: text, intro: text, sections } } }));
+    expect(site.posts[0]?.title).toBe(text);
+    expect(site.posts[0]?.html).not.toMatch(/<script|<img|<b>/);
+  });
+});
+
+describe('what Ghost refuses', () => {
+  it.each([
+    ['of another id', `${'0'.repeat(24)}:${site.adminApiKey.split(':')[1]}`],
+    ['with another secret', `${site.adminApiKey.split(':')[0]}:${'0'.repeat(64)}`],
+  ])('explains a key %s', async (_, adminApiKey) => {
+    const wrong = { ...credentials, adminApiKey };
+    const failures = await Promise.all([
+      failureOf(publish(postWith(), wrong)),
+      failureOf(ghost.check(wrong, context)),
+      failureOf(ghost.findEarlier(postWith(), wrong, context)),
+    ]);
+    const refused = { kind: 'refused', message: WRONG_KEY };
+    expect(failures).toEqual(Array(3).fill(expect.objectContaining(refused)));
+    const [, secret = ''] = adminApiKey.split(':');
+    expect(failures.map(({ logged }) => logged).join()).not.toContain(secret);
+    expect(site.posts).toEqual([]);
+  });
+
+  it('explains an address at which no Ghost is', async () => {
+    const failure = await failureOf(
+      publish(postWith(), { ...credentials, url: `${site.url}/blog` }),
+    );
+    expect(failure.kind).toBe('refused');
+    expect(failure.message).toMatch(/^No Ghost Admin API answers at this address/);
+  });
+
+  it('does not go into a private network', async () => {
+    const failure = await failureOf(
+      publish(postWith(), { ...credentials, url: 'http://10.1.2.3' }),
+    );
+    expect(failure.kind).toBe('refused');
+  });
+
+  const faults: [Fault, 'refused' | 'busy' | 'unknown', RegExp][] = [
+    ['401', 'refused', /did not accept the Admin API key/],
+    ['403', 'refused', /does not let this key write posts/],
+    ['422', 'refused', /ValidationError\). Shorten the title/],
+    ['429', 'busy', /We try again by ourselves/],
+    ['429-retry-after', 'busy', /We try again by ourselves/],
+    ['500', 'unknown', /a fault of its own \(500\)/],
+    ['html-200', 'unknown', /a security plugin or a login page may stand before it/],
+    ['reset-after-201', 'unknown', /the connection broke/],
+    ['hang', 'unknown', /took too long to answer/],
+  ];
+
+  it.each(faults)('says what happened at %s', async (fault, kind, message) => {
+    site.faults.next(fault);
+    if (fault === 'hang') timeOutWhenHanging(site.faults);
+    const failure = await failureOf(publish(postWith()));
+    expect(failure.kind).toBe(kind);
+    expect(failure.message).toMatch(message);
+  });
+});
+
+describe('an earlier copy at Ghost', () => {
+  it('is found after the connection broke, so that there is one post', async () => {
+    site.faults.next('reset-after-201');
+    await failureOf(publish(postWith()));
+    const found = await ghost.findEarlier(postWith(), credentials, context);
+    expect(found).toEqual({ id: site.posts[0]?.id, url: `${site.url}/a-title/` });
+    expect(site.posts).toHaveLength(1);
+  });
+
+  it('is found by our address, even one with a quote in it', async () => {
+    const post = postWith({ canonicalUrl: "https://quillcast.example/share/it's" });
+    await publish(postWith());
+    await publish(post);
+    const found = await ghost.findEarlier(post, credentials, context);
+    expect(found?.id).toBe(site.posts[1]?.id);
+  });
+
+  it('is not another blog of the same title', async () => {
+    await publish(postWith({ canonicalUrl: 'https://quillcast.example/share/other' }));
+    expect(await ghost.findEarlier(postWith(), credentials, context)).toBeNull();
+  });
+
+  it('is not thought absent when something else answers', async () => {
+    site.faults.next('html-200', 'read');
+    const failure = await failureOf(ghost.findEarlier(postWith(), credentials, context));
+    expect(failure.kind).toBe('unknown');
+  });
+});
+
+describe('checking Ghost credentials', () => {
+  it('takes the key of an integration', async () => {
+    await ghost.check(credentials, context);
+    expect(site.calls).toEqual(['GET site/', 'GET posts/']);
+  });
+
+  it.each([
+    ['https://Blog.Example/', 'https://blog.example'],
+    ['https://blog.example/news/ghost/#/editor/post', 'https://blog.example/news'],
+    ['https://blog.example/ghostwriter/', 'https://blog.example/ghostwriter'],
+  ])('names the site of %s', (url, target) => {
+    expect(ghost.target({ ...credentials, url })).toBe(target);
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { POST as check } from '@/app/api/backlinks/check/route';
+import { DELETE as forget } from '@/app/api/backlinks/credentials/[platform]/route';
+import { GET as platforms } from '@/app/api/backlinks/platforms/route';
+import { rotateCredentials } from '@/lib/backlinks/credentials';
+import { db } from '@/lib/db';
+import { isSealedWith, seal } from '@/lib/sealing';
+import { credentialsKey } from '@/lib/secret';
+import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
+import { backlinkRows, type Owner, ownerWithBlog, submitBlog } from '../../support/backlinks.ts';
+import { get, params, post } from '../../support/requests.ts';
+
+const OLD_KEY = Buffer.alloc(32, 7).toString('base64');
+
+let dev: FakeDev;
+
+beforeAll(async () => {
+  dev = await startFakeDev();
+  process.env.DEVTO_API_BASE = dev.url;
+  process.env.OUTBOUND_ALLOW_HOSTS = new URL(dev.url).host;
+  process.env.CREDENTIALS_KEY_PREVIOUS = OLD_KEY;
+});
+afterEach(() => dev.reset());
+afterAll(() => dev.close());
+
+const remembered = async ({ user }: Owner) =>
+  (await db()).platformCredential.findMany({ where: { userId: user.id } });
+
+const listed = async ({ headers }: Owner) =>
+  (await platforms(get('/api/backlinks/platforms', headers))).json();
+
+const tryKey = async ({ headers }: Owner, credentials?: object) =>
+  (await check(post('/api/backlinks/check', { platform: 'devto', credentials }, headers))).json();
+
+const ownersKey = () => ({ platform: 'devto', credentials: { apiKey: dev.apiKey } });
+
+test('lists the platforms, the specified four first, and what is coming', async () => {
+  const answer = await (await platforms(get('/api/backlinks/platforms'))).json();
+  expect(answer).toEqual({
+    platforms: [
+      ...['medium', 'devto', 'wordpress', 'custom'],
+      ...['hashnode', 'ghost', 'telegraph', 'blogger'],
+    ],
+    remembered: [],
+  });
+});
+
+test('forgets credentials unless asked to remember them', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, ownersKey());
+  expect(await remembered(owner)).toEqual([]);
+});
+
+test('remembers credentials sealed, and uses them the next time', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, { ...ownersKey(), remember: true });
+  const [row] = await remembered(owner);
+  expect(row?.sealed).toMatch(/^v1\./);
+  expect(row?.sealed).not.toContain(dev.apiKey);
+  expect((await listed(owner)).remembered).toEqual([{ platform: 'devto', target: 'dev.to' }]);
+  expect(await tryKey(owner)).toEqual({ success: true, message: 'DEV accepts these credentials.' });
+});
+
+test('does not remember credentials that were refused', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, { platform: 'devto', credentials: { apiKey: 'wrong' }, remember: true });
+  expect(await remembered(owner)).toEqual([]);
+});
+
+test('forgets them when asked', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, { ...ownersKey(), remember: true });
+  const path = '/api/backlinks/credentials/devto';
+  const request = new Request(post(path, {}, owner.headers), { method: 'DELETE' });
+  expect((await forget(request, params({ platform: 'devto' }))).status).toBe(200);
+  expect(await remembered(owner)).toEqual([]);
+});
+
+test('tries credentials without publishing', async () => {
+  const owner = await ownerWithBlog();
+  expect(await tryKey(owner, { apiKey: dev.apiKey })).toMatchObject({ success: true });
+  const wrong = await tryKey(owner, { apiKey: 'wrong' });
+  expect(wrong.success).toBe(false);
+  expect(wrong.message).toContain('Make a new one under Settings');
+  expect(dev.createdPosts()).toHaveLength(0);
+  expect(await backlinkRows(owner)).toEqual([]);
+});
+
+test("another user's sealed credentials open for nobody else", async () => {
+  const [owner, thief] = [await ownerWithBlog(), await ownerWithBlog()];
+  await submitBlog(owner, { ...ownersKey(), remember: true });
+  const [row] = await remembered(owner);
+  const stolen = { userId: thief.user.id, platform: 'devto', target: 'dev.to' };
+  await (await db()).platformCredential.create({ data: { ...stolen, sealed: row?.sealed ?? '' } });
+  expect(await tryKey(thief)).toMatchObject({ message: 'Please enter your DEV credentials.' });
+});
+
+test('a change of key seals what is remembered anew and loses nothing', async () => {
+  const owner = await ownerWithBlog();
+  const secret = { credentials: { apiKey: dev.apiKey }, remember: false };
+  const sealed = seal(JSON.stringify(secret), `${owner.user.id}:devto`, OLD_KEY);
+  const row = { userId: owner.user.id, platform: 'devto', target: 'dev.to', sealed };
+  await (await db()).platformCredential.create({ data: row });
+  expect(await rotateCredentials()).toBe(1);
+  const [rotated] = await remembered(owner);
+  expect(isSealedWith(rotated?.sealed ?? '', await credentialsKey())).toBe(true);
+  expect(await tryKey(owner)).toMatchObject({ success: true });
+  expect(await rotateCredentials()).toBe(0);
+});

@@ -1,0 +1,170 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { GET as list } from '@/app/api/backlinks/[blogId]/route';
+import { POST as submitRoute } from '@/app/api/backlinks/submit/route';
+import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
+import type { Fault } from '../../fakes/faults.ts';
+import { backlinkRows, ownerWithBlog, submitBlog, workOn } from '../../support/backlinks.ts';
+import { get, params, post } from '../../support/requests.ts';
+
+let dev: FakeDev;
+
+beforeAll(async () => {
+  dev = await startFakeDev();
+  process.env.DEVTO_API_BASE = dev.url;
+  process.env.OUTBOUND_ALLOW_HOSTS = new URL(dev.url).host;
+});
+afterEach(() => dev.reset());
+afterAll(() => dev.close());
+
+const devto = (given: object = {}) => ({
+  platform: 'devto',
+  credentials: { apiKey: dev.apiKey },
+  ...given,
+});
+
+test('publishes once, sees the link there, and forgets the key', async () => {
+  const owner = await ownerWithBlog();
+  const answer = await submitBlog(owner, devto());
+  expect(answer).toMatchObject({
+    success: true,
+    message: 'Successfully submitted to DEV',
+    backlink: {
+      platform: 'devto',
+      status: 'success',
+      target: 'dev.to',
+      rel: 'noopener noreferrer',
+    },
+  });
+  expect(answer.backlink.canonicalUrl).toBe(`http://quillcast.test/share/${owner.blogId}`);
+  expect(dev.createdPosts()).toHaveLength(1);
+  const [row] = await backlinkRows(owner);
+  expect(row).toMatchObject({ status: 'success', sealed: null, isUncertain: false });
+  expect(row?.seenAt).toBeInstanceOf(Date);
+});
+
+test('lists the submissions of a blog without credentials', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, devto());
+  const { blogId } = owner;
+  const response = await list(get(`/api/backlinks/${blogId}`, owner.headers), params({ blogId }));
+  const text = await response.text();
+  expect(JSON.parse(text)).toMatchObject([{ blogId, platform: 'devto', status: 'success' }]);
+  expect(text).not.toContain('sealed');
+  expect(text).not.toContain(dev.apiKey);
+});
+
+test('a blog without submissions has an empty list', async () => {
+  const { headers, blogId } = await ownerWithBlog();
+  const response = await list(get(`/api/backlinks/${blogId}`, headers), params({ blogId }));
+  expect(await response.json()).toEqual([]);
+});
+
+test('the same blog asked for again is not published twice', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, devto());
+  const again = await submitBlog(owner, devto());
+  expect(again).toMatchObject({ success: true, message: 'This blog is already on dev.to.' });
+  expect(dev.createdPosts()).toHaveLength(1);
+  expect(await backlinkRows(owner)).toHaveLength(1);
+});
+
+test('ten at the same time publish once', async () => {
+  const owner = await ownerWithBlog();
+  await Promise.all(Array.from({ length: 10 }, () => submitBlog(owner, devto())));
+  expect(dev.createdPosts()).toHaveLength(1);
+  expect(await backlinkRows(owner)).toHaveLength(1);
+});
+
+test('a draft is submitted, not a success, and says what to do', async () => {
+  const owner = await ownerWithBlog();
+  const { backlink } = await submitBlog(owner, devto({ visibility: 'draft' }));
+  expect(backlink).toMatchObject({ status: 'submitted', visibility: 'draft' });
+  expect(backlink.message).toContain('draft');
+});
+
+test.each([
+  ['401', 'DEV does not accept this API key'],
+  ['403', 'DEV does not let this account publish'],
+  ['422', 'DEV did not take the article'],
+] as const)('%s fails with its cause, and a better try publishes', async (fault, sentence) => {
+  const owner = await ownerWithBlog();
+  dev.faults.next(fault);
+  const refused = await submitBlog(owner, devto());
+  expect(refused).toMatchObject({ success: false, backlink: { status: 'failed' } });
+  expect(refused.message).toContain(sentence);
+  expect((await backlinkRows(owner))[0]).toMatchObject({ sealed: null, dueAt: null });
+  expect(await submitBlog(owner, devto())).toMatchObject({ success: true });
+  expect(dev.createdPosts()).toHaveLength(1);
+});
+
+test.each<Fault>(['reset-after-201', 'html-200', '500'])(
+  'after %s it is pending, never a success, and ends with one post',
+  async (fault) => {
+    const owner = await ownerWithBlog();
+    dev.faults.next(fault);
+    const { backlink } = await submitBlog(owner, devto());
+    expect(backlink.status).toBe('pending');
+    expect(backlink.message).toContain('We try again by ourselves.');
+    await workOn(owner);
+    await workOn(owner);
+    expect((await backlinkRows(owner))[0]).toMatchObject({ status: 'success', sealed: null });
+    expect(dev.createdPosts()).toHaveLength(1);
+  },
+);
+
+test('429 waits as long as the platform says', async () => {
+  const owner = await ownerWithBlog();
+  dev.faults.next('429-retry-after');
+  const before = Date.now();
+  const { backlink } = await submitBlog(owner, devto());
+  expect(backlink.status).toBe('pending');
+  const [row] = await backlinkRows(owner);
+  const seconds = ((row?.dueAt?.getTime() ?? 0) - before) / 1000;
+  expect(seconds).toBeGreaterThan(16);
+  expect(seconds).toBeLessThan(30);
+  await workOn(owner);
+  expect(dev.createdPosts()).toHaveLength(1);
+});
+
+test('gives up after five tries that brought no answer, and says where to look', async () => {
+  const owner = await ownerWithBlog();
+  for (let i = 0; i < 5; i += 1) dev.faults.next('500');
+  await submitBlog(owner, devto());
+  for (let i = 0; i < 4; i += 1) {
+    await workOn(owner);
+  }
+  const [row] = await backlinkRows(owner);
+  expect(row).toMatchObject({ status: 'failed', sealed: null, dueAt: null });
+  expect(row?.message).toContain('We tried 5 times. Look on the platform');
+});
+
+test('says that a link is gone, and since when', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, devto());
+  dev.reset();
+  await workOn(owner);
+  const [row] = await backlinkRows(owner);
+  expect(row).toMatchObject({ status: 'failed' });
+  expect(row?.lostAt).toBeInstanceOf(Date);
+  expect(row?.message).toMatch(/^The page is not there any more: seen last on .* found gone on /);
+});
+
+test.each([
+  [{ platform: 'devto', blogId: '' }, 'Blog ID is required'],
+  [{ platform: 'devto', blogId: undefined }, 'Blog ID is required'],
+  [{ platform: 'myspace' }, 'Please choose a platform'],
+  [{ platform: 'devto', credentials: {} }, 'Please enter your DEV API key'],
+  [{ platform: 'devto' }, 'Please enter your DEV credentials.'],
+])('refuses %j', async (given, message) => {
+  const { headers, blogId } = await ownerWithBlog();
+  const response = await submitRoute(post('/api/backlinks/submit', { blogId, ...given }, headers));
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message });
+  expect(dev.calls).toHaveLength(0);
+});
+
+test('refuses a blog that does not exist', async () => {
+  const { headers } = await ownerWithBlog();
+  const body = { blogId: 'no-such-blog', ...devto() };
+  expect((await submitRoute(post('/api/backlinks/submit', body, headers))).status).toBe(404);
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { GET as connect } from '@/app/api/backlinks/wordpress/connect/route';
+import { GET as connected } from '@/app/api/backlinks/wordpress/connected/route';
+import { db } from '@/lib/db';
+import { type FakeWordPress, startFakeWordPress } from '../../fakes/wordpress/server.ts';
+import { type Owner, ownerWithBlog } from '../../support/backlinks.ts';
+import { get } from '../../support/requests.ts';
+
+let site: FakeWordPress;
+
+beforeAll(async () => {
+  site = await startFakeWordPress();
+  process.env.OUTBOUND_ALLOW_HOSTS = new URL(site.url).host;
+});
+afterAll(() => site.close());
+
+/** Where a blog's owner is sent who wants to connect a site. */
+async function leave({ headers, blogId }: Owner, address = site.url): Promise<URL> {
+  const query = new URLSearchParams({ site: address, blogId });
+  const response = await connect(get(`/api/backlinks/wordpress/connect?${query}`, headers));
+  expect(response.status).toBe(303);
+  return new URL(response.headers.get('location') ?? '');
+}
+
+/** Where the site sends its owner back to, with what it gives. */
+async function comeBack(owner: Owner, page: URL, given: Record<string, string>): Promise<URL> {
+  const back = new URL(page.searchParams.get('success_url') ?? '');
+  for (const [name, value] of Object.entries(given)) back.searchParams.set(name, value);
+  const response = await connected(get(`${back.pathname}${back.search}`, owner.headers));
+  expect(response.status).toBe(303);
+  return new URL(response.headers.get('location') ?? '');
+}
+
+const remembered = async ({ user }: Owner) =>
+  (await db()).platformCredential.findMany({ where: { userId: user.id } });
+
+const given = () => ({ site_url: site.url, user_login: 'editor', password: 'abcd EFGH 1234' });
+
+test("asks for permission on the site's own page", async () => {
+  const page = await leave(await ownerWithBlog());
+  expect(page.origin + page.pathname).toBe(`${site.url}/wp-admin/authorize-application.php`);
+  expect(page.searchParams.get('app_name')).toBe('Quillcast');
+  expect(page.searchParams.get('app_id')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('remembers, sealed, what the site gives', async () => {
+  const owner = await ownerWithBlog();
+  const end = await comeBack(owner, await leave(owner), given());
+  expect(end.pathname).toBe(`/blog/${owner.blogId}`);
+  expect(end.search).toBe('?distribution=wordpress-connected');
+  const [row] = await remembered(owner);
+  expect(row).toMatchObject({ platform: 'wordpress', target: site.url });
+  expect(row?.sealed).not.toContain('abcd');
+});
+
+test('a no is no fault', async () => {
+  const owner = await ownerWithBlog();
+  const end = await comeBack(owner, await leave(owner), { success: 'false' });
+  expect(end.search).toBe('?distribution=wordpress-refused');
+  expect(await remembered(owner)).toEqual([]);
+});
+
+test("takes nothing that another user's consent brought", async () => {
+  const [owner, other] = [await ownerWithBlog(), await ownerWithBlog()];
+  const end = await comeBack(other, await leave(owner), given());
+  expect(end.pathname).toBe('/profile');
+  expect(await remembered(other)).toEqual([]);
+  expect(await remembered(owner)).toEqual([]);
+});
+
+test('takes nothing from another site than the one that was asked', async () => {
+  const owner = await ownerWithBlog();
+  const foreign = { ...given(), site_url: 'https://evil.example' };
+  const end = await comeBack(owner, await leave(owner), foreign);
+  expect(end.search).toBe('?distribution=wordpress-failed&reason=mismatch');
+  expect(await remembered(owner)).toEqual([]);
+});
+
+test('takes nothing after a quarter of an hour', async () => {
+  const owner = await ownerWithBlog();
+  const page = await leave(owner);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 });
+  const end = await comeBack(owner, page, given()).finally(() => vi.useRealTimers());
+  expect(end.search).toBe('?distribution=wordpress-failed&reason=expired');
+  expect(await remembered(owner)).toEqual([]);
+});
+
+test('says so when a site gives no application passwords', async () => {
+  site.setup.hasNoApplicationPasswords = true;
+  const end = await leave(await ownerWithBlog());
+  site.setup.hasNoApplicationPasswords = false;
+  expect(end.search).toBe('?distribution=wordpress-failed&reason=no-application-passwords');
+});
+
+test.each(['http://127.0.0.1:1/', 'http://169.254.169.254/', 'http://localhost/'])(
+  'does not go looking at %s',
+  async (address) => {
+    const end = await leave(await ownerWithBlog(), address);
+    expect(end.searchParams.get('distribution')).toBe('wordpress-failed');
+  },
+);

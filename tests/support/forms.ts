@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { PlatformContext, Post } from '@/lib/backlinks/platforms/platform';
+import type { Credentials } from '@/lib/backlinks/schema';
+import { type FormSite, startFormSite } from '../fakes/forms/server.ts';
+import { blogWith } from './blogs.ts';
+
+/** Where the blog of `post` was published first. */
+export const LINK = 'https://quillcast.test/share/abc123';
+
+/** A blog on its way to a form. */
+export const post = (content: Partial<Post['blog']['content']> = {}): Post => ({
+  blog: blogWith({ content }),
+  visibility: 'public',
+  canonicalUrl: LINK,
+  readPicture: async () => null,
+});
+
+/** What a platform gets besides. */
+export const context = (signal = new AbortController().signal): PlatformContext => ({
+  signal,
+  keep: async () => undefined,
+});
+
+/** A text area and a button, for any form. */
+export const PLAIN = '<textarea id="text" name="text"></textarea><button id="send">Send</button>';
+
+/** Command lines of the browsers that this process started and that are still there. */
+async function browsersLeft(): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-e', '-o', 'ppid=,args=']);
+  return stdout
+    .split('\n')
+    .filter((line) => line.trim().startsWith(`${process.pid} `) && /chrom/i.test(line));
+}
+
+/** Something on this machine that must never be reached, by TCP or UDP. */
+async function startSecret() {
+  const site = await startFormSite();
+  const socket = createSocket('udp4');
+  let datagrams = 0;
+  socket.on('message', () => {
+    datagrams += 1;
+  });
+  socket.bind(Number(new URL(site.url).port), '127.0.0.1');
+  await once(socket, 'listening');
+  const close = async () => {
+    socket.close();
+    await site.close();
+  };
+  return { url: site.url, host: site.host, reached: () => site.connections() + datagrams, close };
+}
+
+/**
+ * Gives a test file a site with forms that may be reached, and another server that may not. After every test no browser
+ * may be left and the other server must not have been reached.
+ */
+export function withFormSite() {
+  let site: FormSite;
+  let secret: Awaited<ReturnType<typeof startSecret>>;
+  beforeAll(async () => {
+    [site, secret] = await Promise.all([startFormSite(), startSecret()]);
+    process.env.OUTBOUND_ALLOW_HOSTS = site.host;
+  });
+  afterAll(() => Promise.all([site.close(), secret.close()]));
+  beforeEach(() => {
+    site.mode = 'approve';
+    site.comments.length = 0;
+    site.requests.length = 0;
+    site.pages.clear();
+  });
+  afterEach(async () => {
+    expect(await browsersLeft()).toEqual([]);
+    expect(secret.reached()).toBe(0);
+  });
+
+  const commentForm = (changed: Partial<Credentials<'custom'>> = {}): Credentials<'custom'> => ({
+    url: `${site.url}/post/`,
+    formSelector: '#commentform',
+    titleFieldSelector: '#author',
+    contentFieldSelector: '#comment',
+    submitButtonSelector: '#submit',
+    ...changed,
+  });
+  return {
+    site: () => site,
+    secret: () => secret,
+    /** Credentials for the site's comment form. */
+    commentForm,
+    /** Puts a page with a form there; its fields are #form, #text and #send. */
+    formPage(html: string, changed: Partial<Credentials<'custom'>> = {}): Credentials<'custom'> {
+      site.pages.set('/page', html);
+      return commentForm({
+        url: `${site.url}/page`,
+        formSelector: '#form',
+        titleFieldSelector: '',
+        contentFieldSelector: '#text',
+        submitButtonSelector: '#send',
+        ...changed,
+      });
+    },
+    /** `METHOD path` of everything that was written to the site. */
+    writes: () => site.requests.filter((line) => !line.startsWith('GET ')),
+  };
+}

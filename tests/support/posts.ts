@@ -1,0 +1,48 @@
+import { inspect } from 'node:util';
+import { vi } from 'vitest';
+import { type PlatformContext, PlatformError, type Post } from '@/lib/backlinks/platforms/platform';
+import type { FaultPlayer } from '../fakes/faults.ts';
+import { blogWith } from './blogs.ts';
+
+/** Where the blog of a test's post was published first. */
+export const CANONICAL_URL = 'https://quillcast.example/share/abc123';
+
+/** A blog to publish, with what a test needs to be different. */
+export function postWith(
+  given: Partial<Omit<Post, 'blog'>> & { blog?: Parameters<typeof blogWith>[0] } = {},
+): Post {
+  const { blog, ...rest } = given;
+  return {
+    visibility: 'public',
+    canonicalUrl: CANONICAL_URL,
+    readPicture: async () => null,
+    ...rest,
+    blog: blogWith({ topic: 'How to brew coffee', ...blog }),
+  };
+}
+
+/** What a platform gets besides its arguments. */
+export function platformContext(signal = new AbortController().signal): PlatformContext {
+  return { signal, keep: async () => undefined };
+}
+
+/** What a call to a platform fails with, and everything that a log would write of it. */
+export async function failureOf(call: Promise<unknown>) {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof PlatformError)) throw new Error(`no PlatformError but ${inspect(error)}`);
+  const { kind, message, retryAfter } = error;
+  const logged = inspect(error, { depth: Number.POSITIVE_INFINITY, showHidden: true });
+  return { kind, message, retryAfter, logged };
+}
+
+/** Lets time run out for a call as soon as it hangs at a fake, however long its patience. */
+export function timeOutWhenHanging(faults: FaultPlayer): void {
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+  void faults
+    .hanging()
+    .then(() => timeout.abort(new DOMException('The time is over.', 'TimeoutError')));
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { coverAddress, postDescription, postMarkdown } from '@/lib/backlinks/post-markdown';
+import { topicTags } from '@/lib/backlinks/topic-tags';
+import type { BlogImage } from '@/lib/blogs/schema';
+import { markdownHtml } from '../../fakes/post-page.ts';
+import { HOSTILE_TEXTS } from '../../support/blogs.ts';
+import { CANONICAL_URL, postWith } from '../../support/posts.ts';
+
+const source = (number: number, url: string, title = 'A page') => ({ number, url, title });
+
+const imageWith = (given: Partial<BlogImage>): BlogImage => ({
+  ...{ url: '/api/images/i1', title: 'Beans', source: '', sourceUrl: '' },
+  ...{ width: 600, height: 400, ...given },
+});
+
+const illustrated = (...images: BlogImage[]) =>
+  postWith({ blog: { content: { sections: [{ heading: 'Beans', content: 'Fresh.', images }] } } });
+
+test('writes the whole article, and where it was published first', () => {
+  const markdown = postMarkdown(
+    postWith({
+      blog: {
+        writer: 'person',
+        sources: [source(1, 'https://example.com/beans', 'Beans')],
+        content: {
+          intro: 'Coffee [1].\n\n- fresh\n- ground',
+          sections: [{ heading: 'Water', content: '1. heat\n2. pour', images: [] }],
+          conclusion: 'Drink.',
+        },
+      },
+    }),
+  );
+  expect(markdown).toBe(`Coffee [\\[1\\]](https://example.com/beans).
+
+- fresh
+- ground
+
+## Water
+
+1. heat
+2. pour
+
+## Conclusion
+
+Drink.
+
+## Sources
+
+- \\[1\\] [Beans](https://example.com/beans)
+
+Originally published at [A Title](https://quillcast.example/share/abc123)
+`);
+});
+
+test('needs no footnotes, which platforms do not have', () => {
+  const sources = [source(1, 'https://example.com/a (b)'), source(2, 'not an address', 'A book')];
+  const markdown = postMarkdown(postWith({ blog: { sources, content: { intro: 'a [1] b [2]' } } }));
+  expect(markdown).not.toContain('[^');
+  expect(markdown).toContain('a [\\[1\\]](https://example.com/a%20%28b%29) b \\[2\\]');
+  expect(markdown).toContain('- \\[2\\] A book');
+});
+
+test.each([
+  ['model', 'Written with AI.'],
+  ['built-in', 'Written without an AI model, by the built-in writer.'],
+] as const)('says of a text by the %s writer who wrote it', (writer, words) => {
+  expect(postMarkdown(postWith({ blog: { writer } }))).toContain(`\n*${words}`);
+});
+
+test('says nothing of the kind where a person wrote it', () => {
+  expect(postMarkdown(postWith({ blog: { writer: 'person' } }))).not.toMatch(/\bAI\b/);
+});
+
+test('speaks the language of the article around it', () => {
+  const sources = [source(1, 'https://example.com/')];
+  const markdown = postMarkdown(postWith({ blog: { language: 'german', sources } }));
+  expect(markdown).toContain('## Fazit');
+  expect(markdown).toContain('## Quellen');
+  expect(markdown).toContain('*Mit KI geschrieben.');
+});
+
+test('shows pictures by their full address, with credit', () => {
+  const stored = imageWith({ source: 'Ada', sourceUrl: 'https://example.com/beans' });
+  const remote = imageWith({ url: 'https://cdn.example/b.webp', title: 'A [cup]', source: 'Bob' });
+  const markdown = postMarkdown(illustrated(stored, remote));
+  expect(markdown).toContain(
+    '![Beans](https://quillcast.example/api/images/i1)\n\n*[Ada](https://example.com/beans)*',
+  );
+  expect(markdown).toContain('![A \\[cup\\]](https://cdn.example/b.webp)\n\n*Bob*');
+});
+
+test('leaves out a picture that is not on the web', () => {
+  const markdown = postMarkdown(illustrated(imageWith({ url: 'data:image/png;base64,AAAA' })));
+  expect(markdown).not.toContain('data:');
+});
+
+test.each(HOSTILE_TEXTS)('shows %j as it is', (text) => {
+  const html = markdownHtml(
+    postMarkdown(postWith({ blog: { content: { title: text, intro: text } } })),
+    '',
+  );
+  const links = [...html.matchAll(/<(?:a href|img src)="([^"]*)"/g)].map(([, url]) => url);
+  expect(links).toEqual([CANONICAL_URL]);
+});
+
+test.each([
+  ['# not a heading', '\\# not a heading'],
+  ['- a\nb', '\\- a b'],
+  ['1) first', '1\\) first'],
+  ['---', '\\---'],
+  ['===', '\\==='],
+  ['&lt;b&gt; & co', '\\&lt;b\\&gt; & co'],
+  ['{% raw %} {{ x }}', '\\{% raw %\\} \\{\\{ x \\}\\}'],
+])('takes the meaning out of %j', (intro, shown) => {
+  const markdown = postMarkdown(postWith({ blog: { content: { intro } } }));
+  expect(markdown.split('\n')[0]).toBe(shown);
+});
+
+test('describes a blog by the beginning of its introduction, without citations', () => {
+  const { blog } = postWith({
+    blog: {
+      sources: [source(1, 'https://example.com/')],
+      content: { intro: `Coffee [1], for everybody.\n\n- ${'beans '.repeat(40)}` },
+    },
+  });
+  expect(postDescription(blog)).toBe(`Coffee, for everybody. ${'beans '.repeat(21).trim()}…`);
+});
+
+test('takes the first picture that a platform can fetch as the cover', () => {
+  const local = imageWith({ url: 'http://localhost:3000/api/images/i1' });
+  const data = imageWith({ url: 'data:image/png;base64,AAAA' });
+  expect(coverAddress(illustrated(local, data, imageWith({ url: '/api/images/i2' })))).toBe(
+    'https://quillcast.example/api/images/i2',
+  );
+});
+
+test('has no cover where no picture can be fetched', () => {
+  const post = illustrated(imageWith({}));
+  expect(coverAddress({ ...post, canonicalUrl: 'http://localhost:3000/share/a' })).toBeUndefined();
+});
+
+test.each([
+  ['How to brew coffee', ['brew', 'coffee']],
+  ['Café crème & the best of 2026', ['cafe', 'creme']],
+  ['Coffee, coffee, COFFEE', ['coffee']],
+  ['Как заварить чай', []],
+  ['C++ and AI', []],
+])('makes tags of %j: %j', (topic, tags) => {
+  expect(topicTags(topic, 4, 30)).toEqual(tags);
+});

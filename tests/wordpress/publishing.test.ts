@@ -1,0 +1,176 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkLink } from '@/lib/backlinks/check-link';
+import type { Post, Published } from '@/lib/backlinks/platforms/platform';
+import { discoverAuthorization, wordpress } from '@/lib/backlinks/platforms/wordpress';
+import type { Credentials } from '@/lib/backlinks/schema';
+import { HOSTILE_TEXTS } from '../support/blogs.ts';
+import { postWithPicture } from '../support/post-with-picture.ts';
+import { failureOf, platformContext, postWith } from '../support/posts.ts';
+import { credentialsOf, loginPassword, siteUrl } from './real-site.ts';
+
+const admin = credentialsOf('admin');
+const context = platformContext();
+
+/** A post of its own address, as each blog has one. */
+let made = 0;
+function postOf(given: Parameters<typeof postWith>[0] = {}): Post {
+  made += 1;
+  return postWith({ canonicalUrl: `https://quillcast.example/share/blog-${made}`, ...given });
+}
+
+const publish = (post: Post, credentials: Credentials<'wordpress'> = admin): Promise<Published> =>
+  wordpress.publish(post, credentials, context);
+
+const pageOf = async ({ url = '' }: Published) => (await fetch(url)).text();
+
+function api(path: string, init: RequestInit = {}): Promise<Response> {
+  const secret = Buffer.from(`${admin.username}:${admin.password}`).toString('base64');
+  const headers = { authorization: `Basic ${secret}`, 'content-type': 'application/json' };
+  return fetch(`${siteUrl}/wp-json/wp/v2/${path}`, { ...init, headers });
+}
+
+async function postIds(): Promise<number[]> {
+  const answer = await api('posts?status=publish,draft&per_page=100&context=edit');
+  return ((await answer.json()) as { id: number }[]).map(({ id }) => id);
+}
+
+const before = await postIds();
+afterEach(async () => {
+  const added = (await postIds()).filter((id) => !before.includes(id));
+  for (const id of added) await api(`posts/${id}?force=true`, { method: 'DELETE' });
+});
+
+describe('a real WordPress', () => {
+  it.each(['admin', 'author'] as const)(
+    'publishes a post of an %s that links to us',
+    async (name) => {
+      const post = postOf({ blog: { content: { title: 'Чай & «tea»' } } });
+      const published = await publish(post, credentialsOf(name));
+      expect(published.url).toBe(`${siteUrl}/chay-tea/`);
+      const found = await checkLink(published.url ?? '', post.canonicalUrl, context.signal);
+      expect(found).toMatchObject({ kind: 'found', rel: '' });
+      expect(await pageOf(published)).toMatch(/<h1[^>]*>Чай &amp; «tea»<\/h1>/);
+    },
+  );
+
+  it('shows the pictures, which it has copies of', async () => {
+    const published = await publish(await postWithPicture());
+    expect(published.warning).toBeUndefined();
+    const page = await pageOf(published);
+    const [image = ''] = /<img[^>]*alt="A red square"[^>]*>/.exec(page) ?? [];
+    const [, source = ''] = /\ssrc="([^"]+)"/.exec(image) ?? [];
+    expect(source).toContain(`${siteUrl}/wp-content/uploads/`);
+    const picture = await fetch(source);
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+  });
+
+  it('does not get a picture twice', async () => {
+    const post = await postWithPicture();
+    await publish(post);
+    await publish(post);
+    const media = (await (await api('media?search=picture-red-1')).json()) as unknown[];
+    expect(media).toHaveLength(1);
+  });
+
+  it('saves a draft of a contributor, who may upload no pictures', async () => {
+    const post = { ...(await postWithPicture({ id: 'draft-1' })), visibility: 'draft' as const };
+    expect(await publish(post, credentialsOf('contributor'))).toMatchObject({
+      warning:
+        'A picture could not be copied to your site: the WordPress user may not upload files. The post shows it from ours.',
+    });
+  });
+
+  it('says that it takes no such picture', async () => {
+    const picture = { bytes: new Uint8Array([1, 2, 3]), contentType: 'image/png' };
+    const post = {
+      ...(await postWithPicture({ id: 'broken-1' })),
+      readPicture: async () => picture,
+    };
+    expect(await publish(post)).toMatchObject({
+      warning:
+        'A picture could not be copied to your site: WordPress did not take it (500). The post shows it from ours.',
+    });
+  });
+
+  it.each(HOSTILE_TEXTS)('runs nothing of a text: %j', async (text) => {
+    const sections = [
+      { heading: text, content: `${text} [gallery] [caption]x[/caption]`, images: [] },
+    ];
+    const title = `Tea ${text}`;
+    const page = await pageOf(await publish(postOf({ blog: { content: { title, sections } } })));
+    expect(page).not.toMatch(/<script>alert|<img[^>]*onerror|<b>x<\/b>|id=.gallery-/);
+    expect(page).toMatch(/(\[|&#0?91;)gallery(\]|&#0?93;)/);
+  });
+});
+
+describe('what a real WordPress refuses', () => {
+  it.each([
+    [
+      'a wrong password',
+      { ...admin, password: 'abcd efgh ijkl mnop qrst uvwx' },
+      /did not accept the user name and application password\. .* the login password does not work here/,
+    ],
+    [
+      'the login password',
+      { ...admin, password: loginPassword },
+      /the login password does not work here/,
+    ],
+    ['an unknown user', { ...admin, username: 'nobody' }, /did not accept the user name/],
+    [
+      'a user without an application password',
+      { ...admin, username: 'newcomer', password: loginPassword },
+      /did not accept the user name/,
+    ],
+    [
+      'a contributor who publishes',
+      credentialsOf('contributor'),
+      /may write posts but not publish them\. Save it as a draft instead/,
+    ],
+    ['a subscriber', credentialsOf('subscriber'), /may not write posts\. Ask an administrator/],
+  ])('is explained: %s', async (_, credentials, message) => {
+    const failure = await failureOf(publish(postOf(), credentials));
+    expect(failure.kind).toBe('refused');
+    expect(failure.message).toMatch(message);
+    expect(await postIds()).toEqual(before);
+  });
+
+  it.each(['admin', 'author', 'contributor'] as const)('is not an %s', async (name) => {
+    await expect(wordpress.check(credentialsOf(name), context)).resolves.toBeUndefined();
+  });
+});
+
+describe('an earlier copy at a real WordPress', () => {
+  it.each([
+    ['of an author', 'author', 'public'],
+    ['of a contributor, a draft', 'contributor', 'draft'],
+  ] as const)('is found: %s', async (_, name, visibility) => {
+    const post = postOf({ visibility });
+    const { id } = await publish(post, credentialsOf(name));
+    const found = await wordpress.findEarlier(post, credentialsOf(name), context);
+    expect(found?.id).toBe(id);
+  });
+
+  it('is found under another name among posts of the same title', async () => {
+    const post = postOf();
+    await publish(postOf());
+    const { id } = await publish(post);
+    await publish(postOf());
+    const found = await wordpress.findEarlier(post, admin, context);
+    expect(found?.id).toBe(id);
+  });
+
+  it('is not another blog of the same title', async () => {
+    await publish(postOf());
+    expect(await wordpress.findEarlier(postOf(), admin, context)).toBeNull();
+  });
+});
+
+describe('one-click connect at a real WordPress', () => {
+  it('leads to the page that gives an application password', async () => {
+    const page = await discoverAuthorization(siteUrl, context);
+    expect(page).toBe(`${siteUrl}/wp-admin/authorize-application.php`);
+    const answer = await fetch(page, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toContain(`${siteUrl}/wp-login.php`);
+  });
+});

@@ -1,0 +1,18 @@
+/** The WordPress that start-wordpress.sh has started. */
+
+function variable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests by start-wordpress.sh`);
+  return value;
+}
+
+/** Its address, without a trailing slash. */
+export const siteUrl = variable('WORDPRESS_URL');
+
+/** Every user's login password. */
+export const loginPassword = variable('WORDPRESS_LOGIN_PASSWORD');
+
+/** Credentials of a user with an application password. */
+export const credentialsOf = (username: 'admin' | 'author' | 'contributor' | 'subscriber') => ({
+  ...{ url: siteUrl, username, password: variable(`WORDPRESS_${username.toUpperCase()}_PASSWORD`) },
+});
