@@ -1,14 +1,16 @@
 import 'server-only';
 import { db } from '@/lib/db';
-
-/** A run by its actor and idempotency key, or null. */
-export async function findGeneration(actor: string, idempotencyKey: string) {
-  return (await db()).generation.findUnique({
-    where: { actor_idempotencyKey: { actor, idempotencyKey } },
-  });
-}
+import type { QuotaClaim } from './rules';
 
 /** How much of a limit is used. */
 export async function usedQuota(key: string): Promise<number> {
   return (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+}
+
+/** The first of the limits that is used up, or undefined. */
+export async function findUsedUp(claims: readonly QuotaClaim[]): Promise<QuotaClaim | undefined> {
+  const keys = claims.map(({ key }) => key);
+  const rows = await (await db()).quota.findMany({ where: { key: { in: keys } } });
+  const used = new Map(rows.map((row) => [row.key, row.used]));
+  return claims.find(({ key, limit }) => (used.get(key) ?? 0) >= limit);
 }

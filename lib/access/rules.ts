@@ -6,10 +6,6 @@ import type { Actor } from './actor';
 /** One limit that a generation counts against. */
 export type QuotaClaim = { key: string; limit: number; kind: 'visitor' | 'address' | 'user' };
 
-/** How long a run may go without a sign of life before it counts as dead, and how often it gives one. */
-export const LEASE_MS = 30_000;
-export const LEASE_RENEWAL_MS = 10_000;
-
 type Limits = { perUser: number; perAddress: number; secret: string; now: Date };
 
 /** The key under which a user's free blogs are counted. */

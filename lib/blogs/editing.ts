@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import { AppError } from '@/lib/http/errors';
 import { isId } from '@/lib/ids';
 import { imagePath } from '@/lib/routes';
-import { saveStyle, saveText } from './mutations';
+import { type BlogText, saveStyle, saveText } from './mutations';
 import { isOwner, maySaveStyle } from './permissions';
 import { findBlogOwnership, findImageIds, findRevisions } from './queries';
 import { revalidateBlog } from './revalidate';
@@ -13,6 +13,7 @@ import {
   type BlogImage,
   type BlogRevision,
   blogSectionsSchema,
+  blogSourcesSchema,
   type StyleChange,
 } from './schema';
 import { getBlog } from './service';
@@ -23,7 +24,11 @@ async function ownershipOf(blogId: string) {
   return ownership;
 }
 
-async function requireOwner(actor: Actor, blogId: string): Promise<void> {
+/**
+ * Lets only the owner of a blog on.
+ * @throws AppError forbidden, not-found
+ */
+export async function requireOwner(actor: Actor, blogId: string): Promise<void> {
   if (isOwner(actor, await ownershipOf(blogId))) return;
   throw new AppError('forbidden', 'Only the owner of this blog can change its text.');
 }
@@ -55,14 +60,23 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
     images: images.map((url) => imageOf(known, url)),
   }));
   const { title, intro, conclusion, basedOn } = edit;
-  const isSaved = await saveText(blogId, { title, intro, sections, conclusion }, new Date(basedOn));
-  if (!isSaved) throw changedElsewhere();
+  return replaceText(blogId, { title, intro, sections, conclusion }, basedOn);
+}
+
+/**
+ * Makes a text the present one and has the blog's pages made anew; the text before goes into the history.
+ * @param basedOn `updatedAt` of the text that it replaces
+ * @throws AppError conflict when the blog was changed since
+ */
+export async function replaceText(blogId: string, text: BlogText, basedOn: string): Promise<Blog> {
+  if (!(await saveText(blogId, text, new Date(basedOn)))) throw changedElsewhere();
   const saved = await getBlog(blogId);
   revalidateBlog(saved);
   return saved;
 }
 
-const changedElsewhere = () =>
+/** The refusal of a change to a text that is not the present one any more. */
+export const changedElsewhere = () =>
   new AppError(
     'conflict',
     'This blog was changed in another window. Copy what you wrote, reload, and try again.',
@@ -121,9 +135,7 @@ export async function restoreRevision(
   const { title, intro, conclusion } = revision;
   const sections = blogSectionsSchema.parse(revision.sections);
   const present = await getBlog(blogId);
-  const text = { title, intro, sections, conclusion };
-  if (!(await saveText(blogId, text, new Date(present.updatedAt)))) throw changedElsewhere();
-  const saved = await getBlog(blogId);
-  revalidateBlog(saved);
-  return saved;
+  const sources =
+    revision.sources === null ? present.sources : blogSourcesSchema.parse(revision.sources);
+  return replaceText(blogId, { title, intro, sections, conclusion, sources }, present.updatedAt);
 }

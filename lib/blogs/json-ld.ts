@@ -41,13 +41,18 @@ export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting
     image: [`${origin}/api/og-image/${blog.id}`, ...images.map((i) => new URL(i.url, origin).href)],
     author,
     publisher: { '@type': 'Organization', name: BRAND_NAME, url: origin },
-    citation: blog.sources.map(({ url, title }) => ({
+    citation: pagesOf(blog.sources).map(({ url, title }) => ({
       '@type': 'WebPage' as const,
       url,
       name: title,
     })),
     ...(source && { digitalSourceType: source }),
   };
+}
+
+/** The first source of each page: several may be passages of one. */
+function pagesOf(sources: Blog['sources']): Blog['sources'] {
+  return sources.filter(({ url }, at) => sources.findIndex((other) => other.url === url) === at);
 }
 
 /** JSON for a script element: nothing in it can end the element. */

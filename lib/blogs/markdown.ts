@@ -1,32 +1,43 @@
 import type { Blog } from './schema';
+import { type Inline, parseTextBlocks, type TextBlock } from './text-blocks.ts';
 
-/** Characters that mean something in Markdown, so that a text shows as it is. */
-const escapeMarkdown = (text: string) =>
-  text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/^(\s*)([-+]|\d+[.)])(\s)/, '$1\\$2$3');
-
-/** An address that no character of ends the link it stands in. */
-const escapeLinkTarget = (url: string) =>
-  new URL(url).href.replaceAll('(', '%28').replaceAll(')', '%29');
-
-/** A block text in Markdown: its lists are Markdown's already, citations link to the sources. */
-function blocks(text: string, cited: ReadonlySet<number>): string {
+/** Escapes the characters that mean something in Markdown, so that a text shows as it is. */
+export function escapeMarkdown(text: string): string {
   return text
-    .split('\n')
-    .map((line) => {
-      const [, marker = '', rest = ''] = /^(- |\d{1,3}\. )?(.*)$/.exec(line) ?? [];
-      return marker + citations(rest, cited);
-    })
-    .join('\n');
+    .replace(/[\\`*_{}[\]<>#|~]|&(?=#?\w+;)/g, '\\$&')
+    .replace(/^(\s*)([-+=])/, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2');
 }
 
-function citations(line: string, cited: ReadonlySet<number>): string {
-  return line
-    .split(/(\[\d{1,3}\])/)
-    .map((part) => {
-      const number = Number(/^\[(\d+)\]$/.exec(part)?.[1]);
-      return cited.has(number) ? `[^${number}]` : escapeMarkdown(part);
-    })
-    .join('');
+/** An address as it may stand in a link: no character of it ends the link or means anything in Markdown. */
+export function escapeLinkTarget(url: string): string {
+  return new URL(url).href.replace(
+    /[()\\`{}]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/**
+ * A text of an article in Markdown.
+ * @param cited numbers of the sources that exist
+ * @param citation writes the mark of a source
+ */
+export function markdownText(
+  text: string,
+  cited: ReadonlySet<number>,
+  citation: (number: number) => string,
+): string {
+  const inline = (content: readonly Inline[]) =>
+    content
+      .map((part) => (part.kind === 'text' ? escapeMarkdown(part.text) : citation(part.number)))
+      .join('');
+  const block = (given: TextBlock) =>
+    given.kind === 'paragraph'
+      ? inline(given.content)
+      : given.items
+          .map(({ at, content }) => `${given.ordered ? `${at + 1}.` : '-'} ${inline(content)}`)
+          .join('\n');
+  return parseTextBlocks(text, cited).map(block).join('\n\n');
 }
 
 /**
@@ -36,26 +47,30 @@ function citations(line: string, cited: ReadonlySet<number>): string {
 export function blogMarkdown(blog: Blog, note: string): string {
   const { content, sources } = blog;
   const cited = new Set(sources.map((source) => source.number));
+  const text = (given: string) => markdownText(given, cited, (number) => `[^${number}]`);
   const parts = [
     `# ${escapeMarkdown(content.title)}`,
-    blocks(content.intro, cited),
+    text(content.intro),
     ...content.sections.flatMap((section) => [
       `## ${escapeMarkdown(section.heading)}`,
       ...section.images.map(
         (image) => `![${escapeMarkdown(image.title)}](${absolute(image.url, blog)})`,
       ),
-      blocks(section.content, cited),
+      text(section.content),
     ]),
     '## Conclusion',
-    blocks(content.conclusion, cited),
+    text(content.conclusion),
     ...sources.map(
-      ({ number, title, url }) =>
-        `[^${number}]: [${escapeMarkdown(title)}](${escapeLinkTarget(url)})`,
+      ({ number, title, url, quote }) =>
+        `[^${number}]: [${escapeMarkdown(title)}](${escapeLinkTarget(url)})${quoted(quote)}`,
     ),
     note && `_${escapeMarkdown(note)}_`,
     `Canonical: <${blog.shareUrl}>`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
+
+/** The passage a footnote rests on, in one line as a footnote is. */
+const quoted = (quote = '') => quote && `: “${escapeMarkdown(quote.replace(/\s+/g, ' ').trim())}”`;
 
 const absolute = (address: string, blog: Blog) => new URL(address, blog.shareUrl).href;

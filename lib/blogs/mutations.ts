@@ -1,28 +1,39 @@
 import 'server-only';
-import { succeedGeneration } from '@/lib/access/mutations';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
 import type { StoredImage } from '@/lib/images/service';
-import type { BlogSection, StyleChange } from './schema';
+import type { Attempt } from '@/lib/writing/live/mutations';
+import { succeedGeneration } from '@/lib/writing/queue/mutations';
+import type { BlogSection, BlogSource, GenerateResponse, StyleChange } from './schema';
 
 /** A blog as it is first saved. */
 export type NewBlog = Omit<Prisma.BlogUncheckedCreateInput, 'images'> & { id: string };
 
+/** A blog with everything that is stored beside it. */
+export type WrittenBlog = {
+  blog: NewBlog;
+  images: readonly StoredImage[];
+  /** The pages that were read for it, as they were. */
+  snapshots: readonly Omit<Prisma.SourceSnapshotCreateManyInput, 'blogId'>[];
+};
+
 /**
- * Saves a blog with its pictures and ends its run, all or nothing.
- * @param answer what POST /api/blogs/generate says besides the id, for repeated requests
+ * Saves a blog with its pictures and source pages and ends its run, all or nothing.
+ * @param answer what POST /api/blogs/generate says besides the id
+ * @throws Error when the attempt is over; nothing is saved then
  */
 export async function saveGeneratedBlog(
-  generationId: string,
-  blog: NewBlog,
-  images: readonly StoredImage[],
-  answer: Prisma.InputJsonValue,
+  attempt: Attempt,
+  { blog, images, snapshots }: WrittenBlog,
+  answer: Pick<GenerateResponse, 'unreadableSources'>,
 ): Promise<void> {
+  const blogId = blog.id;
   await (await db()).$transaction(async (tx) => {
-    await succeedGeneration(tx, generationId, blog.id, answer);
+    await succeedGeneration(tx, attempt, blogId, answer);
     await tx.blog.create({ data: blog });
-    await tx.image.createMany({ data: images.map((image) => ({ ...image, blogId: blog.id })) });
+    await tx.image.createMany({ data: images.map((image) => ({ ...image, blogId })) });
+    await tx.sourceSnapshot.createMany({ data: snapshots.map((page) => ({ ...page, blogId })) });
   });
 }
 
@@ -36,12 +47,13 @@ export async function saveStyle({ blogId, style, colorTheme }: StyleChange): Pro
   await (await db()).blog.update({ where: { id: blogId }, data: { style, colorTheme } });
 }
 
-/** A blog's text. */
+/** A blog's text. Without `sources` it cites what the text before it did. */
 export type BlogText = {
   title: string;
   intro: string;
   sections: BlogSection[];
   conclusion: string;
+  sources?: BlogSource[];
 };
 
 /** Most earlier texts kept of one blog. */
@@ -60,10 +72,9 @@ export async function saveText(blogId: string, next: BlogText, basedOn: Date): P
       data: { ...next, editedAt: new Date() },
     });
     if (count === 0) return false;
-    const { title, intro, sections, conclusion } = before;
-    await tx.blogRevision.create({
-      data: { id: newId(), blogId, title, intro, sections: sections ?? [], conclusion },
-    });
+    const { title, intro, sections, conclusion, sources } = before;
+    const earlier = { title, intro, sections: sections ?? [], conclusion, sources: sources ?? [] };
+    await tx.blogRevision.create({ data: { id: newId(), blogId, ...earlier } });
     const old = await tx.blogRevision.findMany({
       where: { blogId },
       orderBy: { createdAt: 'desc' },

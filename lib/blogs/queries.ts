@@ -4,6 +4,7 @@ import { siteUrl } from '@/lib/env';
 import type { Blog as BlogRow, User } from '@/lib/generated/prisma/client';
 import { sharePath } from '@/lib/routes';
 import { displayNameOf } from '@/lib/users/rules';
+import type { SourceDocument } from '@/lib/writing/types';
 import {
   type Blog,
   type BlogPage,
@@ -123,6 +124,15 @@ export async function findBlogOwnership(id: string) {
 /** Earlier texts of a blog, newest first. */
 export async function findRevisions(blogId: string) {
   return (await db()).blogRevision.findMany({ where: { blogId }, orderBy: { createdAt: 'desc' } });
+}
+
+/** The source pages of a blog as they were when it was written, in order. */
+export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
+  return (await db()).sourceSnapshot.findMany({
+    where: { blogId },
+    orderBy: { number: 'asc' },
+    select: { number: true, url: true, title: true, text: true },
+  });
 }
 
 /** Ids of a blog's stored pictures. */

@@ -18,7 +18,7 @@ import {
 } from '@/lib/constants/options';
 import { PLATFORMS } from '@/lib/constants/platforms';
 import { batchRequestFields } from '@/lib/writing/batch/schema';
-import { outlineSchema } from '@/lib/writing/live/schema';
+import { type Outline, outlineSchema } from '@/lib/writing/live/schema';
 import { isHttpUrl, withoutControls } from './rules';
 
 /** Spec §5. */
@@ -75,6 +75,18 @@ export const generateRequestSchema = z.object({
 /** A checked request for one blog. */
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 
+/** Body of POST /api/blogs/outline: what the outline of a blog depends on. */
+export const outlineRequestSchema = generateRequestSchema.pick({
+  topic: true,
+  length: true,
+  language: true,
+  sourceUrls: true,
+  advancedPrompting: true,
+});
+
+/** A checked request for an outline. */
+export type OutlineRequest = z.infer<typeof outlineRequestSchema>;
+
 const blogImageSchema = z.object({
   url: z.string(),
   title: z.string(),
@@ -108,7 +120,7 @@ const blogSourceSchema = z.object({
 });
 
 /** What the text cites as [number]: a passage of a page. Several may be of one page. */
-type BlogSource = z.infer<typeof blogSourceSchema>;
+export type BlogSource = z.infer<typeof blogSourceSchema>;
 
 /** The stored JSON of a blog's sources. */
 export const blogSourcesSchema = z.array(blogSourceSchema);
@@ -148,6 +160,9 @@ export type GenerateResponse = {
   /** Pages that were asked for and could not be read, with the reason in a sentence. */
   unreadableSources: { url: string; reason: string }[];
 };
+
+/** Answer of POST /api/blogs/outline. */
+export type OutlineResponse = Outline & Pick<GenerateResponse, 'unreadableSources'>;
 
 /** A blog in a list: what a card shows. */
 export type BlogSummary = Pick<

@@ -1,23 +1,45 @@
 import 'server-only';
-import { releaseDeadGenerations, sweep } from '@/lib/access/mutations';
+import { sweep } from '@/lib/access/mutations';
+import { startPublishing } from '@/lib/backlinks/worker';
 import { saveSeedBlog } from '@/lib/blogs/mutations';
+import { askOurselvesWhenStale } from '@/lib/blogs/stale-pages';
 import { closeDatabase, database } from '@/lib/db';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification';
+import { chooseWriter } from '@/lib/writing/choose-writer';
+import { sweepGenerations } from '@/lib/writing/queue/mutations';
+import { publishLeftOver } from '@/lib/writing/queue/publish';
+import { type Recovered, recoverDeadRuns } from '@/lib/writing/queue/recover';
+import { runner } from '@/lib/writing/queue/runner';
 import { FEATURED_BLOG } from '@/prisma/featured-blog';
 import { applyMigrations } from '@/prisma/migrate';
 import { onShutdown } from './shutdown';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-async function sweepDaily(): Promise<void> {
+async function sweepAll(): Promise<void> {
   await sweep();
+  await sweepGenerations();
+}
+
+async function sweepDaily(): Promise<void> {
+  await sweepAll();
   const daily = setInterval(() => {
-    sweep().catch((err) => log().error({ err }, 'sweep failed'));
+    sweepAll().catch((err) => log().error({ err }, 'sweep failed'));
   }, DAY_MS);
   daily.unref();
   onShutdown(async () => clearInterval(daily));
+}
+
+/** Takes up the queue: what a killed process left behind, and what waits. */
+async function startWriting(isAlone: boolean): Promise<Recovered> {
+  askOurselvesWhenStale('/api/generations');
+  const recovered = await recoverDeadRuns(isAlone);
+  await publishLeftOver(isAlone);
+  await runner().start();
+  onShutdown(runner().stop);
+  return recovered;
 }
 
 /**
@@ -36,9 +58,12 @@ export async function startUp(): Promise<void> {
   onShutdown(closeDatabase);
   const applied = await applyMigrations(adapter);
   await saveSeedBlog(FEATURED_BLOG);
-  // Only one process can have the embedded database, so whatever still runs there has died.
-  const released = await releaseDeadGenerations(kind === 'embedded');
   await sweepDaily();
+  await startPublishing();
   await deliverPendingNotifications();
-  log().info({ database: kind, migrations: applied, quotasGivenBack: released }, 'ready');
+  // A writer that has things to load begins now, not with the first article.
+  chooseWriter();
+  // Only one process can have the embedded database, so whatever still runs there has died.
+  const runs = await startWriting(kind === 'embedded');
+  log().info({ database: kind, migrations: applied, runs }, 'ready');
 }

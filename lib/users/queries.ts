@@ -36,3 +36,22 @@ export async function findAccount(provider: string, providerAccountId: string) {
 export async function hasAccount(userId: string, provider: string): Promise<boolean> {
   return (await (await db()).account.count({ where: { userId, provider } })) > 0;
 }
+
+/** What is held about a user besides account and blogs: identities, earlier texts, payment, platforms. No secrets. */
+export async function findBelongings(userId: string) {
+  const prisma = await db();
+  const [identities, revisions, customers, subscriptions, remembered] = await Promise.all([
+    prisma.account.findMany({
+      where: { userId },
+      select: { provider: true, providerAccountId: true, createdAt: true },
+    }),
+    prisma.blogRevision.findMany({ where: { blog: { userId } }, orderBy: { createdAt: 'asc' } }),
+    prisma.stripeCustomer.findMany({ where: { userId }, select: { id: true, createdAt: true } }),
+    prisma.subscription.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
+    prisma.platformCredential.findMany({
+      where: { userId },
+      select: { platform: true, target: true, createdAt: true },
+    }),
+  ]);
+  return { identities, revisions, stripe: { customers, subscriptions }, remembered };
+}

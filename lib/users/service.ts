@@ -1,18 +1,25 @@
 import 'server-only';
 import type { UserActor } from '@/lib/access/actor';
 import { toSessionUser } from '@/lib/auth/session-user';
+import { findBacklinksOf, toBacklink } from '@/lib/backlinks/queries';
 import { findEverythingOf } from '@/lib/blogs/queries';
 import { revalidateBlogs, revalidateProfile } from '@/lib/blogs/revalidate';
 import { AppError } from '@/lib/http/errors';
 import { endSubscriptions, runningSubscriptions } from '@/lib/subscription/service';
 import { deleteUser } from './mutations';
+import { findBelongings } from './queries';
 
 /**
- * Everything we hold about a user, for them to keep: account and blogs with their pictures' addresses.
+ * Everything we hold about a user, for them to keep: account, blogs with their pictures' addresses, earlier texts,
+ * backlinks, identities and what Stripe knows them by. Never a password or a credential.
  */
 export async function exportAccount(actor: UserActor) {
-  const blogs = await findEverythingOf(actor.user.id);
-  return { exportedAt: new Date().toISOString(), account: toSessionUser(actor.user), blogs };
+  const { id } = actor.user;
+  const blogs = await findEverythingOf(id);
+  const backlinks = (await findBacklinksOf(id)).map(toBacklink);
+  const belongings = await findBelongings(id);
+  const account = toSessionUser(actor.user);
+  return { exportedAt: new Date().toISOString(), account, blogs, backlinks, ...belongings };
 }
 
 /**

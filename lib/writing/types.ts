@@ -1,5 +1,5 @@
 import type { Language, Length } from '@/lib/constants/options';
-import type { Outline, WritingEvent } from './live/schema.ts';
+import type { Outline, SectionChange, WritingEvent } from './live/schema.ts';
 
 /**
  * Plain text with three block forms, separated by blank lines: a paragraph; a bulleted list, every
@@ -65,8 +65,30 @@ export type WritingRequest = {
   signal: AbortSignal;
 };
 
+/** A section of a finished article that is to be changed, and what stands around it. */
+export type SectionRewrite = {
+  title: string;
+  /** Headings of all sections in order; `index` is the place of this one, from 0. */
+  headings: readonly string[];
+  index: number;
+  heading: string;
+  content: BlockText;
+  /** The other texts of the article, which the new one must not repeat. */
+  others: readonly BlockText[];
+  /** What the citation marks of `content` rest on. */
+  evidence: readonly Evidence[];
+  change: SectionChange;
+};
+
+/** A changed section: its text, and one evidence for each number it cites. */
+export type RewrittenSection = { content: BlockText; evidence: Evidence[] };
+
 /** Something that turns a request into an article. Throws WritingError, or the signal's reason. */
 export type Writer = {
   kind: 'model' | 'built-in';
   write: (request: WritingRequest) => Promise<Article>;
+  /** The outline of the article it would write, for its user to change. */
+  outline: (request: WritingRequest) => Promise<Outline>;
+  /** Writes one section of a finished article anew, longer or shorter; absent where it cannot. */
+  rewriteSection?: (request: WritingRequest, given: SectionRewrite) => Promise<RewrittenSection>;
 };

@@ -4,7 +4,10 @@ import type { GenerateRequest } from '@/lib/blogs/schema';
 export type BatchPlace = { batchId: string; index: number };
 
 /** The place of a request in its batch, or null for a single blog. */
-export function batchPlaceOf({ batchId, batchIndex }: GenerateRequest): BatchPlace | null {
+export function batchPlaceOf({
+  batchId,
+  batchIndex,
+}: Pick<GenerateRequest, 'batchId' | 'batchIndex'>): BatchPlace | null {
   if (batchId === undefined || batchIndex === undefined) return null;
   return { batchId, index: batchIndex };
 }

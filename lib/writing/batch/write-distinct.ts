@@ -20,7 +20,7 @@ export function textOf({ intro, sections, conclusion }: ArticleText): string {
  * earlier article's. Its title is its own. Throws what the writer throws, but for a second try that fails.
  */
 export async function writeDistinct(
-  writer: Writer,
+  writer: Pick<Writer, 'write'>,
   request: Omit<WritingRequest, 'seed' | 'angle'>,
   place: BatchPlace,
   options: { diversify: boolean; written: readonly WrittenArticle[] },

@@ -1,5 +1,6 @@
 import { WORD_RANGES } from '@/lib/constants/limits';
 import { WritingError } from '../errors.ts';
+import { numberEvidence } from '../evidence/ledger.ts';
 import type { Article, ArticleSection, WritingRequest } from '../types.ts';
 import { countArticleWords, countWords } from '../words.ts';
 import { type ArticlePlan, planArticle } from './article-plan.ts';
@@ -14,7 +15,7 @@ import {
   INTRO_SHARE,
 } from './draft-article.ts';
 import { writeHeading, writeHeadline } from './headline.ts';
-import type { LanguagePack } from './language-pack.ts';
+import type { LanguagePack, Module } from './language-pack.ts';
 import { createChooser } from './seeded-choice.ts';
 import { chooseQuotes } from './source-quotes.ts';
 import { writeSourceSections } from './source-sections.ts';
@@ -44,8 +45,21 @@ const COMMENT_SHARE = 0.4;
 const MOST_QUOTES = 1.75;
 const QUOTED_MOST = 0.55;
 
+/** A section with a name of its own in the article: its module's, or what it is made of. */
+type NamedSection = ArticleSection & { id: string };
+
+/** An article, the names of its sections in order, and what the attempt at it allowed itself. */
+export type Composed = { article: Article; ids: string[]; attempt: Attempt };
+
+/** The section that holds all entries of a list. */
+const ENTRIES = 'entries';
+
+/** The name of the section that a module goes into. */
+const sectionOf = ({ entriesAreSections }: ArticlePlan, { id, role }: Module) =>
+  role === 'item' && !entriesAreSections ? ENTRIES : id;
+
 /** A list's entries as sections with numbered headings, or as one section with a numbered list. */
-function entrySections(desk: Desk, plan: ArticlePlan, entries: Drafted[]): ArticleSection[] {
+function entrySections(desk: Desk, plan: ArticlePlan, entries: Drafted[]): NamedSection[] {
   const { style, entryHeadings } = desk.pack;
   const verbatim = (pattern: string, values: Record<string, string>) =>
     expand(
@@ -55,7 +69,8 @@ function entrySections(desk: Desk, plan: ArticlePlan, entries: Drafted[]): Artic
       (slot) => values[slot] ?? null,
     ) ?? '';
   if (plan.entriesAreSections) {
-    return entries.map(({ heading, draft }, at) => ({
+    return entries.map(({ module, heading, draft }, at) => ({
+      id: module.id,
       heading: verbatim(style.numberedHeading, { n: String(at + 1), heading }),
       content: draft.content(),
     }));
@@ -67,13 +82,17 @@ function entrySections(desk: Desk, plan: ArticlePlan, entries: Drafted[]): Artic
   });
   const { choose, voice, slots } = desk;
   const heading = writeHeading(entryHeadings, 'entries', slots, choose, voice.capital);
-  return [{ heading, content: lines.join('\n') }];
+  return [{ id: ENTRIES, heading, content: lines.join('\n') }];
 }
 
-function sectionsOf(desk: Desk, plan: ArticlePlan, drafted: Drafted[]): ArticleSection[] {
+function sectionsOf(desk: Desk, plan: ArticlePlan, drafted: Drafted[]): NamedSection[] {
   const isEntry = ({ module }: Drafted) => module.role === 'item';
-  const plain = (part: Drafted[]): ArticleSection[] =>
-    part.map(({ heading, draft }) => ({ heading, content: draft.content() }));
+  const plain = (part: Drafted[]): NamedSection[] =>
+    part.map(({ module, heading, draft }) => ({
+      id: module.id,
+      heading,
+      content: draft.content(),
+    }));
   const start = drafted.findIndex(isEntry);
   if (start < 0) return plain(drafted);
   const entries = drafted.filter(isEntry);
@@ -86,17 +105,18 @@ function sectionsOf(desk: Desk, plan: ArticlePlan, drafted: Drafted[]): ArticleS
 
 /** Where the quotations go: after the first half of a plan, but never between a list's entries. */
 function withSourceSections(
-  sections: ArticleSection[],
-  quoted: ArticleSection[],
+  sections: NamedSection[],
+  quoted: NamedSection[],
   plan: ArticlePlan,
-): ArticleSection[] {
+): NamedSection[] {
   const lastEntry = plan.modules.findLastIndex(({ role }) => role === 'item');
   const after = plan.modules.length - 1 - lastEntry;
   const at = lastEntry < 0 ? Math.ceil(sections.length / 2) : sections.length - after;
   return [...sections.slice(0, at), ...quoted, ...sections.slice(at)];
 }
 
-function attemptArticle(desk: Desk): Article {
+/** Makes one attempt; with `kept`, at the sections of these names only, which then are longer. */
+function attemptArticle(desk: Desk, kept: ReadonlySet<string> | null): Composed {
   const { pack, topic, request, choose, voice, slots, attempt, target } = desk;
   const { reading } = topic;
   const { length, language } = request;
@@ -110,8 +130,14 @@ function attemptArticle(desk: Desk): Article {
   const commentRoom = Math.min(quoteWords * COMMENT_SHARE, target * QUOTED_MOST - quoteWords);
   const commentWords = attempt.comments ? commentRoom : 0;
 
-  const quoted = writeSourceSections(pack, pages, voice, choose, slots, commentWords);
-  const quotedWords = quoted.reduce((sum, { content }) => sum + countWords(content, language), 0);
+  const isKept = (id: string) => kept?.has(id) ?? true;
+  const wordsOf = (sections: readonly ArticleSection[]) =>
+    sections.reduce((sum, { content }) => sum + countWords(content, language), 0);
+  const allQuoted = writeSourceSections(pack, pages, voice, choose, slots, commentWords).map(
+    (section, at) => ({ ...section, id: `sources.${at}` }),
+  );
+  const quoted = allQuoted.filter(({ id }) => isKept(id));
+  const quotedWords = wordsOf(quoted);
   const fullBody = target * (1 - CONCLUSION_SHARE[length] - INTRO_SHARE[length]);
   const occasion = { shape: reading.shape, listKind: reading.listKind, domain: topic.domain };
   const plan = planArticle(
@@ -119,7 +145,7 @@ function attemptArticle(desk: Desk): Article {
     {
       occasion,
       length,
-      bodyWords: fullBody - quotedWords,
+      bodyWords: fullBody - wordsOf(allQuoted),
       fullBodyWords: fullBody,
       count: attempt.honourCount ? reading.count : null,
       spare: attempt.spare,
@@ -128,7 +154,9 @@ function attemptArticle(desk: Desk): Article {
   );
   const intro = draftFrame(desk, plan.intro, INTRO_SHARE[length]);
   const ends = target * CONCLUSION_SHARE[length] + (intro?.words() ?? 0);
-  const drafted = draftModules(desk, plan, target - ends - quotedWords);
+  const drafted = draftModules(desk, plan, target - ends - quotedWords, (module) =>
+    isKept(sectionOf(plan, module)),
+  );
   const conclusion = draftFrame(desk, plan.conclusion, CONCLUSION_SHARE[length]);
 
   const drafts = drafted.map(({ draft }) => draft);
@@ -140,13 +168,55 @@ function attemptArticle(desk: Desk): Article {
   fillUp(drafts, target - sum - quotedWords);
   if (conclusion) fillUp([conclusion], WORD_RANGES[length].min + 8 - sum - quotedWords);
 
-  return {
+  const sections = withSourceSections(sectionsOf(desk, plan, drafted), quoted, plan);
+  const text = {
     title: writeHeadline(pack, reading, slots, plan.entries, choose),
     intro: intro?.content() ?? '',
-    sections: withSourceSections(sectionsOf(desk, plan, drafted), quoted, plan),
+    sections: sections.map(({ heading, content }) => ({ heading, content })),
     conclusion: conclusion?.content() ?? '',
-    evidence: [],
   };
+  const passages = pages.flatMap(({ number, quotes }) =>
+    quotes.map((quote) => ({ id: quote.id, source: number, text: quote.text })),
+  );
+  const article = numberEvidence(text, passages);
+  return { article, ids: sections.map(({ id }) => id), attempt };
+}
+
+/** What every attempt at an article begins with. `target` is the words it is to have. */
+function deskOf(
+  pack: LanguagePack,
+  topic: Topic,
+  request: WritingRequest,
+  attempt: Attempt,
+  take: number,
+): Desk {
+  const { length, language, seed } = request;
+  const { min, max } = WORD_RANGES[length];
+  const slots = pack.topicSlots(topic.reading);
+  const choose = createChooser(seed, `${request.topic}\n${length}\n${language}`, take);
+  const voice = createVoice(pack, topic.domain, slots, choose);
+  const target = Math.round(min + (max - min) * (0.35 + 0.35 * choose.fraction('target')));
+  return { pack, topic, request, choose, voice, slots, attempt, target };
+}
+
+/**
+ * The same article with only some of its sections, which are longer for it. Null when those that
+ * are left cannot fill the length's word range.
+ * @param composed from `compose` with the same topic and request
+ * @param kept names of the sections that stay
+ */
+export function composeWithout(
+  pack: LanguagePack,
+  topic: Topic,
+  request: WritingRequest,
+  { attempt }: Composed,
+  kept: ReadonlySet<string>,
+): Composed | null {
+  const { length, language } = request;
+  const { min, max } = WORD_RANGES[length];
+  const composed = attemptArticle(deskOf(pack, topic, request, attempt, 0), kept);
+  const words = countArticleWords(composed.article, language);
+  return words >= min && words <= max ? composed : null;
 }
 
 /**
@@ -156,25 +226,21 @@ function attemptArticle(desk: Desk): Article {
  *
  * @param take another wording of the same plan (see compose-batch.ts)
  */
-export function composeArticle(
+export function compose(
   pack: LanguagePack,
   topic: Topic,
   request: WritingRequest,
   take = 0,
-): Article {
-  const { length, language, seed } = request;
+): Composed {
+  const { length, language } = request;
   const { min, max } = WORD_RANGES[length];
-  const slots = pack.topicSlots(topic.reading);
   let attempt = FIRST_ATTEMPT;
   let cuts = 0;
   for (let round = 0; round < MOST_ATTEMPTS; round += 1) {
     request.signal.throwIfAborted();
-    const choose = createChooser(seed, `${request.topic}\n${length}\n${language}`, take);
-    const voice = createVoice(pack, topic.domain, slots, choose);
-    const target = Math.round(min + (max - min) * (0.35 + 0.35 * choose.fraction('target')));
-    const article = attemptArticle({ pack, topic, request, choose, voice, slots, attempt, target });
-    const words = countArticleWords(article, language);
-    if (words >= min && words <= max) return article;
+    const composed = attemptArticle(deskOf(pack, topic, request, attempt, take), null);
+    const words = countArticleWords(composed.article, language);
+    if (words >= min && words <= max) return composed;
     if (words < min) {
       attempt = { ...attempt, spare: attempt.spare + Math.ceil((min - words) / SPARE_WORDS) };
     } else {

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/constants/options';
 import { fiveGramsOf, jaccard } from '../repetition.ts';
 import type { Article, WritingRequest } from '../types.ts';
-import { composeArticle } from './compose-article.ts';
+import { compose } from './compose-article.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { parseSeed } from './seeded-choice.ts';
 import type { Topic } from './topic-reading.ts';
@@ -40,13 +40,13 @@ function recall(key: string): ReadonlySet<string>[] {
  */
 export function composeInBatch(pack: LanguagePack, topic: Topic, request: WritingRequest): Article {
   const { base, position } = parseSeed(request.seed);
-  if (position === 0) return composeArticle(pack, topic, request);
+  if (position === 0) return compose(pack, topic, request).article;
   const earlier = recall(keyOf(request, base));
 
   function best(at: number): { article: Article; runs: ReadonlySet<string> } {
     const own = { ...request, seed: `${base}#${at}` };
     const attempt = (take: number) => {
-      const article = composeArticle(pack, topic, own, take);
+      const { article } = compose(pack, topic, own, take);
       const runs = runsOf(article, request.language);
       const overlaps = earlier.slice(0, at).map((other) => jaccard(runs, other));
       return { article, runs, overlap: Math.max(0, ...overlaps) };

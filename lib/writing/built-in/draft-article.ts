@@ -68,17 +68,26 @@ function optionSlots(desk: Desk, nth: number): Record<string, string> {
 /** A section in the making; `overhead` is what its heading and number add where they stand in a list's text. */
 export type Drafted = { module: Module; draft: SectionDraft; heading: string; overhead: number };
 
-/** Drafts of all planned sections, in order, each grown to its part of `bodyWords`. */
-export function draftModules(desk: Desk, plan: ArticlePlan, bodyWords: number): Drafted[] {
+/**
+ * Drafts of all planned sections, in order, each grown to its part of `bodyWords`.
+ * @param isKept which modules of the plan are wanted
+ */
+export function draftModules(
+  desk: Desk,
+  plan: ArticlePlan,
+  bodyWords: number,
+  isKept: (module: Module) => boolean,
+): Drafted[] {
   const { pack, choose, voice, slots } = desk;
   const topicWords = countWords(slots.topic ?? '', pack.language);
   const weight = (module: Module) => (plan.entries !== null && module.role !== 'item' ? 1.7 : 1);
-  let weights = plan.modules.reduce((sum, module) => sum + weight(module), 0);
+  let weights = plan.modules.filter(isKept).reduce((sum, module) => sum + weight(module), 0);
   let left = bodyWords;
   let said = desk.target * INTRO_SHARE[desk.request.length];
   let options = 0;
-  return plan.modules.map((module) => {
+  return plan.modules.flatMap((module) => {
     const own = module.role === 'option' ? optionSlots(desk, options++) : {};
+    if (!isKept(module)) return [];
     const heading = writeHeading(
       module.headings,
       `${module.id}.heading`,
@@ -103,7 +112,7 @@ export function draftModules(desk: Desk, plan: ArticlePlan, bodyWords: number): 
     left -= draft.words() + overhead;
     weights -= weight(module);
     said += draft.words();
-    return { module, draft, heading, overhead };
+    return [{ module, draft, heading, overhead }];
   });
 }
 

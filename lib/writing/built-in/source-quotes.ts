@@ -5,11 +5,11 @@ import type { Chooser } from './seeded-choice.ts';
 import { type Candidate, quotableSentences } from './source-sentences.ts';
 import { shortened } from './topic-text.ts';
 
-/** Sentences taken from one page: at least one. */
+/** Sentences taken from one page: at least one. Each has an id of its own among those of all pages. */
 export type SourceQuotes = {
   number: number;
   title: string;
-  quotes: { text: string; words: number }[];
+  quotes: { id: number; text: string; words: number }[];
 };
 
 /** Words a page's first quotation takes about, introduction included, where many pages share little room. */
@@ -97,6 +97,7 @@ export function chooseQuotes(
       if (next) take(page, next);
     }
   }
+  let id = 0;
   return pages
     .filter(({ quotes }) => quotes.length > 0)
     .map(({ source, quotes }) => ({
@@ -104,6 +105,9 @@ export function chooseQuotes(
       title: titleOf(source),
       quotes: quotes
         .sort((a, b) => a.at - b.at)
-        .map((quote) => ({ text: quote.text, words: sizeOf(quote) })),
+        .map((quote) => {
+          id += 1;
+          return { id, text: quote.text, words: sizeOf(quote) };
+        }),
     }));
 }

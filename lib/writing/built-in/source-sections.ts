@@ -25,7 +25,7 @@ function grouped(pages: readonly SourceQuotes[]): SourceQuotes[][] {
 }
 
 /**
- * Sections made of the pages' own sentences: each quoted word for word with its mark `[n]`, introduced by the page's
+ * Sections made of the pages' own sentences: each quoted word for word with its id as its mark `[n]`, introduced by the page's
  * title, and joined by the pack's comments while `commentWords` last.
  */
 export function writeSourceSections(
@@ -56,7 +56,7 @@ export function writeSourceSections(
       slots: {
         title: `${pageTitle.open}${page.title}${pageTitle.close}`,
         quote: `${quotation.open}${page.quotes[at]?.text ?? ''}${quotation.close}`,
-        cite: `[${page.number}]`,
+        cite: `[${page.quotes[at]?.id ?? ''}]`,
       },
     };
     const name = `source.${page.number}.${at}`;

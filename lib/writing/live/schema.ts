@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutControls } from '@/lib/blogs/rules';
 import type { GenerateResponse } from '@/lib/blogs/schema';
 import type { ColorTheme, Style } from '@/lib/constants/options';
 import type { ErrorBody } from '@/lib/http/errors';
@@ -39,23 +40,26 @@ export type QueuedEvent = { type: 'queued'; position: number };
 /** After these nothing more comes. */
 export const TERMINAL_EVENTS: readonly GenerationEvent['type'][] = ['done', 'failed'];
 
-/** An outline to write by: from the model, and as its user has changed it. */
+const outlineText = (longest: number, tooLong: string) =>
+  z
+    .string()
+    .overwrite((text) => withoutControls(text).replace(/[\t\n\r\u2028\u2029]+/g, ' '))
+    .trim()
+    .max(longest, tooLong);
+
+/** An outline to write by: from the writer, and as its user has changed it. */
 export const outlineSchema = z.object({
-  title: z.string().trim().min(1, 'The title cannot be empty').max(200, 'The title is too long'),
+  title: outlineText(200, 'The title is too long').min(1, 'The title cannot be empty'),
   sections: z
     .array(
       z.object({
-        heading: z
-          .string()
-          .trim()
-          .min(1, 'A heading cannot be empty')
-          .max(200, 'A heading is too long'),
+        heading: outlineText(200, 'A heading is too long').min(1, 'A heading cannot be empty'),
         /** What the section is to say; '' leaves it to the writer. */
-        covers: z.string().trim().max(600, 'A section’s notes are too long').default(''),
+        covers: outlineText(600, 'A section’s notes are too long').default(''),
       }),
     )
     .min(2, 'An outline needs at least two sections')
-    .max(14, 'An outline can have up to 14 sections'),
+    .max(24, 'An outline can have up to 24 sections'),
 });
 
 /** An outline. */
@@ -72,5 +76,15 @@ export type GenerationSummary = {
 };
 
 /** What can be done to one section later. */
-export const SECTION_CHANGES = ['regenerate', 'expand', 'shorten'] as const;
+const SECTION_CHANGES = ['regenerate', 'expand', 'shorten'] as const;
 export type SectionChange = (typeof SECTION_CHANGES)[number];
+
+/** Body of POST /api/blogs/{id}/sections/{index}. */
+export const sectionChangeSchema = z.object({
+  change: z.enum(SECTION_CHANGES, 'A section can be written again, expanded or shortened'),
+  /** `updatedAt` of the text that is shown, so that a change made elsewhere is not overwritten. */
+  basedOn: z.iso.datetime(),
+});
+
+/** A checked change of a section. */
+export type SectionChangeRequest = z.infer<typeof sectionChangeSchema>;

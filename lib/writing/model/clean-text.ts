@@ -1,4 +1,5 @@
 import type { BlockText } from '../types.ts';
+import { markAddresses, withoutMarked, withoutMarks } from './addresses.ts';
 import { toBlockText } from './block-text.ts';
 import { keepCitations } from './citations.ts';
 
@@ -20,18 +21,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-const ADDRESS_END = '[^\\s<>()\\[\\]{}"“”«»（）【】「」，。；：！？、]*';
-const TOP_LEVEL = 'com|org|net|io|gov|edu|info|co|eu|uk|de|fr|es|it|pt|br|ru|cn|jp';
-const ADDRESS = new RegExp(
-  `<?(?:\\b(?:https?|ftp)://|\\bwww\\.)${ADDRESS_END}>?|\\b(?:[a-z0-9-]+\\.)+(?:${TOP_LEVEL})/${ADDRESS_END}`,
-  'gi',
-);
-
 function visible(raw: string): string {
   const text = raw.slice(0, LONGEST_TEXT).toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
   // Weak models escape their line breaks twice.
   const unescaped = text.includes('\n') ? text : text.replace(/\\n/g, '\n');
-  return unescaped.replace(/\t/g, ' ').replace(UNSEEN, (c) => (c === '\n' ? c : ''));
+  return withoutMarks(unescaped)
+    .replace(/\t/g, ' ')
+    .replace(UNSEEN, (c) => (c === '\n' ? c : ''));
 }
 
 function withoutHtml(text: string): string {
@@ -54,14 +50,13 @@ function withoutHtml(text: string): string {
   return current;
 }
 
-function withoutLinks(text: string): string {
+function withoutLinks(text: string, topic: string): string {
   const linkless = text
     .replace(/^\s*\[\^?\d{1,3}\]:.*$/gm, '')
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[\^?(\d{1,3})\]\([^)]*\)/g, '[$1]')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-  const bare = linkless.replace(ADDRESS, (address) => /[.,;:!?]+$/.exec(address)?.[0] ?? '');
-  return bare === text ? text : bare.replace(/ *[(（]\s*[)）]/g, '').replace(/ +([.,])/g, '$1');
+  return markAddresses(linkless, topic);
 }
 
 function withoutEmphasis(text: string): string {
@@ -76,25 +71,29 @@ function withoutEmphasis(text: string): string {
 }
 
 /**
- * Makes plain text of what a model wrote: no HTML, Markdown, links, addresses or unseen characters,
- * lists in the two forms of BlockText, citations `[n]` of the given sources only.
+ * Makes plain text of what a model wrote: no HTML, Markdown, links or unseen characters, no sentence with
+ * an address that is not the topic's, lists in the two forms of BlockText, citations `[n]` only of what was handed in.
  * @param raw the model's text
- * @param citable numbers of the sources that may be cited
+ * @param citable numbers that may be cited
+ * @param topic what the user asked for; names of hosts in it may be written
  * @returns '' when nothing readable is left
  */
-export function cleanText(raw: string, citable: ReadonlySet<number>): BlockText {
-  const plain = withoutLinks(withoutHtml(visible(raw)));
+export function cleanText(raw: string, citable: ReadonlySet<number>, topic = ''): BlockText {
+  const plain = withoutLinks(withoutHtml(visible(raw)), topic);
   // Links and citations once more at the end, where taking marks out may have put one together.
-  return toBlockText(plain, (text) => keepCitations(withoutLinks(withoutEmphasis(text)), citable));
+  return toBlockText(plain, (text) => {
+    const linkless = withoutLinks(withoutEmphasis(text), topic);
+    return withoutMarked(keepCitations(linkless, citable));
+  });
 }
 
 /** The same for a title or a heading: one line, without marks, citations or a leading number. */
-export function cleanLine(raw: string): string {
-  const line = withoutLinks(withoutHtml(visible(raw)))
+export function cleanLine(raw: string, topic = ''): string {
+  const line = withoutLinks(withoutHtml(visible(raw)), topic)
     .replace(/\s+/g, ' ')
     .trim();
-  const unmarked = withoutLinks(withoutEmphasis(line.replace(/^#+ */, '')));
-  const bare = keepCitations(unmarked, new Set())
+  const unmarked = withoutLinks(withoutEmphasis(line.replace(/^#+ */, '')), topic);
+  const bare = keepCitations(withoutMarks(unmarked), new Set())
     .replace(/^(?:\(?\d{1,2}[.):、]|[IVX]{1,4}[.)]|[-•–—])\s+/, '')
     .replace(/^["“«„「](.*)["”»“」]$/, '$1')
     .trim();

@@ -1,10 +1,12 @@
 import { isWithinRange, type LengthPlan } from '../length-plan.ts';
+import { announceChanges } from './announce.ts';
 import { cleanLine } from './clean-text.ts';
 import { writingError } from './failure.ts';
 import { type Part, totalWords, usableText, withText } from './part.ts';
 import type { Plan } from './plan.ts';
 import { extraSectionPrompt } from './prompts.ts';
 import { repairLengths } from './repair.ts';
+import { withoutRepeats } from './repeats.ts';
 import { askInLanguage, type Run } from './run.ts';
 import { sectionSchema } from './schemas.ts';
 import { outlineOf } from './sections.ts';
@@ -12,6 +14,7 @@ import { trimToRange } from './trim.ts';
 
 /** Words of one additional section: long enough to be worth a heading, short enough for one call. */
 const EXTRA_SECTION_WORDS = { min: 60, max: 350 };
+const MOST_EXTRA_SECTIONS = 2;
 
 async function writeExtraSection(run: Run, plan: Plan, parts: readonly Part[], missing: number) {
   const { request } = run;
@@ -27,27 +30,51 @@ async function writeExtraSection(run: Run, plan: Plan, parts: readonly Part[], m
       words: budget,
       prompt: (words) => extraSectionPrompt(request, outlineOf(plan), sections, words),
       read: (raw) => {
-        const heading = cleanLine(raw.heading);
-        const text = usableText(raw.content, { heading, sources: [] }, request.language);
+        const heading = cleanLine(raw.heading, request.topic);
+        const text = usableText(raw.content, { heading, passages: [] }, run);
         return heading && text ? { heading, text } : undefined;
       },
     },
     ({ text }) => text,
   );
   const { heading, text } = written;
-  return withText({ kind: 'section', heading, sources: [], budget }, text, request.language);
+  return withText({ kind: 'section', heading, passages: [], budget }, text, request.language);
 }
 
-/** The parts with one more section before the conclusion. */
+/** The parts with one more section before the conclusion, as far as it repeats nothing. */
 async function withExtraSection(run: Run, plan: Plan, parts: readonly Part[], lengths: LengthPlan) {
   const extra = await writeExtraSection(run, plan, parts, lengths.total - totalWords(parts));
-  return parts.toSpliced(-1, 0, extra);
+  const added = withoutRepeats(parts.toSpliced(-1, 0, extra), run.request.language);
+  return added.filter(({ kind, text }) => kind !== 'section' || text !== '');
+}
+
+/** The parts with longer sections, as far as the model gives more. */
+async function withLongerSections(run: Run, parts: readonly Part[], lengths: LengthPlan) {
+  const sections = parts.filter(({ kind }) => kind === 'section').length;
+  const share = Math.ceil((lengths.total - totalWords(parts)) / sections);
+  const longer = parts.map((part) =>
+    part.kind === 'section' ? { ...part, budget: part.words + share } : part,
+  );
+  return repairLengths(run, longer, lengths);
+}
+
+/** The parts with further sections while they are too short, or longer ones where the headings are the user's. */
+async function completed(run: Run, plan: Plan, parts: readonly Part[], lengths: LengthPlan) {
+  let current = parts;
+  for (let extra = 0; extra < MOST_EXTRA_SECTIONS; extra += 1) {
+    if (totalWords(current) >= lengths.min) break;
+    current = run.request.outline
+      ? await withLongerSections(run, current, lengths)
+      : await withExtraSection(run, plan, current, lengths);
+  }
+  return current;
 }
 
 /**
- * Brings an article into its range: repairs by the model, then whole sentences off the end or one
- * more section. Throws WritingError 'unusable' when that does not do it.
- * @param parts introduction, sections and conclusion, in order
+ * Brings an article into its range: without what it says twice, repaired by the model, then with whole
+ * sentences off the end or further sections. Tells what that changed. Throws WritingError 'unusable'
+ * when it does not do it.
+ * @param parts introduction, sections and conclusion, in order, as they were told
  */
 export async function fitLength(
   run: Run,
@@ -55,13 +82,19 @@ export async function fitLength(
   parts: readonly Part[],
   lengths: LengthPlan,
 ): Promise<readonly Part[]> {
-  const repaired = await repairLengths(run, parts, lengths);
-  const complete =
-    totalWords(repaired) < lengths.min
-      ? await withExtraSection(run, plan, repaired, lengths)
-      : repaired;
-  const fitted = trimToRange(complete, lengths, run.request.language);
+  const { language } = run.request;
+  run.emit({ type: 'phase', phase: 'polishing' });
+  const repaired = await repairLengths(run, withoutRepeats(parts, language), lengths);
+  const isKept = ({ kind, text }: Part) => run.request.outline || kind !== 'section' || text !== '';
+  const filled = repaired.filter(isKept);
+  const complete = await completed(run, plan, filled, lengths);
+  const fitted = trimToRange(complete, lengths, language);
   const words = totalWords(fitted);
-  if (isWithinRange(words, lengths)) return fitted;
-  throw writingError('unusable', `${words} words, not ${lengths.min} to ${lengths.max}`);
+  if (!isWithinRange(words, lengths)) {
+    throw writingError('unusable', `${words} words, not ${lengths.min} to ${lengths.max}`);
+  }
+  const empty = fitted.find(({ text }) => text === '');
+  if (empty) throw writingError('unusable', `${empty.kind}: repeats the sections`);
+  announceChanges(run, parts, fitted);
+  return fitted;
 }

@@ -1,9 +1,13 @@
 import type { Language } from '@/lib/constants/options';
-import type { BlockText, SourceDocument } from '../types.ts';
+import type { Passage } from '../evidence/passages.ts';
+import type { BlockText } from '../types.ts';
 import { countWords } from '../words.ts';
 import { blocksOf } from './block-text.ts';
+import { withoutCitations } from './citations.ts';
 import { cleanText } from './clean-text.ts';
-import { withoutUnsupportedFigures } from './figures.ts';
+import { createFigureCheck } from './figures.ts';
+import type { Run } from './run.ts';
+import { mapSentences, withFullEndings } from './sentences.ts';
 
 /** One part of an article under way: introduction, section or conclusion. */
 export type Part = {
@@ -13,10 +17,16 @@ export type Part = {
   /** Words it should have, and words it has. */
   budget: number;
   words: number;
+  /** Its marks `[n]` are ids of passages. */
   text: BlockText;
-  /** What it may cite. */
-  sources: readonly SourceDocument[];
+  /** What it is shown and may cite. */
+  passages: readonly Passage[];
+  /** The text that a finished article has here, whose figures may be repeated. */
+  present?: BlockText;
 };
+
+/** What the text of a part is checked against. */
+export type PartRules = Pick<Part, 'heading' | 'passages' | 'present'>;
 
 /** The same part with another text, counted. */
 export function withText(
@@ -39,15 +49,47 @@ function withoutOwnHeading(text: BlockText, heading: string): BlockText {
 }
 
 /**
- * What can be used of a text the model gave for a part: plain, citing only the part's sources, and
- * figures only where the cited source has them. Undefined when nothing is left.
+ * A text the model gave for a part, in form: plain, in whole sentences, citing only the part's
+ * passages. Its figures are not checked. Undefined when nothing is left.
+ */
+export function formedText(
+  raw: string,
+  { heading, passages }: PartRules,
+  { request }: Pick<Run, 'request'>,
+): BlockText | undefined {
+  const { topic, language } = request;
+  const clean = cleanText(raw, new Set(passages.map(({ id }) => id)), topic);
+  return withFullEndings(withoutOwnHeading(clean, heading), language) || undefined;
+}
+
+/** Tells whether the figures of a part's sentence may stand (see figures.ts). */
+export function figureCheckFor(
+  { heading, passages, present = '' }: PartRules,
+  run: Pick<Run, 'request' | 'passages'>,
+): (sentence: string) => boolean {
+  const { topic, instructions = '' } = run.request;
+  return createFigureCheck({
+    citable: passages,
+    // Where a part is shown none, whatever the article's sources say may be said.
+    shown: passages.length > 0 ? passages : run.passages,
+    given: [topic, instructions, heading, withoutCitations(present)].join('\n'),
+  });
+}
+
+/**
+ * What can be used of a text the model gave for a part: as `formedText`, without the sentences whose
+ * figures its passages do not contain. Undefined when nothing is left.
  */
 export function usableText(
   raw: string,
-  { heading, sources }: Pick<Part, 'heading' | 'sources'>,
-  language: Language,
+  part: PartRules,
+  run: Pick<Run, 'request' | 'passages'>,
 ): BlockText | undefined {
-  const clean = cleanText(raw, new Set(sources.map(({ number }) => number)));
-  const own = withoutOwnHeading(clean, heading);
-  return withoutUnsupportedFigures(own, sources, language) || undefined;
+  const { language } = run.request;
+  const isSupported = figureCheckFor(part, run);
+  const formed = formedText(raw, part, run) ?? '';
+  const kept = mapSentences(formed, language, (sentence) =>
+    isSupported(sentence) ? sentence : '',
+  );
+  return withFullEndings(kept, language) || undefined;
 }

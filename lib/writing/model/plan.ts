@@ -1,5 +1,6 @@
 import { SECTION_COUNTS } from '../length-plan.ts';
-import type { WritingRequest } from '../types.ts';
+import type { Outline } from '../live/schema.ts';
+import type { SourceDocument, WritingRequest } from '../types.ts';
 import { cleanLine } from './clean-text.ts';
 import type { SectionBrief } from './prompts.ts';
 import { planPrompt } from './prompts.ts';
@@ -13,27 +14,35 @@ const PLAN_WORDS_PER_SECTION = 50;
 /** What the article will say, in order. Headings are distinct. */
 export type Plan = { title: string; angle: string; sections: SectionBrief[] };
 
-function sectionsOf(raw: RawPlan, { sources }: WritingRequest): SectionBrief[] {
+function sectionsOf(raw: RawPlan, { sources, topic }: WritingRequest): SectionBrief[] {
   const briefs = raw.sections.map((section) => ({
-    heading: cleanLine(section.heading),
-    covers: cleanLine(section.covers),
+    heading: cleanLine(section.heading, topic),
+    covers: cleanLine(section.covers, topic),
     sources: sources.filter(({ number }) => section.sources.includes(number)),
   }));
   const headings = briefs.map(({ heading }) => heading.toLocaleLowerCase());
   const distinct = briefs.filter(
     ({ heading }, i) => heading !== '' && headings.indexOf(heading.toLocaleLowerCase()) === i,
   );
-  // Somebody chose these pages: a plan that forgot them all gets them everywhere.
-  const isUnsourced = distinct.every((brief) => brief.sources.length === 0);
-  return isUnsourced ? distinct.map((brief) => ({ ...brief, sources })) : distinct;
+  // Somebody chose these pages: those that the plan forgot may be used everywhere.
+  const isForgotten = (source: SourceDocument) =>
+    distinct.every((brief) => !brief.sources.includes(source));
+  const forgotten = sources.filter(isForgotten);
+  return distinct.map((brief) => ({ ...brief, sources: [...brief.sources, ...forgotten] }));
 }
 
 function readPlan(raw: RawPlan, request: WritingRequest): Plan | undefined {
   const { min, max } = SECTION_COUNTS[request.length];
-  const title = cleanLine(raw.title);
+  const title = cleanLine(raw.title, request.topic);
   const sections = sectionsOf(raw, request).slice(0, max);
   if (title === '' || sections.length < min) return undefined;
-  return { title, angle: cleanLine(raw.angle), sections };
+  return { title, angle: cleanLine(raw.angle, request.topic), sections };
+}
+
+/** The plan that an outline asks for: its words as they are, and every source for each section. */
+export function planByOutline({ title, sections }: Outline, { sources }: WritingRequest): Plan {
+  const briefs = sections.map(({ heading, covers }) => ({ heading, covers, sources }));
+  return { title, angle: '', sections: briefs };
 }
 
 /** Has the model plan the article. Throws WritingError. */
@@ -46,7 +55,7 @@ export async function makePlan(run: Run): Promise<Plan> {
       name: 'article_plan',
       schema: planSchema,
       words: PLAN_WORDS + PLAN_WORDS_PER_SECTION * counts.max,
-      prompt: () => planPrompt(request, counts),
+      prompt: () => planPrompt(request, counts, run.passages),
       read: (raw) => readPlan(raw, request),
     },
     ({ title, sections }) => [title, ...sections.map(({ heading }) => heading)].join('\n'),

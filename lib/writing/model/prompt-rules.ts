@@ -1,7 +1,9 @@
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import type { Passage } from '../evidence/passages.ts';
+import { passagesOfSources } from '../evidence/relevance.ts';
 import type { SourceDocument } from '../types.ts';
+import { withoutCitations } from './citations.ts';
 import { dataBlock } from './data-block.ts';
-import { passagesAbout } from './passages.ts';
 
 /** Characters of source text a call may carry, shared by its sources. */
 const SOURCE_CHARACTERS = 12_000;
@@ -44,22 +46,62 @@ export function lengthLine(words: number, language: Language): string {
   return `Length: ${words} words${also}. Stay within ten per cent of it.`;
 }
 
-/** Source passages about a subject, fenced, and the rules for citing them; or the rule without any. */
-export function sourceRules(
+/**
+ * The passages a call may carry about a subject, all sources having the same room.
+ * @param sources those whose passages may be shown
+ */
+export function passagesFor(
+  passages: readonly Passage[],
   sources: readonly SourceDocument[],
   subject: string,
-  language: Language,
+): Passage[] {
+  const numbers = sources.map(({ number }) => number);
+  return passagesOfSources(passages, numbers, subject, SOURCE_CHARACTERS);
+}
+
+/** Somebody else's text on one line, without marks that could be taken for ids of ours. */
+function shown(text: string): string {
+  return withoutCitations(text).replace(/\s+/g, ' ').trim();
+}
+
+/** One fenced block for each source that has passages here: its title, then the passages. */
+function sourceBlocks(
+  passages: readonly Passage[],
+  documents: readonly SourceDocument[],
+  labelOf: (passage: Passage) => string,
 ): string {
-  if (sources.length === 0) {
+  return documents
+    .map(({ number, title }) => {
+      const own = passages.filter(({ source }) => source === number);
+      const texts = own.map((passage) => `${labelOf(passage)}${shown(passage.text)}`);
+      return own.length > 0
+        ? dataBlock(`SOURCE ${number}`, [shown(title), ...texts].join('\n\n'))
+        : '';
+    })
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** What the sources say about a subject, for a plan that names them by their numbers. */
+export function sourceMaterial(
+  passages: readonly Passage[],
+  documents: readonly SourceDocument[],
+  subject: string,
+): string | undefined {
+  const chosen = passagesFor(passages, documents, subject);
+  if (chosen.length === 0) return undefined;
+  return `These sources are to be used. The number of each stands behind the word SOURCE.\n\n${sourceBlocks(chosen, documents, () => '')}`;
+}
+
+/** Passages under their ids, fenced, and the rules for citing them; or the rule without any. */
+export function passageRules(
+  passages: readonly Passage[],
+  documents: readonly SourceDocument[],
+): string {
+  if (passages.length === 0) {
     return 'There are no sources for this text: write no citation marks such as [1], and no exact figures.';
   }
-  const each = Math.floor(SOURCE_CHARACTERS / sources.length);
-  const blocks = sources.map(({ number, title, ...page }) =>
-    dataBlock(
-      `SOURCE ${number}`,
-      `${title}\n\n${passagesAbout({ number, title, ...page }, subject, language, each)}`,
-    ),
-  );
-  const numbers = sources.map(({ number }) => `[${number}]`).join(' ');
-  return `Use these sources. Put the number of a source in square brackets before the full stop of each sentence that rests on it; the only numbers are ${numbers}. Write a figure only if the source you cite contains it.\n\n${blocks.join('\n\n')}`;
+  const ids = passages.map(({ id }) => `[${id}]`).join(' ');
+  const blocks = sourceBlocks(passages, documents, ({ id }) => `[${id}] `);
+  return `Use the passages below. Put the id of a passage in square brackets before the full stop of each sentence that rests on it; the only ids are ${ids}. Write a figure only in a sentence that cites a passage with the same figure in it; where no passage gives one, do without.\n\n${blocks}`;
 }

@@ -1,8 +1,15 @@
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import type { Passage } from '../evidence/passages.ts';
 import type { ArticleSection, SourceDocument, WritingRequest } from '../types.ts';
 import type { Prompt } from './chat-client.ts';
 import { dataBlock } from './data-block.ts';
-import { languageLine, lengthLine, SYSTEM_RULES, sourceRules } from './prompt-rules.ts';
+import {
+  languageLine,
+  lengthLine,
+  passageRules,
+  SYSTEM_RULES,
+  sourceMaterial,
+} from './prompt-rules.ts';
 
 /** An article's plan as later calls are shown it. */
 export type Outline = { title: string; angle: string; headings: readonly string[] };
@@ -41,6 +48,7 @@ function angleLines({ angle }: WritingRequest): string | undefined {
 export function planPrompt(
   request: WritingRequest,
   { min, max }: { min: number; max: number },
+  passages: readonly Passage[],
 ): Prompt {
   const { topic, language, sources } = request;
   return assemble([
@@ -51,7 +59,7 @@ export function planPrompt(
     angleLines(request),
     dataBlock('TOPIC', topic),
     wishes(request),
-    sources.length > 0 ? sourceRules(sources, topic, language) : undefined,
+    sourceMaterial(passages, sources, topic),
   ]);
 }
 
@@ -62,10 +70,10 @@ export type SectionBrief = { heading: string; covers: string; sources: readonly 
 export function sectionPrompt(
   request: WritingRequest,
   outline: Outline,
-  section: SectionBrief,
+  section: Omit<SectionBrief, 'sources'> & { passages: readonly Passage[] },
   words: number,
 ): Prompt {
-  const { topic, language } = request;
+  const { topic, language, sources } = request;
   const place = outline.headings.indexOf(section.heading);
   const before = outline.headings[place - 1];
   const after = outline.headings[place + 1];
@@ -88,7 +96,7 @@ export function sectionPrompt(
     outlineBlock(outline),
     dataBlock('TOPIC', topic),
     wishes(request),
-    sourceRules(section.sources, `${section.heading} ${section.covers}`, language),
+    passageRules(section.passages, sources),
   ]);
 }
 
@@ -141,7 +149,7 @@ export function extraSectionPrompt(
     languageLine(language),
     lengthLine(words, language),
     'Write one more section for the end of the article below, heading and text, on something useful that it has left out. Repeat nothing.',
-    sourceRules([], topic, language),
+    passageRules([], []),
     outlineBlock(outline),
     dataBlock('TOPIC', topic),
     articleBlock(sections),
@@ -150,8 +158,8 @@ export function extraSectionPrompt(
 
 /** Asks for a continuation of a part that is too short: the new text only. */
 export function extendPrompt(
-  { topic, language }: WritingRequest,
-  part: { name: string; text: string; sources: readonly SourceDocument[] },
+  { topic, language, sources }: WritingRequest,
+  part: { name: string; text: string; passages: readonly Passage[] },
   missing: number,
 ): Prompt {
   return assemble([
@@ -161,7 +169,7 @@ export function extendPrompt(
     `The text below is too short: write ${missing} words more. Give only the new text, which will be put after it as further paragraphs: further reasons, steps or examples that belong to it, and nothing it already says.`,
     dataBlock('TEXT', `${part.name}\n\n${part.text}`),
     dataBlock('TOPIC', topic),
-    sourceRules(part.sources, `${part.name} ${part.text}`, language),
+    passageRules(part.passages, sources),
   ]);
 }
 
@@ -178,6 +186,23 @@ export function shortenPrompt(
     lengthLine(words, language),
     `The text below is too long: rewrite it with ${surplus} words fewer. Keep its best points and its citation marks, drop what matters least, and add nothing.`,
     dataBlock('TEXT', `${part.name}\n\n${part.text}`),
+  ]);
+}
+
+/** Asks for other sentences in place of those whose figures no cited passage contains. */
+export function figuresPrompt(
+  { language, sources }: WritingRequest,
+  sentences: readonly string[],
+  passages: readonly Passage[],
+  words: number,
+): Prompt {
+  return assemble([
+    'Task: figures',
+    languageLine(language),
+    lengthLine(words, language),
+    'Each sentence below states a figure that is not in the passages it cites, or cites none. Rewrite each so that every figure in it stands in a passage it cites, or so that it says the same without the figure. Answer with the number of each sentence and its new text; leave out a sentence that would say nothing any more.',
+    dataBlock('SENTENCES', sentences.map((sentence, i) => `${i + 1}. ${sentence}`).join('\n')),
+    passageRules(passages, sources),
   ]);
 }
 

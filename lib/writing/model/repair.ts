@@ -3,8 +3,9 @@ import { fiveGramJaccard } from '../repetition.ts';
 import type { BlockText } from '../types.ts';
 import { type Part, totalWords, withText } from './part.ts';
 import { extendPrompt, shortenPrompt } from './prompts.ts';
+import { MOST_OVERLAP, withoutRepeats } from './repeats.ts';
 import { isForeign, type Run, unlessUnusable } from './run.ts';
-import { MOST_OVERLAP, textQuestion } from './sections.ts';
+import { textQuestion } from './sections.ts';
 
 const MOST_ROUNDS = 2;
 
@@ -59,7 +60,8 @@ async function shortened(run: Run, part: Part): Promise<BlockText | undefined> {
   return !shorter || (await isForeign(run, shorter)) ? undefined : shorter;
 }
 
-async function repaired(run: Run, part: Part): Promise<Part> {
+/** The part brought nearer to its budget by the model, or the same part where that failed. */
+export async function repaired(run: Run, part: Part): Promise<Part> {
   const text = await (part.words < part.budget ? extended(run, part) : shortened(run, part));
   if (text === undefined) return part;
   const candidate = withText(part, text, run.request.language);
@@ -83,7 +85,9 @@ export async function repairLengths(
     const results = await run.all(chosen.map((part) => () => repaired(run, part)));
     // A model that came no nearer anywhere will not be told the same a second time.
     if (results.every((part, index) => part === chosen[index])) break;
-    current = current.map((part) => results[chosen.indexOf(part)] ?? part);
+    const merged = current.map((part) => results[chosen.indexOf(part)] ?? part);
+    // Two continuations that were written side by side may say the same.
+    current = withoutRepeats(merged, run.request.language);
   }
   return current;
 }

@@ -1,4 +1,5 @@
 import { WritingError } from '../errors.ts';
+import type { Passage } from '../evidence/passages.ts';
 import { checkLanguage } from '../language-check.ts';
 import type { WritingEvent } from '../live/schema.ts';
 import type { WritingRequest } from '../types.ts';
@@ -9,6 +10,8 @@ import { insistOnLanguage } from './prompts.ts';
 /** The writing of one article: what was asked for, and how to ask the model. */
 export type Run = {
   request: WritingRequest;
+  /** What may be cited: passages of the request's sources. */
+  passages: readonly Passage[];
   ask: <Raw, Result>(question: Question<Raw, Result>) => Promise<Result>;
   /** Runs tasks side by side, as many at once as allowed; the first failure ends the whole run. */
   all: <T>(tasks: readonly (() => Promise<T>)[]) => Promise<T[]>;
@@ -31,9 +34,17 @@ export async function askInLanguage<Raw, Result>(
   question: Question<Raw, Result>,
   textOf: (result: Result) => string,
 ): Promise<Result> {
-  const { language } = run.request;
   const first = await run.ask(question);
-  if (!(await isForeign(run, textOf(first)))) return first;
+  return (await isForeign(run, textOf(first))) ? insistOnAnswer(run, question, textOf) : first;
+}
+
+/** Asks once more after an answer in another language. Throws WritingError 'unusable' when this one is too. */
+export async function insistOnAnswer<Raw, Result>(
+  run: Run,
+  question: Question<Raw, Result>,
+  textOf: (result: Result) => string,
+): Promise<Result> {
+  const { language } = run.request;
   const second = await run.ask({
     ...question,
     prompt: (words) => insistOnLanguage(question.prompt(words), language),

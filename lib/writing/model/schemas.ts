@@ -19,3 +19,10 @@ export const textSchema = z.object({ content: z.string() });
 export type RawText = z.infer<typeof textSchema>;
 
 export const sectionSchema = z.object({ heading: z.string(), content: z.string() });
+
+export const sentencesSchema = z.object({
+  sentences: z.array(z.object({ number: z.number(), text: z.string() })),
+});
+
+/** Rewritten sentences as the model gives them. */
+export type RawSentences = z.infer<typeof sentencesSchema>;

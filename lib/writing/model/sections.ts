@@ -1,8 +1,10 @@
 import { fiveGramJaccard } from '../repetition.ts';
-import type { BlockText } from '../types.ts';
+import type { ArticleSection, BlockText } from '../types.ts';
+import { announce } from './announce.ts';
 import type { Prompt, Question } from './chat-client.ts';
-import { type Part, usableText, withText } from './part.ts';
+import { formedText, type Part, type PartRules, usableText, withText } from './part.ts';
 import type { Plan } from './plan.ts';
+import { passagesFor } from './prompt-rules.ts';
 import {
   type FrameTask,
   framePrompt,
@@ -11,21 +13,20 @@ import {
   sectionPrompt,
   warnOfRepetition,
 } from './prompts.ts';
-import { askInLanguage, isForeign, type Run, unlessUnusable } from './run.ts';
+import { MOST_OVERLAP, withoutRepeats } from './repeats.ts';
+import { askInLanguage, insistOnAnswer, isForeign, type Run, unlessUnusable } from './run.ts';
 import { type RawText, textSchema } from './schemas.ts';
-
-/** Two sections that share more of their five-word runs than this repeat each other. */
-export const MOST_OVERLAP = 0.08;
+import { hasSupportedFigures, withSupportedFigures } from './support-figures.ts';
 
 /** The question whose answer becomes the text of a part. */
 export function textQuestion(
   run: Run,
   name: string,
   words: number,
-  part: Pick<Part, 'heading' | 'sources'>,
+  part: PartRules,
   prompt: (words: number) => Prompt,
 ): Question<RawText, BlockText> {
-  const read = ({ content }: RawText) => usableText(content, part, run.request.language);
+  const read = ({ content }: RawText) => usableText(content, part, run);
   return { name, schema: textSchema, words, prompt, read };
 }
 
@@ -34,14 +35,55 @@ export function outlineOf({ title, angle, sections }: Plan): Outline {
   return { title, angle, headings: sections.map(({ heading }) => heading) };
 }
 
-function sectionQuestion(run: Run, outline: Outline, brief: SectionBrief, words: number) {
-  return textQuestion(run, 'article_section', words, brief, (asked) =>
-    sectionPrompt(run.request, outline, brief, asked),
-  );
+/** A section to write: its place, what it may cite, and what to ask for. */
+type SectionTask = {
+  index: number;
+  part: Omit<Part, 'text' | 'words'>;
+  question: Question<RawText, BlockText>;
+};
+
+/** A section's first text. `isTold` when nothing speaks against it, so that watchers have seen it. */
+type Draft = { text: BlockText; isForeign: boolean; isTold: boolean };
+
+function taskOf(run: Run, outline: Outline, brief: SectionBrief, budget: number, index: number) {
+  const { heading, covers, sources } = brief;
+  const passages = passagesFor(run.passages, sources, `${heading} ${covers}`);
+  const part = { kind: 'section', heading, passages, budget } as const;
+  const question = {
+    name: 'article_section',
+    schema: textSchema,
+    words: budget,
+    prompt: (words: number) => sectionPrompt(run.request, outline, { ...brief, passages }, words),
+    // Figures are looked at later, when the model can be asked about those that are not right.
+    read: ({ content }: RawText) => formedText(content, part, run),
+  };
+  return { index, part, question };
+}
+
+/** The sections of a plan as tasks. */
+export function sectionTasks(run: Run, plan: Plan, budgets: readonly number[]): SectionTask[] {
+  const outline = outlineOf(plan);
+  return plan.sections.map((brief, i) => taskOf(run, outline, brief, budgets[i] ?? 0, i));
+}
+
+/** The section with this text, which repeats nothing in itself. */
+function partOf(run: Run, { part }: SectionTask, text: BlockText): Part {
+  const { language } = run.request;
+  const whole = withText(part, text, language);
+  return withoutRepeats([whole], language)[0] ?? whole;
+}
+
+/** Writes a section's first text, and tells it when it is in order. */
+export async function draftSection(run: Run, task: SectionTask): Promise<Draft> {
+  const text = await run.ask(task.question);
+  const foreign = await isForeign(run, text);
+  const isTold = !foreign && hasSupportedFigures(run, task.part, text);
+  if (isTold) announce(run, partOf(run, task, text), task.index);
+  return { text, isForeign: foreign, isTold };
 }
 
 /** How much a text repeats the most similar of some others, and which that is. */
-function closest(text: string, others: readonly string[], run: Run) {
+export function closest(text: string, others: readonly string[], run: Run) {
   const overlaps = others.map((other) => fiveGramJaccard(text, other, run.request.language));
   const overlap = Math.max(0, ...overlaps);
   return { overlap, other: others[overlaps.indexOf(overlap)] ?? '' };
@@ -68,49 +110,41 @@ async function withoutRepetition(
 }
 
 /**
- * Writes the sections of a plan side by side, then rewrites those that repeat an earlier one.
- * @param budgets words of each section, in the plan's order
+ * Puts a section's draft right: in the article's language, unlike earlier sections, with figures its
+ * passages have. Tells it when that changed it. Throws WritingError where the language stays another.
+ * @param earlier drafts of the sections before it
  */
-export async function writeSections(
+export async function finishSection(
   run: Run,
-  plan: Plan,
-  budgets: readonly number[],
-): Promise<Part[]> {
-  const outline = outlineOf(plan);
-  const questions = plan.sections.map((brief, index) =>
-    sectionQuestion(run, outline, brief, budgets[index] ?? 0),
-  );
-  const texts = await run.all(
-    questions.map((question) => () => askInLanguage(run, question, (text) => text)),
-  );
-  const distinct = await run.all(
-    questions.map(
-      (question, i) => () => withoutRepetition(run, question, texts[i] ?? '', texts.slice(0, i)),
-    ),
-  );
-  return plan.sections.map(({ heading, sources }, i) => {
-    const budget = budgets[i] ?? 0;
-    return withText(
-      { kind: 'section', heading, sources, budget },
-      distinct[i] ?? '',
-      run.request.language,
-    );
-  });
+  task: SectionTask,
+  draft: Draft,
+  earlier: readonly BlockText[],
+): Promise<Part> {
+  const { question, part } = task;
+  const inLanguage = draft.isForeign
+    ? await insistOnAnswer(run, question, (text) => text)
+    : draft.text;
+  const distinct = await withoutRepetition(run, question, inLanguage, earlier);
+  const supported = await withSupportedFigures(run, part, distinct);
+  const finished = partOf(run, task, supported);
+  if (!draft.isTold || supported !== draft.text) announce(run, finished, task.index);
+  return finished;
 }
 
-/** Writes the introduction or the conclusion to sections that are written. Neither cites. */
+/** Writes the introduction or the conclusion to sections that are written, and tells it. Neither cites. */
 export async function writeFrame(
   run: Run,
   plan: Plan,
   task: FrameTask,
-  sections: readonly Part[],
+  sections: readonly ArticleSection[],
   budget: number,
 ): Promise<Part> {
-  const part = { kind: task, heading: '', sources: [], budget };
-  const written = sections.map(({ heading, text }) => ({ heading, content: text }));
+  const part = { kind: task, heading: '', passages: [], budget };
   const question = textQuestion(run, `article_${task}`, budget, part, (words) =>
-    framePrompt(run.request, outlineOf(plan), task, written, words),
+    framePrompt(run.request, outlineOf(plan), task, sections, words),
   );
   const text = await askInLanguage(run, question, (answer) => answer);
-  return withText(part, text, run.request.language);
+  const written = withText(part, text, run.request.language);
+  announce(run, written, -1);
+  return written;
 }

@@ -1,19 +1,24 @@
+import { numberEvidence } from '../evidence/ledger.ts';
+import { cutPassages } from '../evidence/passages.ts';
+import { warmLanguageCheck } from '../language-check.ts';
 import { planLengths } from '../length-plan.ts';
-import type { Article, Writer } from '../types.ts';
+import type { Outline } from '../live/schema.ts';
+import type { Article, ArticleText, Writer, WritingRequest } from '../types.ts';
 import { type ChatClientOptions, createChatClient } from './chat-client.ts';
 import { fitLength } from './fit-length.ts';
 import { inParallel } from './parallel.ts';
 import type { Part } from './part.ts';
-import { makePlan } from './plan.ts';
+import { makePlan, type Plan, planByOutline } from './plan.ts';
+import { rewriteSection } from './rewrite-section.ts';
 import type { Run } from './run.ts';
-import { writeFrame, writeSections } from './sections.ts';
+import { writeParts } from './write-parts.ts';
 
-const DEFAULT_MAX_PARALLEL = 4;
+const DEFAULT_MAX_PARALLEL = 8;
 
 /** How to reach the model, and how many calls one article may have under way at once. */
 export type ModelWriterOptions = ChatClientOptions & { maxParallel?: number | undefined };
 
-function articleOf(title: string, parts: readonly Part[]): Article {
+function articleOf(title: string, parts: readonly Part[]): ArticleText {
   const textOf = (kind: Part['kind']) => parts.find((part) => part.kind === kind)?.text ?? '';
   return {
     title,
@@ -22,49 +27,66 @@ function articleOf(title: string, parts: readonly Part[]): Article {
       .filter(({ kind }) => kind === 'section')
       .map(({ heading, text }) => ({ heading, content: text })),
     conclusion: textOf('conclusion'),
-    evidence: [],
   };
+}
+
+/** The plan to write by: of the user's outline, or one of the model's own. */
+async function planOf(run: Run): Promise<Plan> {
+  const { request, emit } = run;
+  emit({ type: 'phase', phase: 'planning' });
+  const plan = request.outline ? planByOutline(request.outline, request) : await makePlan(run);
+  const headings = plan.sections.map(({ heading }) => heading);
+  emit({ type: 'outline', title: plan.title, headings });
+  return plan;
 }
 
 /** Plan first, then the sections, then what stands around them, then the length. */
 async function writeArticle(run: Run): Promise<Article> {
-  const plan = await makePlan(run);
+  const plan = await planOf(run);
+  run.emit({ type: 'phase', phase: 'writing' });
   const lengths = planLengths(run.request.length, plan.sections.length);
-  const sections = await writeSections(run, plan, lengths.sections);
-  const [introduction, conclusion] = await run.all([
-    () => writeFrame(run, plan, 'introduction', sections, lengths.intro),
-    () => writeFrame(run, plan, 'conclusion', sections, lengths.conclusion),
-  ]);
-  const parts = [introduction, ...sections, conclusion].filter((part) => part !== undefined);
-  return articleOf(plan.title, await fitLength(run, plan, parts, lengths));
+  const parts = await writeParts(run, plan, lengths);
+  const fitted = await fitLength(run, plan, parts, lengths);
+  return numberEvidence(articleOf(plan.title, fitted), run.passages);
+}
+
+async function outlineOf(run: Run): Promise<Outline> {
+  const { title, sections } = await makePlan(run);
+  return { title, sections: sections.map(({ heading, covers }) => ({ heading, covers })) };
 }
 
 /**
  * A writer on any OpenAI-compatible model server. Articles come out inside their word range, in
  * their language, as plain text that cites only the given sources.
- * `write` throws WritingError, or the signal's reason as soon as it is aborted.
+ * Its methods throw WritingError, or the signal's reason as soon as it is aborted.
  */
 export function createModelWriter(options: ModelWriterOptions): Writer {
+  warmLanguageCheck();
   const ask = createChatClient(options);
   const maxParallel = options.maxParallel ?? DEFAULT_MAX_PARALLEL;
-  return {
-    kind: 'model',
-    write: async (request) => {
-      // One part that fails ends the run, so the calls beside it are called off.
-      const failure = new AbortController();
-      const signal = AbortSignal.any([request.signal, failure.signal]);
-      const run: Run = {
+
+  async function withRun<T>(request: WritingRequest, work: (run: Run) => Promise<T>): Promise<T> {
+    // One part that fails ends the run, so the calls beside it are called off.
+    const failure = new AbortController();
+    const signal = AbortSignal.any([request.signal, failure.signal]);
+    try {
+      return await work({
         request,
+        passages: cutPassages(request.sources),
         emit: (event) => request.onEvent?.(event),
         ask: (question) => ask(question, signal),
         all: (tasks) => inParallel(tasks, maxParallel, (error) => failure.abort(error)),
-      };
-      try {
-        return await writeArticle(run);
-      } catch (error) {
-        request.signal.throwIfAborted();
-        throw error;
-      }
-    },
+      });
+    } catch (error) {
+      request.signal.throwIfAborted();
+      throw error;
+    }
+  }
+
+  return {
+    kind: 'model',
+    write: (request) => withRun(request, writeArticle),
+    outline: (request) => withRun(request, outlineOf),
+    rewriteSection: (request, given) => withRun(request, (run) => rewriteSection(run, given)),
   };
 }

@@ -4,6 +4,7 @@ import { DELETE } from '@/app/api/account/route';
 import { POST as generate } from '@/app/api/blogs/generate/route';
 import { sessionUser } from '@/lib/auth/session';
 import { db } from '@/lib/db';
+import { blogRow } from '../../support/blogs.ts';
 import { get, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -18,6 +19,42 @@ test('exports the account with its blogs and without its secrets', async () => {
   const text = await response.text();
   expect(JSON.parse(text)).toMatchObject({ account: { uid: user.id }, blogs: [{ topic: 'Tea' }] });
   expect(text).not.toContain('argon2id');
+});
+
+test('exports earlier texts, backlinks, identities and payment too, without credentials', async () => {
+  const { user, headers } = await signedInUser();
+  const prisma = await db();
+  await prisma.blog.create({ data: blogRow({ id: 'export-me', userId: user.id }) });
+  await prisma.blogRevision.create({
+    data: {
+      id: 'r1',
+      blogId: 'export-me',
+      title: 'Before',
+      intro: '',
+      sections: [],
+      conclusion: '',
+    },
+  });
+  await prisma.account.create({
+    data: { userId: user.id, type: 'oauth', provider: 'google', providerAccountId: 'g-77' },
+  });
+  await prisma.stripeCustomer.create({ data: { id: 'cus_export', userId: user.id } });
+  const place = { blogId: 'export-me', userId: user.id, platform: 'devto', target: 'dev.to' };
+  await prisma.backlink.create({
+    data: { id: 'b1', ...place, visibility: 'public', sealed: 'v1.sealed' },
+  });
+  await prisma.platformCredential.create({
+    data: { userId: user.id, platform: 'ghost', target: 'g.example', sealed: 'v1.sealed' },
+  });
+  const text = await (await exportData(get('/api/account/export', headers))).text();
+  expect(JSON.parse(text)).toMatchObject({
+    revisions: [{ title: 'Before' }],
+    backlinks: [{ platform: 'devto', target: 'dev.to' }],
+    identities: [{ provider: 'google', providerAccountId: 'g-77' }],
+    stripe: { customers: [{ id: 'cus_export' }] },
+    remembered: [{ platform: 'ghost', target: 'g.example' }],
+  });
+  expect(text).not.toContain('v1.sealed');
 });
 
 test('deletes the account with everything in it', async () => {

@@ -22,8 +22,7 @@ function articleOf(intro: string): Article {
 /** A writer that says the given texts in turn, and what it was asked. */
 function writerOf(answers: readonly (string | Error)[]) {
   const requests: WritingRequest[] = [];
-  const writer: Writer = {
-    kind: 'model',
+  const writer: Pick<Writer, 'write'> = {
     write: async (request) => {
       requests.push(request);
       const answer = answers[requests.length - 1];
@@ -34,7 +33,7 @@ function writerOf(answers: readonly (string | Error)[]) {
   return { writer, requests };
 }
 
-const run = (writer: Writer, diversify = true) =>
+const run = (writer: Pick<Writer, 'write'>, diversify = true) =>
   writeDistinct(
     writer,
     REQUEST,

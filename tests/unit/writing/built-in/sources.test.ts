@@ -27,24 +27,34 @@ function quotationsIn(article: Article): { quote: string; number: number }[] {
   return [...found].map(([, quote = '', number]) => ({ quote, number: Number(number) }));
 }
 
+/** Numbers of the pages an article's evidence stands on, each once. */
+function pagesOf({ evidence }: Article): number[] {
+  return [...new Set(evidence.map(({ source }) => source))].sort((a, b) => a - b);
+}
+
 const textOf = (sources: readonly SourceDocument[], number: number) =>
   sources.find((source) => source.number === number)?.text ?? '';
 
 describe('an article with sources', () => {
-  test('quotes whole sentences, word for word, from the page each mark names', async () => {
-    const quotations = quotationsIn(await write({}));
-    expect(quotations.length).toBeGreaterThanOrEqual(5);
-    const altered = quotations.filter(
-      ({ quote, number }) => !textOf(LIGHTHOUSE_PAGES, number).includes(quote),
+  test('quotes whole sentences, word for word, from the page of its evidence', async () => {
+    const { evidence } = await write({});
+    expect(evidence.length).toBeGreaterThanOrEqual(5);
+    const altered = evidence.filter(
+      ({ quote, source }) => !textOf(LIGHTHOUSE_PAGES, source).includes(quote),
     );
     expect(altered).toEqual([]);
-    expect(quotations.filter(({ quote }) => !/^\p{Lu}.*[.!?]$/u.test(quote))).toEqual([]);
+    expect(evidence.filter(({ quote }) => !/^\p{Lu}.*[.!?]$/u.test(quote))).toEqual([]);
+  });
+
+  test('has one evidence for each mark: the sentence that is quoted before it', async () => {
+    const article = await write({});
+    const ledger = article.evidence.map(({ number, quote }) => ({ number, quote }));
+    expect(quotationsIn(article)).toEqual(ledger);
+    expect(ledger.map(({ number }) => number)).toEqual(ledger.map((_, at) => at + 1));
   });
 
   test('cites every page that has a usable sentence, and no other', async () => {
-    const article = await write({});
-    const cited = [...bodyOf(article).matchAll(/\[(\d+)\]/gu)].map(([, number]) => Number(number));
-    expect([...new Set(cited)].sort()).toEqual([1, 2, 3]);
+    expect(pagesOf(await write({}))).toEqual([1, 2, 3]);
   });
 
   test('leaves out notices, advertisements, marked passages and broken sentences', async () => {
@@ -76,13 +86,13 @@ describe('an article with sources', () => {
   test('is written without quotations when no page has a usable sentence', async () => {
     const article = await write({ sources: LIGHTHOUSE_PAGES.slice(3) });
     expect(bodyOf(article)).not.toMatch(/\[\d+\]/u);
+    expect(article.evidence).toEqual([]);
     expect(countArticleWords(article, 'english')).toBeGreaterThanOrEqual(800);
   });
 
   test.each(LENGTHS)('gives each of ten pages a citation, %s', async (length) => {
     const article = await write({ length, sources: TEN_PAGES });
-    const cited = new Set(quotationsIn(article).map(({ number }) => number));
-    expect([...cited].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(pagesOf(article)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
   test('keeps the count of a list beside its quotations', async () => {

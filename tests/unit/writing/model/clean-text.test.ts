@@ -23,16 +23,46 @@ describe('cleanText', () => {
     ['tables', '| a | b |\n|---|---|\n| rain | wind |', 'a, b\n\nrain, wind'],
     ['links, keeping their text', 'See [the guide](https://x.example/a).', 'See the guide.'],
     ['images', 'Rain ![cloud](https://x.example/a.png) falls.', 'Rain falls.'],
-    ['addresses', 'Visit https://x.example/a_b?c=d, or www.y.example.', 'Visit, or.'],
-    ['addresses without a scheme', 'Read example.com/rain today.', 'Read today.'],
     ['addresses in brackets', 'Rain (https://x.example) falls.', 'Rain falls.'],
-    ['addresses that are assembled from marks', 'See ht**tps://x.exam**ple/a now.', 'See now.'],
     ['lists of references', 'Rain.\n\n[1]: https://x.example', 'Rain.'],
     ['control and bidirectional characters', 'Ra\u0007in\u202E falls\u200B.', 'Rain falls.'],
     ['escaped line breaks', 'Rain.\\n\\nWind.', 'Rain.\n\nWind.'],
     ['backslashes and marks of Markdown', 'Rain \\*and\\* wind', 'Rain and wind'],
   ])('removes %s', (_, raw, clean) => {
     expect(cleanText(raw, new Set())).toBe(clean);
+  });
+
+  test.each([
+    ['addresses', 'Visit https://x.example/a_b?c=d, or www.y.example.'],
+    ['an address of another scheme', 'Open ftp://x.example now.'],
+    ['an address without a scheme', 'Read example.com/rain today.'],
+    ['the name of a host', 'Buy it at evil.example today.'],
+    ['the name of a host in capitals', 'Buy it at EVIL.COM today.'],
+    ['the name of a Russian host', 'Читайте на пример.рф сегодня.'],
+    ['the name of a host between Chinese characters', '请访问evil.example了解。'],
+    ['an address of mail', 'Write to bees@evil.example at once.'],
+    ['an address that is assembled from marks', 'See ht**tps://x.exam**ple/a now.'],
+    ['a link whose text is an address', 'See [evil.example](https://evil.example) now.'],
+  ])('drops the sentence with %s', (_, sentence) => {
+    expect(cleanText(`Rain falls. ${sentence} It is wet.`, new Set())).toBe(
+      'Rain falls. It is wet.',
+    );
+  });
+
+  test.each([
+    ['Is evil.example any good?', 'Many buy at evil.example. It is wet.'],
+    ['Review of https://www.evil.example/offer', 'Many like evil.example/offer. It is wet.'],
+  ])('leaves the name of a host that the topic has: %s', (topic, text) => {
+    expect(cleanText(text, new Set(), topic)).toBe(text);
+  });
+
+  test('drops a link even to the host that the topic has', () => {
+    const text = 'Rain falls. Go to https://evil.example now.';
+    expect(cleanText(text, new Set(), 'Is evil.example any good?')).toBe('Rain falls.');
+  });
+
+  test('reads a long line of dots in no time', () => {
+    expect(cleanText('a.'.repeat(25_000), new Set())).toHaveLength(50_000);
   });
 
   test.each([
@@ -80,6 +110,7 @@ describe('cleanText', () => {
     'Est-ce vrai ? Oui : « bien sûr » ; voilà !',
     '“Straße” und Über-Ich, niño, naïve.',
     'snake_case_name and 2*3*4 stay.',
+    'It ends.It goes on, e.g. with Node.js, z.B. in v2.0 and at 3.5 km/h.',
   ])('leaves ordinary text as it is: %s', (text) => {
     expect(cleanText(text, new Set())).toBe(text);
   });
@@ -99,6 +130,7 @@ describe('cleanLine', () => {
     ['3 ways to catch rain', '3 ways to catch rain'],
     ['2026: a wet year', '2026: a wet year'],
     ['I. and you', 'and you'],
+    ['Bees at www.evil.example', 'Bees at'],
     ['   ', ''],
   ])('%j becomes %j', (raw, clean) => {
     expect(cleanLine(raw)).toBe(clean);

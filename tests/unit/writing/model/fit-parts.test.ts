@@ -3,6 +3,7 @@ import { planLengths } from '@/lib/writing/length-plan';
 import { type Part, totalWords, usableText, withText } from '@/lib/writing/model/part';
 import { partsToRepair } from '@/lib/writing/model/repair';
 import { trimToRange } from '@/lib/writing/model/trim';
+import { requestFor } from './model-fixture';
 
 const PLAN = planLengths('small', 3);
 
@@ -11,7 +12,7 @@ const SENTENCE = 'Rain falls over quiet gardens.';
 
 function part(kind: Part['kind'], budget: number, sentences: number): Part {
   const text = Array.from({ length: sentences }, () => SENTENCE).join(' ');
-  return withText({ kind, heading: kind, budget, sources: [] }, text, 'english');
+  return withText({ kind, heading: kind, budget, passages: [] }, text, 'english');
 }
 
 /** Parts of a small article with so many five-word sentences each. */
@@ -69,7 +70,7 @@ describe('trimToRange', () => {
 
   test('does not cut below the range: a single endless sentence stays', () => {
     const endless = withText(
-      { kind: 'section', heading: '', budget: 110, sources: [] },
+      { kind: 'section', heading: '', budget: 110, passages: [] },
       `${'rain and '.repeat(300)}rain.`,
       'english',
     );
@@ -78,17 +79,18 @@ describe('trimToRange', () => {
 });
 
 describe('usableText', () => {
-  const brief = { heading: 'Rain in spring', sources: [] };
+  const brief = { heading: 'Rain in spring', passages: [] };
+  const run = { request: requestFor(), passages: [] };
 
   test('drops the heading a model repeats at the top', () => {
-    expect(usableText('Rain in spring:\n\nIt falls.', brief, 'english')).toBe('It falls.');
+    expect(usableText('Rain in spring:\n\nIt falls.', brief, run)).toBe('It falls.');
   });
 
   test('keeps a text that is nothing but the heading', () => {
-    expect(usableText('Rain in spring.', brief, 'english')).toBe('Rain in spring.');
+    expect(usableText('Rain in spring.', brief, run)).toBe('Rain in spring.');
   });
 
   test('is undefined when nothing is left', () => {
-    expect(usableText('<br>', brief, 'english')).toBeUndefined();
+    expect(usableText('<br>', brief, run)).toBeUndefined();
   });
 });

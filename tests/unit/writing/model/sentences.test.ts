@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '@/lib/constants/options';
-import { endsInFullSentence, sentencesOf, withoutEnding } from '@/lib/writing/model/sentences';
+import {
+  endsInFullSentence,
+  mapSentences,
+  sentencesOf,
+  withFullEndings,
+  withoutEnding,
+} from '@/lib/writing/model/sentences';
 
 describe('sentencesOf', () => {
   test.each<[Language, string, string[]]>([
@@ -66,5 +72,59 @@ describe('endsInFullSentence', () => {
 
   test.each(['Rain', 'Rain:', 'Rain,', ''])('not: %s', (text) => {
     expect(endsInFullSentence(text)).toBe(false);
+  });
+});
+
+describe('mapSentences', () => {
+  const without = (gone: string) => (sentence: string) => (sentence === gone ? '' : sentence);
+
+  test.each([
+    ['a sentence', 'Rain falls. Wind blows. Fog lies.', 'Wind blows.', 'Rain falls. Fog lies.'],
+    ['a paragraph', 'Rain falls.\n\nWind blows.', 'Wind blows.', 'Rain falls.'],
+    ['a point', '- Rain.\n- Wind.\n- Fog.', 'Wind.', '- Rain.\n- Fog.'],
+    ['a numbered point', '1. Rain.\n2. Wind.\n3. Fog.', 'Wind.', '1. Rain.\n2. Fog.'],
+    ['a whole list', 'Rain falls.\n\n- Wind.', 'Wind.', 'Rain falls.'],
+    ['a Chinese sentence', '下雨了。很冷！真的吗？', '很冷！', '下雨了。真的吗？'],
+  ])('drops %s', (_, text, gone, left) => {
+    expect(mapSentences(text, 'english', without(gone))).toBe(left);
+  });
+
+  test('puts other sentences in their place', () => {
+    const text = 'Rain falls [1]. Wind blows.\n\n1. Rain\n2. Fog';
+    expect(mapSentences(text, 'english', (s) => s.toUpperCase())).toBe(
+      'RAIN FALLS [1]. WIND BLOWS.\n\n1. RAIN\n2. FOG',
+    );
+  });
+});
+
+describe('withFullEndings', () => {
+  test.each<[Language, string, string, string]>([
+    ['english', 'the end', 'Rain falls. Wind bl', 'Rain falls.'],
+    ['french', 'the end', 'Il pleut. Le vent souff', 'Il pleut.'],
+    ['spanish', 'the end', 'Llueve. El viento sop', 'Llueve.'],
+    ['german', 'the end', 'Es regnet. Der Wind', 'Es regnet.'],
+    ['chinese', 'the end', '下雨了。风很', '下雨了。'],
+    ['japanese', 'the end', '雨です。風が', '雨です。'],
+    ['russian', 'the end', 'Идёт дождь. Дует', 'Идёт дождь.'],
+    ['portuguese', 'the end', 'Chove. O vento', 'Chove.'],
+    ['italian', 'the end', 'Piove. Il vento', 'Piove.'],
+    ['english', 'a paragraph', 'Rain falls. Wind bl\n\nFog lies.', 'Rain falls.\n\nFog lies.'],
+    ['english', 'a heading in the text', 'On wind\n\nWind blows.', 'Wind blows.'],
+    ['english', 'a lead-in without its list', 'Rain falls. We need:', 'Rain falls.'],
+    ['english', 'the last point', '- Rain falls.\n- Wind bl', '- Rain falls.'],
+    ['english', 'everything', 'Rain and', ''],
+  ])('takes off what breaks off, in %s: %s', (language, _, text, whole) => {
+    expect(withFullEndings(text, language)).toBe(whole);
+  });
+
+  test.each([
+    'Rain falls.',
+    'Er sagte: „Es regnet.“',
+    'Rain falls [1].',
+    'We need:\n\n- Rain\n- Wind',
+    'We need these: wind.\n\n1. Rain falls.\n2. Wind blows.',
+    '「雨です。」',
+  ])('leaves as it is: %s', (text) => {
+    expect(withFullEndings(text, 'english')).toBe(text);
   });
 });

@@ -20,7 +20,7 @@ function writer(options: Partial<ModelWriterOptions> = {}) {
 
 describe('calls under way at once', () => {
   test.each([
-    [undefined, 4],
+    [undefined, 8],
     [2, 2],
     [6, 6],
   ])('with maxParallel %s: %i', async (maxParallel, most) => {
@@ -49,7 +49,9 @@ describe('calling off', () => {
       fake.setMode({ fault, task: 'section' });
       const controller = new AbortController();
       const reason = new Error('the visitor left');
-      const writing = writer().write(requestFor({ length: 'large', signal: controller.signal }));
+      const writing = writer({ maxParallel: 4 }).write(
+        requestFor({ length: 'large', signal: controller.signal }),
+      );
       const outcome = expect(writing).rejects.toBe(reason);
       await expect.poll(() => fake.stats.inFlight).toBe(4);
       controller.abort(reason);
@@ -78,7 +80,7 @@ describe('calling off', () => {
 
   test('a section that fails calls off the others', async () => {
     fake.setMode({ script: ['hang', 'hang', 'hang', 'refusal'], task: 'section' });
-    const writing = writer().write(requestFor({ length: 'large' }));
+    const writing = writer({ maxParallel: 4 }).write(requestFor({ length: 'large' }));
     await expect(writing).rejects.toMatchObject({ code: 'refused' });
     await expect.poll(() => fake.stats.aborted).toBe(3);
     expect(fake.requests).toHaveLength(5);

@@ -1,0 +1,69 @@
+import type { BlogSource } from '@/lib/blogs/schema';
+import type { Evidence, SourceDocument } from '../types.ts';
+import { renumber } from './renumber.ts';
+
+/** An article as a blog holds it: its texts in reading order, and what they cite. */
+type CitingArticle = { texts: readonly string[]; sources: readonly BlogSource[] };
+
+/**
+ * The pages a blog's citations can rest on: those that were kept, and for others just the passages that are
+ * cited. Numbered on.
+ */
+export function pagesOf(
+  kept: readonly SourceDocument[],
+  cited: readonly BlogSource[],
+): SourceDocument[] {
+  const known = new Set(kept.map(({ url }) => url));
+  const missing = Map.groupBy(
+    cited.filter(({ url }) => !known.has(url)),
+    ({ url }) => url,
+  );
+  const last = Math.max(0, ...kept.map(({ number }) => number));
+  const rest = [...missing].map(([url, passages], at) => ({
+    number: last + at + 1,
+    url,
+    title: passages[0]?.title ?? '',
+    text: passages.flatMap(({ quote }) => quote ?? []).join('\n\n'),
+  }));
+  return [...kept, ...rest];
+}
+
+/** What the numbers of a blog's citations stand for, as a writer knows it. */
+export function evidenceOf(
+  cited: readonly BlogSource[],
+  pages: readonly SourceDocument[],
+): Evidence[] {
+  return cited.flatMap(({ number, url, quote = '' }) => {
+    const page = pages.find((each) => each.url === url);
+    return page ? [{ number, source: page.number, quote }] : [];
+  });
+}
+
+/** The same as a blog holds it. */
+export function sourcesOf(
+  evidence: readonly Evidence[],
+  pages: readonly SourceDocument[],
+): BlogSource[] {
+  return evidence.flatMap(({ number, source, quote }) => {
+    const page = pages.find((each) => each.number === source);
+    if (!page) return [];
+    const { url, title } = page;
+    return [{ number, url, title, ...(quote && { quote }) }];
+  });
+}
+
+/**
+ * An article with another text at one place, which brings citations of its own; all are numbered anew in reading order.
+ * @param at place of the text among the article's
+ */
+export function withText(
+  article: CitingArticle,
+  at: number,
+  next: { text: string; sources: readonly BlogSource[] },
+): { texts: string[]; sources: BlogSource[] } {
+  const texts = article.texts.map((text, place) =>
+    place === at ? { text: next.text, cited: next.sources } : { text, cited: article.sources },
+  );
+  const { texts: numbered, cited } = renumber(texts, ({ url, quote = '' }) => `${url} ${quote}`);
+  return { texts: numbered, sources: cited };
+}

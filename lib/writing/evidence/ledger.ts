@@ -1,0 +1,85 @@
+import { citedNumbers, withoutCitations } from '../model/citations.ts';
+import { sentencesOf } from '../model/sentences.ts';
+import type { Article, ArticleText, Evidence } from '../types.ts';
+import { type Figure, figuresIn, isAmong } from './figures.ts';
+import type { Passage } from './passages.ts';
+import { renumber } from './renumber.ts';
+
+/** Longest quotation in characters; a single sentence is never cut. */
+const LONGEST_QUOTE = 300;
+
+/** Every run of neighbouring sentences of a passage that is short enough to quote, longest first. */
+function quotable(text: string): string[] {
+  const sentences = sentencesOf(text, 'english');
+  const runs = sentences.flatMap((_, start) =>
+    sentences.slice(start).map((__, length) => ({
+      start,
+      length: length + 1,
+      text: sentences
+        .slice(start, start + length + 1)
+        .join('')
+        .trim(),
+    })),
+  );
+  return runs
+    .filter(({ length, text: run }) => length === 1 || run.length <= LONGEST_QUOTE)
+    .sort((a, b) => b.length - a.length || a.start - b.start)
+    .map((run) => run.text);
+}
+
+/**
+ * What to quote of a passage: its first sentences, at most 300 characters, or those that contain the
+ * figures the text cites it for. Word for word; never cut inside a sentence.
+ */
+export function quoteOf(text: string, cited: readonly Figure[]): string {
+  const runs = quotable(text);
+  const found = runs.map((run) => {
+    const figures = figuresIn(run);
+    return cited.filter((figure) => isAmong(figure, figures)).length;
+  });
+  const most = Math.max(0, ...found);
+  const isFirst = (run: string) => text.startsWith(run);
+  const candidates = runs.filter((_, index) => found[index] === most);
+  return candidates.find(isFirst) ?? candidates[0] ?? text;
+}
+
+/** The figures of the sentences that cite each number. */
+function citedFigures(texts: readonly string[]): Map<number, Figure[]> {
+  const figures = new Map<number, Figure[]>();
+  const citing = texts.flatMap((text) => text.split('\n')).filter((line) => /\[\d/.test(line));
+  for (const sentence of citing.flatMap((line) => sentencesOf(line, 'english'))) {
+    for (const number of citedNumbers(sentence)) {
+      const known = figures.get(number) ?? [];
+      figures.set(number, [...known, ...figuresIn(withoutCitations(sentence))]);
+    }
+  }
+  return figures;
+}
+
+/**
+ * Finishes an article whose marks name passages: numbers them from 1 in the order in which they
+ * appear, and gives for each number the page and the words it rests on.
+ * @param article its marks `[id]` are `Passage.id`
+ */
+export function numberEvidence(article: ArticleText, passages: readonly Passage[]): Article {
+  const { title, intro, sections, conclusion } = article;
+  const ledger = passages.map(({ id, source, text }) => ({ number: id, source, text }));
+  const { texts, cited } = renumber(
+    [intro, ...sections.map(({ content }) => content), conclusion].map((text) => ({
+      text,
+      cited: ledger,
+    })),
+    ({ source, text }) => `${source} ${text}`,
+  );
+  const figures = citedFigures(texts);
+  const evidence = cited.map(({ number, source, text }): Evidence => {
+    return { number, source, quote: quoteOf(text, figures.get(number) ?? []) };
+  });
+  return {
+    title,
+    intro: texts[0] ?? '',
+    sections: sections.map(({ heading }, at) => ({ heading, content: texts[at + 1] ?? '' })),
+    conclusion: texts.at(-1) ?? '',
+    evidence,
+  };
+}

@@ -1,0 +1,34 @@
+/** A text with citation marks `[n]`, and what each of its numbers stands for. */
+export type CitingText<Cited> = { text: string; cited: readonly Cited[] };
+
+/** Neighbouring marks, which are one run. */
+const RUN = /(?:\[\d{1,3}\])+/g;
+
+/**
+ * Numbers the citations of texts that stand one after the other anew: from 1, in the order in which they first
+ * appear, one number for what is the same. Numbers that stand for nothing are no citations and stay as they are.
+ * @param texts in reading order; each has numbers of its own
+ * @param keyOf what tells two cited things apart
+ * @returns the texts, and what they cite, in the order of its numbers
+ */
+export function renumber<Cited extends { number: number }>(
+  texts: readonly CitingText<Cited>[],
+  keyOf: (cited: Cited) => string,
+): { texts: string[]; cited: Cited[] } {
+  const numbered = new Map<string, Cited>();
+  function markOf(mark: string, cited: readonly Cited[]): string {
+    const found = cited.find(({ number }) => mark === `[${number}]`);
+    if (!found) return mark;
+    const key = keyOf(found);
+    const known = numbered.get(key) ?? { ...found, number: numbered.size + 1 };
+    numbered.set(key, known);
+    return `[${known.number}]`;
+  }
+  const renumbered = texts.map(({ text, cited }) =>
+    text.replace(RUN, (run) => {
+      const marks = run.match(/\[\d{1,3}\]/g) ?? [];
+      return [...new Set(marks.map((mark) => markOf(mark, cited)))].join('');
+    }),
+  );
+  return { texts: renumbered, cited: [...numbered.values()] };
+}

@@ -1,0 +1,108 @@
+import 'server-only';
+import type { GenerateResponse } from '@/lib/blogs/schema';
+import { database } from '@/lib/db';
+import { AppError } from '@/lib/http/errors';
+import { findRun, positionOf } from '../queue/queries';
+import { POLL_MS } from '../queue/rules';
+import { findEvents, findLastEvent } from './queries';
+import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from './schema';
+import { openWatcher } from './watchers';
+
+/** An event for those who watch; without a number when it is not in the log. */
+export type WatchedEvent = { seq?: number; event: GenerationEvent | QueuedEvent };
+
+/** The event a run ended with. */
+export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
+
+/** Where only this process can have runs, news arrive without looking; a look now and then costs nothing. */
+const ALONE_MS = 15_000;
+
+const isEnd = (event: GenerationEvent): event is EndEvent => TERMINAL_EVENTS.includes(event.type);
+
+/** How a run stands: under way, waiting or not, or how it ended. */
+type Standing = { isQueued: boolean; end: EndEvent | null };
+
+const GONE = new AppError('unavailable', 'This blog was not written. Please try again.');
+
+async function standingOf(id: string): Promise<Standing> {
+  const run = await findRun(id);
+  if (run?.status === 'queued') return { isQueued: true, end: null };
+  if (run?.status === 'running') return { isQueued: false, end: null };
+  const last = await findLastEvent(id);
+  if (last && isEnd(last.event)) return { isQueued: false, end: last.event };
+  // The log is gone: after a day it is told from the run itself.
+  if (run?.status !== 'succeeded') {
+    return { isQueued: false, end: { type: 'failed', status: GONE.status, ...GONE.body } };
+  }
+  const answer = run.answer as Pick<GenerateResponse, 'unreadableSources'>;
+  return { isQueued: false, end: { type: 'done', id: run.blogId ?? '', ...answer } };
+}
+
+/** How long to wait for news before looking, in ms: others' news and places in the queue are not told. */
+async function patience(isQueued: boolean): Promise<number> {
+  if (isQueued) return POLL_MS;
+  return (await database()).kind === 'embedded' ? ALONE_MS : POLL_MS;
+}
+
+/**
+ * How a run ends.
+ * @throws the signal's reason
+ */
+export async function untilEnded(id: string, signal: AbortSignal): Promise<EndEvent> {
+  const watcher = openWatcher(id);
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      const { end } = await standingOf(id);
+      if (end) return end;
+      await watcher.news(await patience(false), signal);
+    }
+  } finally {
+    watcher.close();
+  }
+}
+
+/**
+ * A run's events after number `after`, each once, as they come; while it waits also its place in the queue
+ * whenever that changes. Ends after the last event. Throws the signal's reason.
+ */
+export async function* watchRun(
+  id: string,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<WatchedEvent> {
+  const watcher = openWatcher(id);
+  let seen = after;
+  let place: number | undefined;
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      // Asked before the log is read: what is ended then has its last event there.
+      const { end, isQueued } = await standingOf(id);
+      for (const { seq, event } of await findEvents(id, seen)) {
+        yield { seq, event };
+        seen = seq;
+        if (isEnd(event)) return;
+      }
+      if (end) {
+        if (!(await findLastEvent(id))) yield { event: end };
+        return;
+      }
+      const position = isQueued ? await positionOf(id) : undefined;
+      if (position !== undefined && position !== place) {
+        yield { event: { type: 'queued', position } };
+      }
+      place = position;
+      await watcher.news(await patience(isQueued), signal);
+    }
+  } finally {
+    watcher.close();
+  }
+}
+
+/** Whether a run has ended and someone who has seen its events up to number `after` has seen them all. */
+export async function isSeenToTheEnd(id: string, after: number): Promise<boolean> {
+  if (!(await standingOf(id)).end) return false;
+  const last = await findLastEvent(id);
+  return last !== null && last.seq <= after;
+}

@@ -1,0 +1,69 @@
+import type { BlockText } from '../types.ts';
+import { countWords } from '../words.ts';
+import { citedNumbers } from './citations.ts';
+import { figureCheckFor, formedText, type PartRules } from './part.ts';
+import { figuresPrompt } from './prompts.ts';
+import { isForeign, type Run, unlessUnusable } from './run.ts';
+import { type RawSentences, sentencesSchema } from './schemas.ts';
+import { allSentences, mapSentences, withFullEndings } from './sentences.ts';
+
+/** What the sentences cite; everything the part was shown where one of them cites nothing. */
+function passagesBehind(sentences: readonly string[], { passages }: PartRules) {
+  const cited = sentences.map(citedNumbers);
+  if (cited.some(({ size }) => size === 0)) return passages;
+  return passages.filter(({ id }) => cited.some((ids) => ids.has(id)));
+}
+
+/** The model's new wording of some sentences, by the old one; only those that can be used. */
+async function reworded(
+  run: Run,
+  part: PartRules,
+  sentences: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { request } = run;
+  const isSupported = figureCheckFor(part, run);
+  const read = (raw: RawSentences) =>
+    new Map(
+      raw.sentences.flatMap(({ number, text }): [string, string][] => {
+        const old = sentences[number - 1];
+        const formed = formedText(text, part, run)?.replace(/\s*\n+(?:- |\d+\. )?/g, ' ');
+        return old && formed && isSupported(formed) ? [[old, formed]] : [];
+      }),
+    );
+  const answer = await unlessUnusable(
+    run.ask({
+      name: 'supported_sentences',
+      schema: sentencesSchema,
+      words: countWords(sentences.join(' '), request.language),
+      prompt: (words) => figuresPrompt(request, sentences, passagesBehind(sentences, part), words),
+      read,
+    }),
+  );
+  const isUsable = answer && !(await isForeign(run, [...answer.values()].join(' ')));
+  return isUsable ? answer : new Map();
+}
+
+/**
+ * The text of a part with figures only where its passages have them: the model is asked once for
+ * other sentences, and what it does not put right is dropped. '' when nothing is left.
+ */
+export async function withSupportedFigures(
+  run: Run,
+  part: PartRules,
+  text: BlockText,
+): Promise<BlockText> {
+  const { language } = run.request;
+  const isSupported = figureCheckFor(part, run);
+  const doubtful = allSentences(text, language).filter((sentence) => !isSupported(sentence));
+  if (doubtful.length === 0) return text;
+  const better = await reworded(run, part, doubtful);
+  const changed = mapSentences(text, language, (sentence) =>
+    isSupported(sentence) ? sentence : (better.get(sentence) ?? ''),
+  );
+  return withFullEndings(changed, language);
+}
+
+/** Whether all figures of a part's text may stand. */
+export function hasSupportedFigures(run: Run, part: PartRules, text: BlockText): boolean {
+  return allSentences(text, run.request.language).every(figureCheckFor(part, run));
+}

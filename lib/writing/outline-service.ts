@@ -1,0 +1,31 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { generationTerms, requireQuota } from '@/lib/access/service';
+import type { OutlineRequest, OutlineResponse } from '@/lib/blogs/schema';
+import { env } from '@/lib/env';
+import { newId } from '@/lib/ids';
+import { chooseWriter } from './choose-writer';
+import { readSources } from './sources';
+import { throwAsAppError } from './writer-failure';
+
+/**
+ * The outline of a blog that is not written yet, for its user to change and to write by. Costs nothing of the quota, but
+ * is only for those who have some left.
+ * @throws AppError sign-in-required, subscription-required, unprocessable-input, writer-failed; the signal's reason
+ */
+export async function proposeOutline(
+  actor: Actor,
+  { topic, length, language, sourceUrls, advancedPrompting }: OutlineRequest,
+  signal: AbortSignal,
+): Promise<OutlineResponse> {
+  await requireQuota((await generationTerms(actor)).claims);
+  const { documents, unreadable } = await readSources(sourceUrls, {
+    signal,
+    allowHosts: env().OUTBOUND_ALLOW_HOSTS,
+  });
+  const wanted = { topic, length, language, sources: documents, instructions: advancedPrompting };
+  const outline = await chooseWriter()
+    .outline({ ...wanted, seed: newId(), signal })
+    .catch(throwAsAppError);
+  return { ...outline, unreadableSources: unreadable };
+}

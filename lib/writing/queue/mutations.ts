@@ -1,0 +1,192 @@
+import 'server-only';
+import { giveBackQuota, reserveQuota } from '@/lib/access/mutations';
+import type { QuotaClaim } from '@/lib/access/rules';
+import { db } from '@/lib/db';
+import type { Generation, Prisma } from '@/lib/generated/prisma/client';
+import type { AppError } from '@/lib/http/errors';
+import type { StoredImage } from '@/lib/images/service';
+import { type Attempt, appendEvent } from '../live/mutations';
+import { FAILED_KEPT_MS, LEASE_MS, LOG_KEPT_MS, type StoredRequest } from './rules';
+
+type Transaction = Prisma.TransactionClient;
+
+/** A run as it is queued. */
+export type NewGeneration = {
+  id: string;
+  actor: string;
+  idempotencyKey: string;
+  requestHash: string;
+  priority: 0 | 1;
+  request: StoredRequest;
+  sealedPlatforms: string | null;
+};
+
+/** A run that this process has taken up. */
+export type ClaimedRun = Attempt & {
+  actor: string;
+  /** The stored request, unchecked. */
+  request: unknown;
+  sealedPlatforms: string | null;
+};
+
+/**
+ * Queues a run, with its pictures, and reserves its quota, all or nothing.
+ * @returns null, or the earlier run that already has this idempotency key
+ * @throws QuotaExceededError; nothing is reserved then
+ */
+export async function enqueueGeneration(
+  run: NewGeneration,
+  claims: readonly QuotaClaim[],
+  pictures: readonly StoredImage[],
+): Promise<Generation | null> {
+  const key = { actor: run.actor, idempotencyKey: run.idempotencyKey };
+  return (await db()).$transaction(async (tx) => {
+    if (!(await insertGeneration(tx, run, claims))) {
+      return tx.generation.findUniqueOrThrow({ where: { actor_idempotencyKey: key } });
+    }
+    await reserveQuota(tx, claims);
+    await tx.generationPicture.createMany({
+      data: pictures.map(({ id, ...picture }, position) => ({
+        ...picture,
+        generationId: run.id,
+        position,
+      })),
+    });
+    await appendEvent(tx, run.id, { type: 'accepted', generationId: run.id });
+    return null;
+  });
+}
+
+async function insertGeneration(
+  tx: Transaction,
+  run: NewGeneration,
+  claims: readonly QuotaClaim[],
+): Promise<boolean> {
+  // A failed run makes room for another try; its log stays for those who watch it.
+  await tx.$executeRaw`
+    UPDATE generations SET idempotency_key = id
+    WHERE actor = ${run.actor} AND idempotency_key = ${run.idempotencyKey} AND status = 'failed'`;
+  const inserted = await tx.$executeRaw`
+    INSERT INTO generations
+      (id, actor, idempotency_key, request_hash, quota_keys, status, priority, request,
+       sealed_platforms, lease_expires_at)
+    VALUES (${run.id}, ${run.actor}, ${run.idempotencyKey}, ${run.requestHash},
+      ${claims.map((claim) => claim.key)}, 'queued', ${run.priority},
+      ${JSON.stringify(run.request)}::jsonb, ${run.sealedPlatforms}, now())
+    ON CONFLICT (actor, idempotency_key) DO NOTHING`;
+  return inserted === 1;
+}
+
+/**
+ * Takes up the run that is next: premium first, then whoever has the fewest under way, then the oldest. One
+ * statement, and rows that another process is just taking are skipped, so that none is ever taken twice.
+ */
+export async function claimNextGeneration(): Promise<ClaimedRun | null> {
+  const [claimed] = await (await db()).$queryRaw<ClaimedRun[]>`
+    UPDATE generations SET status = 'running', attempts = attempts + 1,
+      lease_expires_at = now() + ${LEASE_MS}::int * interval '1 millisecond'
+    WHERE id = (
+      SELECT id FROM generations next WHERE status = 'queued'
+      ORDER BY priority,
+        (SELECT count(*) FROM generations other
+         WHERE other.status = 'running' AND other.actor = next.actor),
+        created_at, id
+      LIMIT 1 FOR UPDATE OF next SKIP LOCKED)
+    RETURNING id, attempts AS attempt, actor, request, sealed_platforms AS "sealedPlatforms"`;
+  return claimed ?? null;
+}
+
+/**
+ * Says that an attempt is still alive.
+ * @returns false when it is over: cancelled, or taken for dead
+ */
+export async function renewLease({ id, attempt }: Attempt): Promise<boolean> {
+  const renewed = await (await db()).$executeRaw`
+    UPDATE generations SET lease_expires_at = now() + ${LEASE_MS}::int * interval '1 millisecond'
+    WHERE id = ${id} AND status = 'running' AND attempts = ${attempt}`;
+  return renewed === 1;
+}
+
+/**
+ * Ends a run well, inside the transaction that saves its blog. Credentials stay until they have been handed on.
+ * @throws Error when the attempt is over, so that nothing is saved
+ */
+export async function succeedGeneration(
+  tx: Transaction,
+  { id, attempt }: Attempt,
+  blogId: string,
+  answer: { unreadableSources: { url: string; reason: string }[] },
+): Promise<void> {
+  const ended = await tx.$executeRaw`
+    UPDATE generations SET status = 'succeeded', blog_id = ${blogId}, finished_at = now(),
+      answer = ${JSON.stringify(answer)}::jsonb,
+      request = jsonb_build_object('topic', request -> 'topic')
+    WHERE id = ${id} AND status = 'running' AND attempts = ${attempt}`;
+  if (ended !== 1) throw new Error(`generation ${id} is no longer running`);
+  await tx.generationPicture.deleteMany({ where: { generationId: id } });
+  await appendEvent(tx, id, { type: 'done', id: blogId, ...answer });
+}
+
+/**
+ * Ends a run badly, gives its quota back and says why.
+ * @param attempt the one that failed; without it the run is ended however it stands
+ * @returns false, and nothing changed, when the run or the attempt is over
+ */
+export async function failGeneration(
+  id: string,
+  reason: AppError,
+  attempt: number | null = null,
+): Promise<boolean> {
+  return (await db()).$transaction(async (tx) => {
+    const [ended] = await tx.$queryRaw<{ quotaKeys: string[] }[]>`
+      UPDATE generations SET status = 'failed', finished_at = now(), sealed_platforms = NULL,
+        request = jsonb_build_object('topic', request -> 'topic')
+      WHERE id = ${id} AND status IN ('queued', 'running')
+        AND (${attempt}::int IS NULL OR (status = 'running' AND attempts = ${attempt}::int))
+      RETURNING quota_keys AS "quotaKeys"`;
+    if (!ended) return false;
+    await giveBackQuota(tx, ended.quotaKeys);
+    await tx.generationPicture.deleteMany({ where: { generationId: id } });
+    await appendEvent(tx, id, { type: 'failed', status: reason.status, ...reason.body });
+    return true;
+  });
+}
+
+/**
+ * Puts a run back into the queue, in its old place.
+ * @param isCounted whether the attempt counts: not when the process only stops
+ * @returns false, and nothing changed, when the attempt is over
+ */
+export async function requeueGeneration(
+  { id, attempt }: Attempt,
+  isCounted: boolean,
+): Promise<boolean> {
+  return (await db()).$transaction(async (tx) => {
+    const requeued = await tx.$executeRaw`
+      UPDATE generations SET status = 'queued', attempts = attempts - ${isCounted ? 0 : 1}::int
+      WHERE id = ${id} AND status = 'running' AND attempts = ${attempt}`;
+    if (requeued !== 1) return false;
+    await appendEvent(tx, id, { type: 'restarted' });
+    return true;
+  });
+}
+
+/** Forgets the credentials of a run. */
+export async function forgetPlatforms(id: string): Promise<void> {
+  await (await db()).generation.updateMany({ where: { id }, data: { sealedPlatforms: null } });
+}
+
+/** Deletes what nobody asks for any more: logs after a day, failed runs after a week. */
+export async function sweepGenerations(): Promise<void> {
+  const prisma = await db();
+  const now = Date.now();
+  await prisma.generation.deleteMany({
+    where: { status: 'failed', createdAt: { lt: new Date(now - FAILED_KEPT_MS) } },
+  });
+  const before = new Date(now - LOG_KEPT_MS);
+  await prisma.generationEvent.deleteMany({
+    where: { generation: { finishedAt: { lt: before } } },
+  });
+  await prisma.$executeRaw`
+    UPDATE generations SET request = NULL WHERE finished_at < ${before} AND request IS NOT NULL`;
+}

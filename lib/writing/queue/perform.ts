@@ -1,0 +1,67 @@
+import 'server-only';
+import { AppError } from '@/lib/http/errors';
+import { log, requestContext } from '@/lib/log';
+import { openRunLog, type RunLog } from '../live/run-log';
+import { wake } from '../live/watchers';
+import { writeBlog } from '../write-blog';
+import { type ClaimedRun, failGeneration, renewLease, requeueGeneration } from './mutations';
+import { publishWritten } from './publish';
+import { LEASE_RENEWAL_MS } from './rules';
+import { PROCESS_STOPS, RUN_IS_OVER } from './stop-reasons';
+
+/**
+ * Does a run: holds its lease, writes, saves and tells. Whatever goes wrong ends the run with its quota given back;
+ * never throws.
+ * @param stop stops it from outside, with a reason of stop-reasons.ts
+ */
+export async function performRun(run: ClaimedRun, stop: AbortController): Promise<void> {
+  // In the log a run's lines carry its id where a request's carry the request's.
+  await requestContext.run({ requestId: run.id }, () => withLease(run, stop));
+}
+
+async function withLease(run: ClaimedRun, stop: AbortController): Promise<void> {
+  const renewal = setInterval(() => {
+    renewLease(run).then(
+      (isAlive) => isAlive || stop.abort(RUN_IS_OVER),
+      (err) => log().warn({ err }, 'lease not renewed'),
+    );
+  }, LEASE_RENEWAL_MS);
+  renewal.unref();
+  const runLog = openRunLog(run);
+  try {
+    const blogId = await writeBlog(run, runLog, stop.signal);
+    wake(run.id);
+    await publishWritten({ ...run, blogId });
+  } catch (error) {
+    await endBadly(run, runLog, stop.signal, error);
+    wake(run.id);
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+async function endBadly(
+  run: ClaimedRun,
+  runLog: RunLog,
+  signal: AbortSignal,
+  error: unknown,
+): Promise<void> {
+  try {
+    await runLog.stored();
+    if (signal.reason === RUN_IS_OVER) return;
+    if (signal.reason === PROCESS_STOPS) await requeueGeneration(run, false);
+    else await failGeneration(run.id, reasonOf(run, error), run.attempt);
+  } catch (err) {
+    // Its lease ends by itself, and then it is taken for dead.
+    log().error({ err }, 'a run could not be ended');
+  }
+}
+
+function reasonOf(run: ClaimedRun, error: unknown): AppError {
+  if (error instanceof AppError) {
+    log().info({ status: error.status, code: error.code }, 'not written');
+    return error;
+  }
+  log().error({ err: error }, 'generation failed');
+  return new AppError('internal', `Something went wrong on our side. Reference: ${run.id}`);
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { GenerationPlatform } from '@/lib/backlinks/schema';
+import { publishWhenWritten } from '@/lib/backlinks/service';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { seal, unseal } from '@/lib/sealing';
+import { credentialsKey } from '@/lib/secret';
+import { forgetPlatforms } from './mutations';
+import { findUnpublished } from './queries';
+import { sealingPurpose, userIdOf } from './rules';
+
+/** A run that ended well. */
+type Written = {
+  id: string;
+  actor: string;
+  blogId: string | null;
+  sealedPlatforms: string | null;
+};
+
+/** Platforms with their credentials as they wait with a run, or null when there are none. */
+export async function sealPlatforms(
+  generationId: string,
+  platforms: readonly GenerationPlatform[],
+): Promise<string | null> {
+  if (platforms.length === 0) return null;
+  const text = JSON.stringify(platforms);
+  return seal(text, sealingPurpose(generationId), await credentialsKey());
+}
+
+async function unsealPlatforms(id: string, sealed: string): Promise<GenerationPlatform[]> {
+  const keys = [await credentialsKey(), env().CREDENTIALS_KEY_PREVIOUS ?? ''].filter(Boolean);
+  return JSON.parse(unseal(sealed, sealingPurpose(id), keys)) as GenerationPlatform[];
+}
+
+/** Hands a written blog on to the platforms it was asked for, and then forgets the credentials. Never throws. */
+export async function publishWritten(run: Written): Promise<void> {
+  const userId = userIdOf(run.actor);
+  if (!run.sealedPlatforms || !userId || !run.blogId) return;
+  try {
+    const platforms = await unsealPlatforms(run.id, run.sealedPlatforms);
+    await publishWhenWritten(userId, run.blogId, platforms);
+  } catch (err) {
+    log().error({ err, generation: run.id }, 'a written blog could not be handed on');
+  }
+  await forgetPlatforms(run.id).catch((err) => log().warn({ err }, 'credentials not forgotten'));
+}
+
+/**
+ * Hands on what a process that died between writing and publishing has left.
+ * @param all also what ended just now; right only where no other process can be about to do it
+ */
+export async function publishLeftOver(all: boolean): Promise<void> {
+  for (const run of await findUnpublished(all)) await publishWritten(run);
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { generateRequestSchema } from '@/lib/blogs/schema';
+
+/** How long a run may go without a sign of life before it counts as dead, and how often it gives one, in ms. */
+export const LEASE_MS = 30_000;
+export const LEASE_RENEWAL_MS = 3_000;
+
+/** How many times a run is begun before it is given up. */
+export const MAX_ATTEMPTS = 2;
+
+/** How often a process looks for what other processes have queued, and for runs that have died, in ms. */
+export const POLL_MS = 1_000;
+export const RECOVERY_MS = 5_000;
+
+/** How long an ended run stays in the list of its actor, in ms. */
+export const LISTED_MS = 60 * 60 * 1000;
+
+/** How long the log of an ended run is kept, and a failed run itself, in ms. */
+export const LOG_KEPT_MS = 24 * 60 * 60 * 1000;
+export const FAILED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** What was asked for, as it waits: without pictures and credentials, which are kept apart from it. */
+export const storedRequestSchema = generateRequestSchema
+  .omit({ userImages: true, imageLinks: true, platforms: true })
+  .extend({
+    /** The page each picture comes from, '' where none was given. */
+    links: z.array(z.string()),
+    /** The visitor whose browser asked, also when signed in. */
+    visitorId: z.string(),
+  });
+
+/** A request as it waits. */
+export type StoredRequest = z.infer<typeof storedRequestSchema>;
+
+/** What sealed credentials are bound to. */
+export const sealingPurpose = (generationId: string) => `generation:${generationId}`;
+
+/** The id of the user whose run it is, or undefined for a visitor's. */
+export function userIdOf(actor: string): string | undefined {
+  return actor.startsWith('user:') ? actor.slice('user:'.length) : undefined;
+}

@@ -1,0 +1,114 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { type Actor, actorKey, requireSelf } from '@/lib/access/actor';
+import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service';
+import type { GenerateRequest, GenerateResponse } from '@/lib/blogs/schema';
+import { AppError } from '@/lib/http/errors';
+import { newId } from '@/lib/ids';
+import { prepareImages } from '@/lib/images/service';
+import { findBatchItem } from '../batch/queries';
+import { batchItemKey, batchPlaceOf } from '../batch/rules';
+import { linksInOrder } from '../placing';
+import { enqueueGeneration } from './mutations';
+import { sealPlatforms } from './publish';
+import { findByKey } from './queries';
+import type { StoredRequest } from './rules';
+import { runner } from './runner';
+
+/** What became of a request: a blog that was there already, or a run, new or of an earlier request. */
+export type Submission =
+  | { kind: 'written'; answer: GenerateResponse }
+  | { kind: 'run'; id: string; isNew: boolean };
+
+/** What makes two requests the same. */
+type Identity = { actor: string; idempotencyKey: string; requestHash: string };
+
+/**
+ * Checks a request, prepares its pictures, reserves its quota and queues it.
+ * @param idempotencyKey from the request's header; the same key runs once
+ * @throws AppError unauthenticated, forbidden, sign-in-required, subscription-required, invalid-input;
+ *   unprocessable-input when the key was used for another request. Nothing is reserved then.
+ */
+export async function submitGeneration(
+  actor: Actor,
+  request: GenerateRequest,
+  idempotencyKey: string | null,
+): Promise<Submission> {
+  if (request.userId) requireSelf(actor, request.userId);
+  if (request.platforms.length > 0 && actor.kind !== 'user') {
+    throw new AppError('unauthenticated', 'Please sign in to publish to other platforms.');
+  }
+  const place = batchPlaceOf(request);
+  const userId = actor.kind === 'user' ? actor.user.id : undefined;
+  const written = place && (await findBatchItem({ visitorId: actor.visitorId, userId }, place));
+  if (written) return { kind: 'written', answer: { id: written, unreadableSources: [] } };
+  const id = newId();
+  const identity = identityOf(actor, request, idempotencyKey ?? id);
+  return (await findEarlier(identity)) ?? enqueue(actor, request, { id, ...identity });
+}
+
+/** A batch's item is one run whatever its key and body; after a reload the form may hold less. */
+function identityOf(actor: Actor, request: GenerateRequest, key: string): Identity {
+  const place = batchPlaceOf(request);
+  const item = place && batchItemKey(place);
+  const platforms = request.platforms.map(({ platform }) => platform);
+  const hashed = item ?? JSON.stringify({ ...request, platforms });
+  return {
+    actor: actorKey(actor),
+    idempotencyKey: item ?? key,
+    requestHash: createHash('sha256').update(hashed).digest('base64url'),
+  };
+}
+
+/** The run that an earlier request of the same key began, unless it failed. */
+async function findEarlier(wanted: Identity): Promise<Submission | null> {
+  const earlier = await findByKey(wanted.actor, wanted.idempotencyKey);
+  return earlier && earlier.status !== 'failed' ? joined(earlier, wanted) : null;
+}
+
+function joined(earlier: { id: string; requestHash: string }, wanted: Identity): Submission {
+  if (earlier.requestHash === wanted.requestHash) {
+    return { kind: 'run', id: earlier.id, isNew: false };
+  }
+  throw new AppError(
+    'unprocessable-input',
+    'This Idempotency-Key was already used for another request.',
+  );
+}
+
+async function enqueue(
+  actor: Actor,
+  request: GenerateRequest,
+  identity: Identity & { id: string },
+): Promise<Submission> {
+  const { claims, priority } = await generationTerms(actor);
+  try {
+    // Decoding pictures is costly, so it is not done for someone who would be refused.
+    await requireQuota(claims);
+  } catch (refused) {
+    // The same request, sent twice at once, may have used the quota up just now.
+    const same = await findEarlier(identity);
+    if (same) return same;
+    throw refused;
+  }
+  const pictures = await prepareImages(request.userImages);
+  const run = {
+    ...identity,
+    priority,
+    request: toStored(actor, request),
+    sealedPlatforms: await sealPlatforms(identity.id, request.platforms),
+  };
+  const earlier = await enqueueGeneration(run, claims, pictures).catch((error: unknown) => {
+    throw asQuotaRefusal(error);
+  });
+  if (earlier) return joined(earlier, identity);
+  runner().nudge();
+  return { kind: 'run', id: identity.id, isNew: true };
+}
+
+function toStored(
+  { visitorId }: Actor,
+  { userImages, imageLinks, platforms, ...request }: GenerateRequest,
+): StoredRequest {
+  return { ...request, links: linksInOrder(userImages, imageLinks), visitorId };
+}

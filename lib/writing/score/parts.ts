@@ -1,0 +1,40 @@
+import { headingIds } from '@/lib/blog-design/heading-ids';
+import type { Blog } from '@/lib/blogs/schema';
+import type { Place } from './schema.ts';
+
+/** One part of a blog's article and where it stands. */
+export type ScoredPart = {
+  kind: 'introduction' | 'section' | 'conclusion';
+  heading: string;
+  anchor: string;
+  text: string;
+};
+
+/** The parts of a blog's article, in order. */
+export function partsOf({ content }: Pick<Blog, 'content'>): ScoredPart[] {
+  const ids = headingIds(content.sections.map((section) => section.heading));
+  return [
+    { kind: 'introduction', heading: 'Introduction', anchor: '', text: content.intro },
+    ...content.sections.map(({ heading, content: text }, at) => ({
+      kind: 'section' as const,
+      ...{ heading, anchor: ids[at] ?? '', text },
+    })),
+    { kind: 'conclusion', heading: 'Conclusion', anchor: 'conclusion', text: content.conclusion },
+  ];
+}
+
+const EXCERPT_CHARACTERS = 90;
+
+/** The place of some words in a part. */
+export function placeIn(part: ScoredPart, words = ''): Place {
+  const plain = words
+    .replace(/\[\d+\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const characters = [...plain];
+  const excerpt =
+    characters.length > EXCERPT_CHARACTERS
+      ? `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…`
+      : plain;
+  return { anchor: part.anchor, label: part.heading, excerpt };
+}

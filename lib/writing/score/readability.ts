@@ -1,0 +1,58 @@
+import type { Language } from '@/lib/constants/options';
+import { blocksOf } from '../model/block-text.ts';
+import { sentencesOf } from '../model/sentences.ts';
+import { wordsOf } from '../words.ts';
+
+/**
+ * Reading ease as Flesch measures it: `base - sentence × words in a sentence - word × syllables in a word`, with the
+ * constants found for each language (English Flesch, German Amstad, Spanish Fernández Huerta, French Kandel and
+ * Moles, Italian Vacca, Russian Oborneva).
+ */
+const CONSTANTS: Readonly<
+  Partial<Record<Language, { base: number; sentence: number; word: number }>>
+> = {
+  english: { base: 206.835, sentence: 1.015, word: 84.6 },
+  german: { base: 180, sentence: 1, word: 58.5 },
+  spanish: { base: 206.84, sentence: 1.02, word: 60 },
+  french: { base: 207, sentence: 1.015, word: 73.6 },
+  italian: { base: 206, sentence: 1, word: 65 },
+  russian: { base: 206.835, sentence: 1.3, word: 60.1 },
+};
+
+const VOWEL_GROUP = /[aeiouyàáâãäåæèéêëìíîïòóôõöøœùúûüýÿ]+/giu;
+
+/** Vowels that stand side by side and are spoken apart: strong ones, and accented weak ones. */
+const HIATUS = /[aeoáéó](?=[aeoáéó])|[íú](?=[aeo])|[aeo](?=[íú])/giu;
+
+const count = (word: string, pattern: RegExp) => word.match(pattern)?.length ?? 0;
+
+/** Endings whose e is not spoken. */
+function silentE(word: string, language: Language): number {
+  if (language === 'english')
+    return /[^aeiouyl]e[ds]?$/i.test(word) && !/[td]ed$/i.test(word) ? 1 : 0;
+  if (language === 'french') return /[^aeiouyéèê](?:e|es|ent)$/i.test(word) ? 1 : 0;
+  return 0;
+}
+
+/** Syllables of a word, by its vowels; at least one. */
+export function syllablesOf(word: string, language: Language): number {
+  if (language === 'russian') return Math.max(1, count(word, /[аеёиоуыэюя]/giu));
+  const groups = count(word, VOWEL_GROUP);
+  const apart = language === 'spanish' || language === 'italian' ? count(word, HIATUS) : 0;
+  return Math.max(1, groups + apart - silentE(word, language));
+}
+
+/**
+ * Flesch reading ease of a text, or null where the language has no formula or the text has no sentence.
+ * From below 0 (very hard) to above 100 (very easy).
+ */
+export function readingEase(text: string, language: Language): number | null {
+  const constants = CONSTANTS[language];
+  const words = wordsOf(text, language);
+  if (!constants || words.length === 0) return null;
+  const lines = blocksOf(text).flatMap((block) => block.split('\n'));
+  const sentences = lines.flatMap((line) => sentencesOf(line, language)).length;
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word, language), 0);
+  const { base, sentence, word } = constants;
+  return base - (sentence * words.length) / sentences - (word * syllables) / words.length;
+}

@@ -1,0 +1,38 @@
+/** A place in an article that a finding is about. */
+export type Place = {
+  /** Id of the element in the article; '' is its beginning. */
+  anchor: string;
+  /** What stands there: a heading. */
+  label: string;
+  /** The words in question, shortened; '' for the whole part. */
+  excerpt: string;
+};
+
+/** What is measured, in the order in which it is shown. */
+export const MEASURES = [
+  'length',
+  'structure',
+  'repetition',
+  'figures',
+  'citations',
+  'readability',
+] as const;
+
+/** One measure of an article. */
+export type Measure = {
+  name: (typeof MEASURES)[number];
+  /** 'unchecked' when there is nothing to measure it by. */
+  verdict: 'good' | 'fair' | 'poor' | 'unchecked';
+  /** The figure, as it is shown: "1,043 words". */
+  value: string;
+  /** What it means, in a sentence. */
+  summary: string;
+  findings: { sentence: string; place: Place }[];
+};
+
+/** Answer of GET /api/blogs/{id}/score. */
+export type ArticleScore = {
+  /** 0 to 100 over the measures that were checked. */
+  total: number;
+  measures: Measure[];
+};

@@ -1,0 +1,34 @@
+import type { Blog } from '@/lib/blogs/schema';
+import type { ArticleScore, Measure } from './schema.ts';
+import { measureCitations, measureFigures } from './source-measures.ts';
+import {
+  measureLength,
+  measureReadability,
+  measureRepetition,
+  measureStructure,
+} from './text-measures.ts';
+
+const POINTS: Readonly<Record<Measure['verdict'], number | null>> = {
+  good: 100,
+  fair: 60,
+  poor: 20,
+  unchecked: null,
+};
+
+/**
+ * Measures a blog's article.
+ * @param pages texts of its source pages as they were when it was written, by address
+ */
+export function scoreOf(blog: Blog, pages: ReadonlyMap<string, string>): ArticleScore {
+  const measures = [
+    measureLength(blog),
+    measureStructure(blog),
+    measureRepetition(blog),
+    measureFigures(blog, pages),
+    measureCitations(blog),
+    measureReadability(blog),
+  ];
+  const points = measures.flatMap(({ verdict }) => POINTS[verdict] ?? []);
+  const total = Math.round(points.reduce((sum, each) => sum + each, 0) / points.length);
+  return { total, measures };
+}

@@ -1,0 +1,143 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { saveGeneratedBlog } from '@/lib/blogs/mutations';
+import type { BlogSection } from '@/lib/blogs/schema';
+import { markProfileStale } from '@/lib/blogs/stale-pages';
+import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/http/errors';
+import { safeFetch } from '@/lib/http/safe-fetch';
+import { newId } from '@/lib/ids';
+import { addRelevantPictures } from '@/lib/images/relevant';
+import type { StoredImage } from '@/lib/images/service';
+import { findUser } from '@/lib/users/queries';
+import { findWrittenInBatch } from './batch/queries';
+import { batchPlaceOf } from './batch/rules';
+import { writeDistinct } from './batch/write-distinct';
+import { chooseWriter } from './choose-writer';
+import { sourcesOf } from './evidence/blog-evidence';
+import type { RunLog } from './live/run-log';
+import { placeImages } from './placing';
+import type { ClaimedRun } from './queue/mutations';
+import { findPictures } from './queue/queries';
+import { type StoredRequest, storedRequestSchema, userIdOf } from './queue/rules';
+import { readSources } from './sources';
+import type { Article, SourceDocument } from './types';
+import { throwAsAppError } from './writer-failure';
+
+/** What the steps of writing one blog share. */
+type Job = {
+  /** The new blog's id, which also makes the built-in writer and the drawings repeatable. */
+  id: string;
+  request: StoredRequest;
+  userId: string | undefined;
+  look: { style: Style; colorTheme: ColorTheme };
+  runLog: RunLog;
+  signal: AbortSignal;
+};
+
+/**
+ * Writes and saves the blog of a run, telling what happens; its end is told with the saving.
+ * @returns the blog's id
+ * @throws AppError unprocessable-input, writer-failed, not-found (the account is gone); the signal's reason; Error
+ */
+export async function writeBlog(
+  run: ClaimedRun,
+  runLog: RunLog,
+  signal: AbortSignal,
+): Promise<string> {
+  const request = storedRequestSchema.parse(run.request);
+  const user = await ownerOf(run);
+  const look = { style: pick(STYLES), colorTheme: pick(COLOR_THEMES) };
+  const job: Job = { id: newId(), request, userId: user?.id, look, runLog, signal };
+  runLog.tell({ type: 'started', ...look });
+  const { documents, unreadable } = await read(job);
+  const article = await write(job, documents).catch(throwAsAppError);
+  const { sections, images } = await illustrate(job, article, await findPictures(run.id));
+  runLog.tell({ type: 'phase', phase: 'saving' });
+  await runLog.stored();
+  signal.throwIfAborted();
+  await saveGeneratedBlog(
+    run,
+    { blog: blogOf(job, article, sections, documents), images, snapshots: snapshotsOf(documents) },
+    { unreadableSources: unreadable },
+  );
+  if (user) markProfileStale(user.slug);
+  return job.id;
+}
+
+async function ownerOf(run: ClaimedRun) {
+  const userId = userIdOf(run.actor);
+  if (userId === undefined) return null;
+  const user = await findUser(userId);
+  if (!user) throw new AppError('not-found', 'This account no longer exists.');
+  return user;
+}
+
+async function read({ request, runLog, signal }: Job) {
+  if (request.sourceUrls.length > 0) runLog.tell({ type: 'phase', phase: 'reading' });
+  return readSources(request.sourceUrls, {
+    signal,
+    fetchPage: safeFetch,
+    allowHosts: env().OUTBOUND_ALLOW_HOSTS,
+  });
+}
+
+async function write(job: Job, sources: readonly SourceDocument[]): Promise<Article> {
+  const { id, request, userId, runLog, signal } = job;
+  const { topic, length, language, outline, advancedPrompting } = request;
+  const writing = {
+    ...{ topic, length, language, outline, sources, signal },
+    ...{ seed: id, instructions: advancedPrompting, onEvent: runLog.tell },
+  };
+  const place = batchPlaceOf(request);
+  if (!place) return chooseWriter().write(writing);
+  const written = await findWrittenInBatch({ userId, visitorId: request.visitorId }, place);
+  const options = { diversify: request.diversifyNiches, written };
+  return writeDistinct(chooseWriter(), writing, place, options);
+}
+
+/** The visitor's pictures, and relevant ones where they were asked for. */
+async function illustrate(
+  { id, request, look, runLog, signal }: Job,
+  article: Article,
+  given: StoredImage[],
+): Promise<{ sections: BlogSection[]; images: StoredImage[] }> {
+  const placed = placeImages(article.sections, given, request.links);
+  if (!request.includeImages) return { sections: placed, images: given };
+  runLog.tell({ type: 'phase', phase: 'pictures' });
+  const place = batchPlaceOf(request)?.index ?? 0;
+  const order = { topic: request.topic, seed: id, place, signal, ...look };
+  const { sections, stored } = await addRelevantPictures(placed, order);
+  return { sections, images: [...given, ...stored] };
+}
+
+function blogOf(
+  { id, request, userId, look }: Job,
+  { title, intro, conclusion, evidence }: Article,
+  sections: BlogSection[],
+  documents: readonly SourceDocument[],
+) {
+  const { topic, length, language, visitorId } = request;
+  const place = batchPlaceOf(request);
+  return {
+    ...{ id, topic, length, language, title, intro, sections, conclusion, ...look },
+    sources: sourcesOf(evidence, documents),
+    writer: chooseWriter().kind,
+    ...(place && { batchId: place.batchId, batchIndex: place.index }),
+    ...(userId === undefined ? { visitorId } : { userId }),
+  };
+}
+
+function snapshotsOf(documents: readonly SourceDocument[]) {
+  const readAt = new Date();
+  return documents.map(({ number, url, title, text }) => ({
+    ...{ number, url, title, text, readAt },
+    hash: createHash('sha256').update(text).digest('base64url'),
+  }));
+}
+
+/** Each blog gets a look of its own (spec §1, Dynamic Styling). */
+function pick<T>(options: readonly [T, ...T[]]): T {
+  return options[Math.floor(Math.random() * options.length)] ?? options[0];
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { WritingError } from '@/lib/writing/errors';
+import type { Article, Writer } from '@/lib/writing/types';
+import { evaluate, type Outcome } from '@/tests/eval/evaluate';
+import type { Measures } from '@/tests/eval/measures';
+import { summarise } from '@/tests/eval/summary';
+import { rowOf } from '@/tests/eval/table';
+import type { Topic } from '@/tests/eval/topics/topic';
+
+const TOPIC: Topic = {
+  id: 'en-small',
+  topic: 'Bees',
+  language: 'english',
+  length: 'small',
+  pages: [],
+};
+
+const ARTICLE: Article = { title: 'Bees', intro: '', sections: [], conclusion: '', evidence: [] };
+
+const SOUND: Measures = {
+  words: 400,
+  isInRange: true,
+  lengthScore: 100,
+  language: 'match',
+  overlap: 0.08,
+  figures: { cited: 3, found: 3 },
+  citations: 3,
+  brokenCitations: [],
+  inventedAddresses: [],
+  readingEase: 60,
+};
+
+function outcomeWith(changes: Partial<Measures>, seconds = 1): Outcome {
+  return { topic: TOPIC, seconds, article: ARTICLE, measures: { ...SOUND, ...changes } };
+}
+
+const missed = (outcomes: Outcome[]) =>
+  summarise(outcomes)
+    .filter(({ isMet }) => isMet === false)
+    .map(({ measure, reached }) => [measure, reached]);
+
+test('a sound article misses no bar', () => {
+  expect(missed([outcomeWith({})])).toEqual([]);
+});
+
+test.each<[Partial<Measures>, string, string]>([
+  [{ isInRange: false }, 'articles in range', '1 of 2'],
+  [{ language: 'mismatch' }, 'articles in another language', '1'],
+  [{ overlap: 0.081 }, 'highest overlap of two sections', '0.081'],
+  [{ figures: { cited: 7, found: 6 } }, 'cited figures in their passage', '90.0 % (9 of 10)'],
+  [{ brokenCitations: ['[7] stands for nothing'] }, 'broken citations', '1'],
+  [{ inventedAddresses: ['evil.example', 'www.evil.example'] }, 'invented URLs', '2'],
+])('an article with %o misses a bar: %s', (changes, measure, reached) => {
+  expect(missed([outcomeWith({}), outcomeWith(changes)])).toEqual([[measure, reached]]);
+});
+
+test('a topic without an article misses what is asked of all', () => {
+  const failed = { topic: TOPIC, seconds: 1, failure: 'refused: No.' };
+  expect(missed([outcomeWith({}), failed])).toEqual([
+    ['articles written', '1 of 2'],
+    ['articles in range', '1 of 2'],
+  ]);
+});
+
+test('means leave out what was not checked', () => {
+  const eases = [70, 50, null].map((readingEase) => outcomeWith({ readingEase }));
+  expect(summarise(eases)).toContainEqual({
+    measure: 'Flesch reading ease, mean',
+    bar: '',
+    reached: '60 (1 not checked)',
+    isMet: null,
+  });
+});
+
+test('tells how many of the articles that were given pages cite them', () => {
+  const pages = [{ url: 'https://hives.example', title: 'Hives', text: 'Bees need water.' }];
+  const citing = { ...outcomeWith({ citations: 3 }), topic: { ...TOPIC, pages } };
+  const silent = { ...outcomeWith({ citations: 0 }), topic: { ...TOPIC, pages } };
+  expect(summarise([outcomeWith({}), citing, silent])).toContainEqual({
+    measure: 'articles with pages that cite them',
+    bar: '',
+    reached: '1 of 2',
+    isMet: null,
+  });
+});
+
+test('tells the median and the slowest time', () => {
+  const outcomes = [3, 1, 20].map((seconds) => outcomeWith({}, seconds));
+  expect(summarise(outcomes).at(-1)?.reached).toBe('3.0, 20.0');
+});
+
+test('a row says what is outside its bar in capitals', () => {
+  expect(rowOf(outcomeWith({ isInRange: false, readingEase: null }))).toEqual({
+    ...{ topic: 'en-small', language: 'english', length: 'small', sources: 0, words: 400 },
+    ...{ 'in range': 'NO', S_l: 100, 'language check': 'match', overlap: 0.08 },
+    ...{ figures: '3 of 3', citations: 3, broken: 0, 'invented URLs': 0 },
+    ...{ Flesch: 'not checked', seconds: 1 },
+  });
+});
+
+function writerThat(write: Writer['write']): Writer {
+  return { kind: 'built-in', write, outline: () => Promise.reject(new Error('not asked for')) };
+}
+
+test('gives the writer the pages as numbered sources, and the topic’s id as seed', async () => {
+  const page = { url: 'https://hives.example', title: 'Hives', text: 'Bees need water.' };
+  const given: unknown[] = [];
+  const writer = writerThat(async ({ signal: _, ...request }) => {
+    given.push(request);
+    return ARTICLE;
+  });
+  await evaluate(writer, [{ ...TOPIC, pages: [page] }], () => {});
+  expect(given).toEqual([
+    {
+      ...{ topic: 'Bees', language: 'english', length: 'small', seed: 'en-small' },
+      sources: [{ number: 1, ...page }],
+    },
+  ]);
+});
+
+test('goes on after a topic that the writer could not write', async () => {
+  const writer = writerThat(async ({ seed }) => {
+    if (seed === 'en-small') throw new WritingError('refused', 'The model declined.');
+    return ARTICLE;
+  });
+  const told: string[] = [];
+  const outcomes = await evaluate(writer, [TOPIC, { ...TOPIC, id: 'en-large' }], ({ topic }) =>
+    told.push(topic.id),
+  );
+  expect(outcomes).toMatchObject([
+    { failure: 'refused: The model declined.' },
+    { article: ARTICLE, measures: { words: 0 } },
+  ]);
+  expect(told.toSorted()).toEqual(['en-large', 'en-small']);
+});
+
+test('ends with an error that is no failure to write', async () => {
+  const writer = writerThat(() => Promise.reject(new TypeError('a bug')));
+  await expect(evaluate(writer, [TOPIC], () => {})).rejects.toThrow('a bug');
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { figuresIn } from '@/lib/writing/evidence/figures';
+import { numberEvidence, quoteOf } from '@/lib/writing/evidence/ledger';
+
+const LONG = `${'The keeper climbed the tower each night and lit the lamp. '.repeat(5)}`;
+const PASSAGES = [
+  { id: 1, source: 1, text: 'A lighthouse guides ships.' },
+  { id: 2, source: 1, text: 'It stands on a rock.' },
+  { id: 3, source: 2, text: 'The tower has 199 steps.' },
+  { id: 4, source: 2, text: 'The tower has 199 steps.' },
+];
+
+describe('numberEvidence', () => {
+  test('numbers marks in the order in which they appear, with what they rest on', () => {
+    const article = {
+      title: 'Lighthouses',
+      intro: 'They guide [3].',
+      sections: [
+        { heading: 'Rock', content: 'On rock [2][3]. Ships [1].' },
+        { heading: 'Steps', content: 'Many steps.' },
+      ],
+      conclusion: 'Rock again [2].',
+    };
+    expect(numberEvidence(article, PASSAGES)).toEqual({
+      title: 'Lighthouses',
+      intro: 'They guide [1].',
+      sections: [
+        { heading: 'Rock', content: 'On rock [2][1]. Ships [3].' },
+        { heading: 'Steps', content: 'Many steps.' },
+      ],
+      conclusion: 'Rock again [2].',
+      evidence: [
+        { number: 1, source: 2, quote: 'The tower has 199 steps.' },
+        { number: 2, source: 1, quote: 'It stands on a rock.' },
+        { number: 3, source: 1, quote: 'A lighthouse guides ships.' },
+      ],
+    });
+  });
+
+  test('gives the same words of the same page one number', () => {
+    const article = { title: '', intro: 'Steps [4]. Steps [3].', sections: [], conclusion: '' };
+    const { intro, evidence } = numberEvidence(article, PASSAGES);
+    expect(intro).toBe('Steps [1]. Steps [1].');
+    expect(evidence).toHaveLength(1);
+  });
+
+  test('has no evidence where nothing is cited', () => {
+    const article = { title: '', intro: 'Plain.', sections: [], conclusion: 'Text.' };
+    expect(numberEvidence(article, PASSAGES)).toEqual({ ...article, evidence: [] });
+  });
+
+  test('quotes the sentence with the figure for which the passage is cited', () => {
+    const text = `${LONG}${LONG}By 1,575 steps one came up. Then it was dark.`;
+    const article = {
+      title: '',
+      intro: 'Other words. Man stieg 1.575 Stufen hinauf [1]. More.',
+      sections: [],
+      conclusion: '',
+    };
+    const [evidence] = numberEvidence(article, [{ id: 1, source: 1, text }]).evidence;
+    expect(evidence?.quote).toContain('By 1,575 steps one came up.');
+    expect(text).toContain(evidence?.quote);
+    expect(evidence?.quote.length).toBeLessThanOrEqual(300);
+  });
+});
+
+describe('quoteOf', () => {
+  test.each([
+    ['the whole of a short passage', 'Rain falls. Wind blows.', '', 'Rain falls. Wind blows.'],
+    ['the first sentences of a long one', `${LONG}${LONG}End.`, '', LONG.trim()],
+    ['the sentences with the figure', `${LONG}${LONG}It has 7.`, '7', `${LONG}It has 7.`],
+    [
+      'a single long sentence whole',
+      `${'rain and '.repeat(40)}snow.`,
+      '',
+      `${'rain and '.repeat(40)}snow.`,
+    ],
+  ])('gives %s', (_, text, cited, quote) => {
+    expect(quoteOf(text, figuresIn(cited))).toBe(quote);
+  });
+});

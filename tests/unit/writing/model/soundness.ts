@@ -1,0 +1,67 @@
+import { checkLanguage } from '@/lib/writing/language-check';
+import { fiveGramJaccard } from '@/lib/writing/repetition';
+import type { Article, WritingRequest } from '@/lib/writing/types';
+import { countArticleWords } from '@/lib/writing/words';
+import { textsOf } from './model-fixture';
+
+const RANGES = { small: [300, 500], medium: [800, 1200], large: [1500, 2000] } as const;
+const ADDRESS = /:\/\/|www\.|@|\w\.(?:com|org|example|net)(?!\p{L})|<|>|\]\(|#/u;
+const FULL_ENDING = /[.。]$/;
+
+/** Every flaw of one kind by its name; kinds without one are left out. */
+type Flaws = Record<string, unknown[]>;
+
+function outOfRange(article: Article, { length, language }: WritingRequest): unknown[] {
+  const [min, max] = RANGES[length];
+  return [countArticleWords(article, language)].filter((words) => words < min || words > max);
+}
+
+async function foreignTexts(article: Article, { language }: WritingRequest): Promise<string[]> {
+  const texts = [...textsOf(article), article.sections.map(({ heading }) => heading).join('\n')];
+  const verdicts = await Promise.all(texts.map((text) => checkLanguage(text, language)));
+  return texts.filter((_, at) => verdicts[at] === 'mismatch');
+}
+
+/** Marks of an article's text in the order of their first appearance. */
+function marksOf(article: Article): number[] {
+  const marks = textsOf(article)
+    .join('\n')
+    .matchAll(/\[(\d+)\]/g);
+  return [...new Set([...marks].map(([, number]) => Number(number)))];
+}
+
+function brokenEvidence(article: Article, { sources }: WritingRequest): unknown[] {
+  const numbers = article.evidence.map(({ number }) => number);
+  const inOrder = marksOf(article).map((_, at) => at + 1);
+  const isConsistent = `${marksOf(article)}` === `${inOrder}` && `${numbers}` === `${inOrder}`;
+  const altered = article.evidence.filter(({ source, quote }) => {
+    const text = sources.find(({ number }) => number === source)?.text ?? '';
+    return quote.length < 10 || quote.length > 300 || !text.includes(quote);
+  });
+  return isConsistent ? altered : [{ marks: marksOf(article), numbers }, ...altered];
+}
+
+function repeatedTexts(article: Article, { language }: WritingRequest): unknown[] {
+  const paragraphs = textsOf(article).flatMap((text) => text.split('\n\n'));
+  const twice = paragraphs.filter((text, at) => paragraphs.indexOf(text) !== at);
+  const contents = article.sections.map(({ content }) => content);
+  const overlaps = contents.flatMap((content, at) =>
+    contents.slice(0, at).map((other) => fiveGramJaccard(content, other, language)),
+  );
+  return [...twice, ...overlaps.filter((overlap) => overlap > 0.08)];
+}
+
+/** What is wrong with an article, whoever wrote it; nothing is `{}`. */
+export async function flawsOf(article: Article, request: WritingRequest): Promise<Flaws> {
+  const { title, sections } = article;
+  const lines = [title, ...sections.map(({ heading }) => heading), ...textsOf(article)];
+  const flaws: Flaws = {
+    outOfRange: outOfRange(article, request),
+    foreign: await foreignTexts(article, request),
+    evidence: brokenEvidence(article, request),
+    repeated: repeatedTexts(article, request),
+    links: lines.filter((line) => ADDRESS.test(line)),
+    endings: textsOf(article).filter((text) => !FULL_ENDING.test(text)),
+  };
+  return Object.fromEntries(Object.entries(flaws).filter(([, found]) => found.length > 0));
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkLanguage } from '@/lib/writing/language-check';
+import { createModelWriter } from '@/lib/writing/model/writer';
+import type { Mode } from '@/tests/fakes/openai/mode';
+import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
+import { requestFor } from './model-fixture';
+
+/** Every answer takes the same time, long enough for calls sent together to arrive together. */
+const LATENCY_MS = 300;
+
+let fake: FakeOpenAI;
+beforeAll(async () => {
+  fake = await startFakeOpenAI({ apiKey: null });
+  await checkLanguage('Reads the table that the first check would wait for.', 'english');
+});
+afterAll(() => fake.close());
+
+async function callsWith(mode: Mode) {
+  fake.setMode({ latencyMs: LATENCY_MS, ...mode });
+  const before = fake.requests.length;
+  const writer = createModelWriter({ baseUrl: fake.baseUrl, model: 'gpt-test' });
+  await writer.write(requestFor({ length: 'large' }));
+  return fake.requests.slice(before);
+}
+
+test.each<[string, Mode]>([
+  ['that goes well', {}],
+  [
+    'with a section in another language',
+    { fault: 'wrong-language', task: 'section', requests: [2] },
+  ],
+  ['with two sections alike', { fault: 'repetition', task: 'section', requests: [1, 2] }],
+  ['that is too short twice', { lengthFactor: 0.6 }],
+  ['that is too long', { lengthFactor: 1.6 }],
+])('a large article %s waits for at most two fifths of its calls', async (_, mode) => {
+  const calls = await callsWith(mode);
+  const rounds = Math.max(...calls.map(({ round }) => round));
+  expect(rounds / calls.length).toBeLessThanOrEqual(0.4);
+});
+
+test('second tries at sections are written beside the introduction and the conclusion', async () => {
+  const calls = await callsWith({ fault: 'wrong-language', task: 'section', requests: [1] });
+  const inRound = (round: number) =>
+    calls.filter((call) => call.round === round).map(({ task }) => task);
+  expect(inRound(1)).toEqual(['plan']);
+  expect(new Set(inRound(2))).toEqual(new Set(['section']));
+  expect(inRound(3).sort()).toEqual(['conclusion', 'introduction', 'section']);
+  expect(inRound(4)).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { scoreOf } from '@/lib/writing/score/score';
+import { measureCitations, measureFigures } from '@/lib/writing/score/source-measures';
+import { blogWith } from '../../../support/blogs.ts';
+
+const URL = 'https://study.example/tea';
+const QUOTE = 'In the trial 5 % of the leaves went stale within 1,200 hours.';
+const sources = [{ number: 1, url: URL, title: 'A study', quote: QUOTE }];
+const NO_PAGES = new Map<string, string>();
+
+const section = (heading: string, content: string) => ({ heading, content, images: [] });
+
+const blogSaying = (content: string, language: 'english' | 'german' = 'english') =>
+  blogWith({ sources, language, content: { sections: [section('Storage', content)] } });
+
+test('finds a figure that is not in the passage', () => {
+  const measure = measureFigures(blogSaying('It lost 8 % in the trial [1].'), NO_PAGES);
+  expect(measure).toMatchObject({ verdict: 'poor', value: '0 of 1 found' });
+  expect(measure.findings).toEqual([
+    {
+      sentence: 'A figure here is not in the passage it cites.',
+      place: { anchor: 'storage', label: 'Storage', excerpt: 'It lost 8 % in the trial .' },
+    },
+  ]);
+});
+
+test.each([
+  ['as it is', 'It lost 5 % in 1,200 hours [1].', 'english'],
+  ["in German's spelling", 'Es verlor 5 Prozent in 1.200 Stunden [1].', 'german'],
+] as const)('accepts a figure %s', (_, sentence, language) => {
+  const measure = measureFigures(blogSaying(sentence, language), NO_PAGES);
+  expect(measure).toMatchObject({ verdict: 'good', value: '2 of 2 found', findings: [] });
+});
+
+test('looks at the whole paragraph of the page, of which the quotation is a part', () => {
+  const pages = new Map([[URL, `Before.\n\n${QUOTE} Twelve samples weighed 37 grams.\n\nAfter.`]]);
+  const blog = blogSaying('They weighed 37 grams [1].');
+  expect(measureFigures(blog, pages).verdict).toBe('good');
+  expect(measureFigures(blog, NO_PAGES).verdict).toBe('poor');
+});
+
+test('without a cited figure there is nothing to check', () => {
+  expect(
+    measureFigures(blogSaying('It keeps well [1]. It costs 900 euros.'), NO_PAGES),
+  ).toMatchObject({ verdict: 'unchecked', value: 'none cited' });
+});
+
+test('says which sections cite nothing', () => {
+  const sections = [section('A', 'Cited [1].'), section('B', 'Not [7].'), section('C', 'Not.')];
+  const measure = measureCitations(blogWith({ sources, content: { sections } }));
+  expect(measure).toMatchObject({ verdict: 'fair', value: '1 of 3 sections' });
+  expect(measure.findings.map(({ place }) => place.label)).toEqual(['B', 'C']);
+});
+
+test('says that an article without sources is ungrounded', () => {
+  expect(measureCitations(blogWith())).toMatchObject({ verdict: 'unchecked', value: 'no sources' });
+});
+
+test('the score counts only what was checked', () => {
+  const words = `${Array.from({ length: 350 }, (_, at) => `w${at}`).join(' ')}.`;
+  const blog = blogWith({
+    language: 'japanese',
+    content: { sections: [section('A', words)] },
+  });
+  const { total, measures } = scoreOf(blog, NO_PAGES);
+  expect(measures.map(({ name, verdict }) => [name, verdict])).toEqual([
+    ['length', 'good'],
+    ['structure', 'fair'],
+    ['repetition', 'good'],
+    ['figures', 'unchecked'],
+    ['citations', 'unchecked'],
+    ['readability', 'unchecked'],
+  ]);
+  expect(total).toBe(87);
+});
