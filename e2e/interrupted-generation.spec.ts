@@ -1,35 +1,66 @@
+import type { APIRequestContext } from 'playwright/test';
 import { startFakeOpenAI } from '../tests/fakes/openai/server.ts';
-import { startApp } from './support/app-server.ts';
+import { type AppServer, startApp } from './support/app-server.ts';
 import { expect, test } from './support/test.ts';
 
-test('a server killed while it writes leaves no half blog and no spent quota', async ({
+const REQUEST = { topic: 'Tea', length: 'small' };
+
+const generate = (visitor: APIRequestContext, app: AppServer, headers = {}) =>
+  visitor.post('/api/blogs/generate', {
+    data: REQUEST,
+    headers: { origin: app.url, ...headers },
+  });
+
+const runsOf = async (visitor: APIRequestContext) =>
+  (await visitor.get('/api/generations')).json() as Promise<{ status: string; blogId: string }[]>;
+
+test('a server killed while it writes finishes the blog when it starts again', async ({
   playwright,
 }) => {
-  const model = await startFakeOpenAI({ apiKey: null, mode: { fault: 'hang' } });
+  const model = await startFakeOpenAI({ apiKey: null, mode: { fault: 'refusal' } });
   const app = await startApp({ OPENAI_BASE_URL: model.baseUrl });
   const visitor = await playwright.request.newContext({ baseURL: app.url });
-  const generate = () =>
-    visitor.post('/api/blogs/generate', {
-      data: { topic: 'Tea', length: 'small' },
-      headers: { origin: app.url },
-    });
   // A cookie first, so that it is the same visitor who comes back after the crash.
-  model.setMode({ fault: 'refusal' });
-  expect((await generate()).status()).toBe(422);
+  expect((await generate(visitor, app)).status()).toBe(422);
   model.setMode({ fault: 'hang' });
-  const lost = generate().catch((error: unknown) => error);
+  const lost = generate(visitor, app, { 'idempotency-key': 'killed' }).catch(
+    (error: unknown) => error,
+  );
   await expect.poll(() => model.stats.inFlight).toBeGreaterThan(0);
   await app.kill();
   expect(await lost).toBeInstanceOf(Error);
 
-  await app.restart();
-  expect(app.output()).toMatch(/"quotasGivenBack":[1-9]/);
   model.setMode({});
-  const response = await generate();
-  expect(response.status()).toBe(200);
-  const { id } = await response.json();
-  expect((await visitor.get(`/view/${id}`)).status()).toBe(200);
-  expect((await generate()).status()).toBe(403);
+  await app.restart();
+  expect(app.output()).toContain('"runs":{"requeued":1,"givenUp":0}');
+  await expect.poll(async () => (await runsOf(visitor))[0]?.status).toBe('succeeded');
+  const [{ blogId } = { blogId: '' }] = await runsOf(visitor);
+  expect((await visitor.get(`/view/${blogId}`)).status()).toBe(200);
+  const again = await generate(visitor, app, { 'idempotency-key': 'killed' });
+  expect(await again.json()).toEqual({ id: blogId, unreadableSources: [] });
+  expect((await generate(visitor, app)).status()).toBe(403);
+
+  await visitor.dispose();
+  await app.stop();
+  await model.close();
+});
+
+test('a server that is told to stop goes on with the blog when it starts again', async ({
+  playwright,
+}) => {
+  const model = await startFakeOpenAI({ apiKey: null, mode: { fault: 'refusal' } });
+  const app = await startApp({ OPENAI_BASE_URL: model.baseUrl });
+  const visitor = await playwright.request.newContext({ baseURL: app.url });
+  expect((await generate(visitor, app)).status()).toBe(422);
+  model.setMode({ fault: 'hang' });
+  const lost = generate(visitor, app).catch((error: unknown) => error);
+  await expect.poll(() => model.stats.inFlight).toBeGreaterThan(0);
+  await app.end();
+  await lost;
+
+  model.setMode({});
+  await app.restart();
+  await expect.poll(async () => (await runsOf(visitor))[0]?.status).toBe('succeeded');
 
   await visitor.dispose();
   await app.stop();

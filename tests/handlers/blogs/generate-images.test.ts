@@ -125,10 +125,10 @@ test.each<[string, () => Promise<string>, string]>([
     async () => dataUrl(await pixelBomb()),
     'Image 1 could not be read. Please save it again as PNG or JPEG, at most 50 megapixels.',
   ],
-])('refuses %s and keeps the free generation', async (_, make, sentence) => {
+])('refuses %s before anything is queued or counted', async (_, make, sentence) => {
   const { response, visitor } = await generate({ userImages: [await make()] });
   expect(response.status).toBe(400);
   expect((await response.json()).message).toBe(sentence);
-  const quota = await (await db()).quota.findUniqueOrThrow({ where: { key: visitor.quotaKey } });
-  expect(quota.used).toBe(0);
+  expect(await (await db()).quota.count({ where: { key: visitor.quotaKey } })).toBe(0);
+  expect(await (await db()).generation.count({ where: { actor: visitor.quotaKey } })).toBe(0);
 });

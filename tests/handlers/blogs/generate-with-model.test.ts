@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GET } from '@/app/api/blogs/[id]/route';
 import { POST } from '@/app/api/blogs/generate/route';
 import { db } from '@/lib/db';
+import { watcherCount } from '@/lib/writing/live/watchers';
 import { countArticleWords } from '@/lib/writing/words';
 import type { Fault } from '../../fakes/openai/mode.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
+import { cancel } from '../live/live-generation.ts';
 
 const PATH = '/api/blogs/generate';
 const BODY = { topic: 'Urban beekeeping', length: 'small' };
@@ -79,5 +81,25 @@ test('cancels the calls to the model and gives the generation back when the clie
   const response = await answer;
   expect(response.status).toBe(499);
   await vi.waitFor(() => expect(model.stats.inFlight).toBe(0));
+  expect(await stateOf(visitor)).toEqual({ used: 0, blogs: 0, running: 0 });
+});
+
+test('goes on when one of two equal requests goes, for the other', async () => {
+  model.setMode({ fault: 'hang' });
+  const visitor = await knownVisitor();
+  const request = () => post(PATH, BODY, { ...visitor.headers, 'idempotency-key': 'sent-twice' });
+  const abort = new AbortController();
+  const first = POST(new Request(request(), { signal: abort.signal }));
+  await vi.waitFor(() => expect(model.stats.inFlight).toBe(1), { timeout: 10_000 });
+  const second = POST(request());
+  const { id } = await (await db()).generation.findFirstOrThrow({
+    where: { actor: visitor.quotaKey },
+  });
+  await vi.waitFor(() => expect(watcherCount(id)).toBe(2));
+  abort.abort();
+  expect((await first).status).toBe(499);
+  expect(await stateOf(visitor)).toEqual({ used: 1, blogs: 0, running: 1 });
+  await cancel(id, visitor.headers);
+  expect((await second).status).toBe(499);
   expect(await stateOf(visitor)).toEqual({ used: 0, blogs: 0, running: 0 });
 });

@@ -2,14 +2,16 @@ import { generateRequestSchema } from '@/lib/blogs/schema';
 import { idempotencyKeyOf } from '@/lib/http/idempotency-key';
 import { route } from '@/lib/http/route';
 import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules';
-import { generateBlog } from '@/lib/writing/service';
+import { generateBlog, generateBlogLive } from '@/lib/writing/service';
 
-/** POST /api/blogs/generate (spec §7). */
+/** POST /api/blogs/generate (spec §7); answers with events as they come when asked for text/event-stream. */
 export const POST = route(
   { body: generateRequestSchema, bodyLimit: MAX_GENERATE_BODY_BYTES, limit: 'generate' },
-  ({ actor, body, request }) =>
-    generateBlog(actor, body, {
-      idempotencyKey: idempotencyKeyOf(request),
-      signal: request.signal,
-    }),
+  ({ actor, body, request }) => {
+    const idempotencyKey = idempotencyKeyOf(request);
+    const isLive = request.headers.get('accept')?.includes('text/event-stream');
+    return isLive
+      ? generateBlogLive(actor, body, idempotencyKey)
+      : generateBlog(actor, body, { idempotencyKey, signal: request.signal });
+  },
 );

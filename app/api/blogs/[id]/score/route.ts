@@ -1,0 +1,5 @@
+import { route } from '@/lib/http/route';
+import { scoreBlog } from '@/lib/writing/score/service';
+
+/** GET /api/blogs/{id}/score: how the article measures up, for its owner. */
+export const GET = route({}, ({ actor, params }) => scoreBlog(actor, params.id ?? ''));

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { route } from '@/lib/http/route';
+import { watchGeneration } from '@/lib/writing/live/service';
+
+const after = z.coerce.number().int().min(0).max(1_000_000).catch(0);
+
+/** GET /api/generations/{id}/events: a run's events after `after` or the Last-Event-ID, as they come. */
+export const GET = route({ query: z.object({ after }) }, ({ actor, params, query, request }) => {
+  // A browser that connects again knows better than the address it was first given.
+  const last = request.headers.get('last-event-id');
+  return watchGeneration(actor, params.id ?? '', last === null ? query.after : after.parse(last));
+});

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { route } from '@/lib/http/route';
+import { cancelGeneration } from '@/lib/writing/live/service';
+
+/** DELETE /api/generations/{id}: cancels a run and gives its quota back. */
+export const DELETE = route({ body: z.object({}) }, ({ actor, params }) =>
+  cancelGeneration(actor, params.id ?? ''),
+);

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { POST } from '@/app/api/blogs/generate/route';
+import { db } from '@/lib/db';
+import { performRun } from '@/lib/writing/queue/perform';
+import { publishLeftOver } from '@/lib/writing/queue/publish';
+import { createRunner, type Runner } from '@/lib/writing/queue/runner';
+import { post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+const SECRET = 'a-key-that-nobody-may-read';
+const platforms = [{ platform: 'devto', credentials: { apiKey: SECRET }, visibility: 'draft' }];
+
+const generate = (headers: Record<string, string>, body: object = {}) =>
+  POST(post('/api/blogs/generate', { topic: 'Tea', length: 'small', platforms, ...body }, headers));
+
+/** Makes a runner the one of this process. */
+function use(runner: Runner | undefined): void {
+  (globalThis as { quillcastRunner?: Runner }).quillcastRunner = runner;
+}
+
+beforeEach(() => use(undefined));
+
+async function onlyRunOf(userId: string) {
+  return (await db()).generation.findFirstOrThrow({ where: { actor: `user:${userId}` } });
+}
+
+test('asks a visitor to sign in before anything is queued or counted', async () => {
+  const visitor = await knownVisitor();
+  const response = await generate(visitor.headers);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({
+    ...{ code: 'unauthenticated', message: 'Please sign in to publish to other platforms.' },
+  });
+  expect(await (await db()).generation.count({ where: { actor: visitor.quotaKey } })).toBe(0);
+  expect(await (await db()).quota.count({ where: { key: visitor.quotaKey } })).toBe(0);
+});
+
+test('publishes the blog as soon as it is written, and then forgets the credentials', async () => {
+  const { user, headers } = await signedInUser();
+  const { id } = await (await generate(headers)).json();
+  await vi.waitFor(async () => {
+    expect((await onlyRunOf(user.id)).sealedPlatforms).toBeNull();
+  });
+  const backlinks = await (await db()).backlink.findMany({ where: { blogId: id } });
+  expect(backlinks).toMatchObject([
+    { userId: user.id, platform: 'devto', visibility: 'draft', status: 'pending' },
+  ]);
+});
+
+test('keeps credentials sealed while the run waits, and its request without them', async () => {
+  use({ ...createRunner(performRun, 1), nudge: () => undefined });
+  const { user, headers } = await signedInUser();
+  const abort = new AbortController();
+  const request = post('/api/blogs/generate', { topic: 'Tea', platforms }, headers);
+  const answer = POST(new Request(request, { signal: abort.signal }));
+  await vi.waitFor(() => onlyRunOf(user.id));
+  const run = await onlyRunOf(user.id);
+  expect(run.sealedPlatforms).toMatch(/^v1\./);
+  expect(JSON.stringify(run)).not.toContain(SECRET);
+  abort.abort();
+  expect((await answer).status).toBe(499);
+  expect((await onlyRunOf(user.id)).sealedPlatforms).toBeNull();
+});
+
+test('publishes at the next start what a process that died had only written', async () => {
+  const { user, headers } = await signedInUser();
+  use({ ...createRunner(performRun, 1), nudge: () => undefined });
+  const abort = new AbortController();
+  const request = post('/api/blogs/generate', { topic: 'Tea', platforms }, headers);
+  const answer = POST(new Request(request, { signal: abort.signal }));
+  await vi.waitFor(() => onlyRunOf(user.id));
+  const { id, sealedPlatforms } = await onlyRunOf(user.id);
+  createRunner(performRun, 1).nudge();
+  const { id: blogId } = await (await answer).json();
+  await vi.waitFor(async () => {
+    expect((await onlyRunOf(user.id)).sealedPlatforms).toBeNull();
+  });
+  await (await db()).backlink.deleteMany({ where: { blogId } });
+  await (await db()).generation.update({ where: { id }, data: { sealedPlatforms } });
+  await publishLeftOver(true);
+  expect(await (await db()).backlink.count({ where: { blogId } })).toBe(1);
+  expect((await onlyRunOf(user.id)).sealedPlatforms).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { POST } from '@/app/api/blogs/generate/route';
+import { db } from '@/lib/db';
+import { servePages } from '../../fakes/pages.ts';
+import { post } from '../../support/requests.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+const SENTENCES = [
+  'A healthy hive holds about fifty thousand bees in early summer.',
+  'Beekeepers inspect their hives every seven to ten days in spring.',
+  'Honey is harvested when at least three quarters of the comb is capped.',
+  'In winter the cluster keeps its centre at around thirty degrees.',
+];
+
+const PAGE = `<!doctype html><html lang="en"><head><title>Keeping bees</title></head><body>
+  <article><h1>Keeping bees</h1>${SENTENCES.map((text) => `<p>${text} ${text}</p>`).join('')}</article>
+</body></html>`;
+
+let site: Awaited<ReturnType<typeof servePages>>;
+
+beforeAll(async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  site = await servePages({ '/bees': { headers, body: PAGE } });
+  process.env.OUTBOUND_ALLOW_HOSTS = site.host;
+});
+
+afterAll(() => site[Symbol.asyncDispose]());
+
+test('keeps each source page as it was, and cites passages of it', async () => {
+  const { headers } = await knownVisitor();
+  const body = { topic: 'Keeping bees', sourceUrls: [site.at('/bees')] };
+  const { id, unreadableSources } = await (
+    await POST(post('/api/blogs/generate', body, headers))
+  ).json();
+  expect(unreadableSources).toEqual([]);
+  const [page, ...others] = await (await db()).sourceSnapshot.findMany({ where: { blogId: id } });
+  expect(others).toEqual([]);
+  expect(page).toMatchObject({ number: 1, url: site.at('/bees'), title: 'Keeping bees' });
+  expect(page?.text).toContain(SENTENCES[0]);
+  expect(page?.hash).toBe(createHash('sha256').update(String(page?.text)).digest('base64url'));
+  const blog = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const sources = blog.sources as { number: number; url: string; quote: string }[];
+  expect(sources.length).toBeGreaterThan(0);
+  expect(sources.map(({ number }) => number)).toEqual(sources.map((_, index) => index + 1));
+  expect(sources.map(({ quote }) => page?.text.includes(quote))).toEqual(sources.map(() => true));
+});

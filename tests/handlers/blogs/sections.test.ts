@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { POST as restore } from '@/app/api/blogs/[id]/revisions/[revisionId]/restore/route';
+import { GET as list } from '@/app/api/blogs/[id]/revisions/route';
+import { PUT } from '@/app/api/blogs/[id]/route';
+import { POST } from '@/app/api/blogs/[id]/sections/[index]/route';
+import type { Blog } from '@/lib/blogs/schema';
+import { db } from '@/lib/db';
+import { newId } from '@/lib/ids';
+import { fiveGramJaccard } from '@/lib/writing/repetition';
+import { countWords } from '@/lib/writing/words';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
+import { revalidatedPaths } from '../../support/next-cache.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+let model: FakeOpenAI;
+
+beforeAll(async () => {
+  model = await startFakeOpenAI({ apiKey: null });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
+});
+beforeEach(() => model.setMode({}));
+afterAll(() => model.close());
+
+const BEES = 'https://one.example/bees';
+const ROOFS = 'https://two.example/roofs';
+
+/** Source pages as they were kept with the blog. */
+const PAGES = [
+  {
+    ...{ number: 1, url: BEES, title: 'Bees', hash: 'x', readAt: new Date() },
+    text: 'Bees need water and shade. They fly up to three kilometres for food.',
+  },
+  {
+    ...{ number: 2, url: ROOFS, title: 'Roofs', hash: 'y', readAt: new Date() },
+    text: 'Roofs carry some weight. A flat roof carries a hive without trouble.',
+  },
+];
+
+const IMAGE = {
+  ...{ url: 'https://example.com/a.png', title: 'A', source: 'example.com' },
+  ...{ sourceUrl: 'https://example.com/', width: 10, height: 10 },
+};
+
+const HIVE =
+  'A hive stands well on a flat roof [2]. It wants its back to the wind and its front to the morning sun. Whoever carries the boxes up the stairs soon learns to keep them small. A neighbour who was asked first is a neighbour who later gets honey.';
+
+const SECTIONS = [
+  {
+    heading: 'Water first',
+    content: 'Bees need a drink close by [1]. A bowl with stones will do.',
+    images: [],
+  },
+  { heading: 'The place', content: HIVE, images: [IMAGE] },
+  { heading: 'Weight', content: 'Ask what your roof can carry [2]. Then ask again.', images: [] },
+];
+
+const SOURCES = [
+  { number: 1, url: BEES, title: 'Bees', quote: 'Bees need water and shade.' },
+  { number: 2, url: ROOFS, title: 'Roofs', quote: 'Roofs carry some weight.' },
+];
+
+async function ownBlog(given: object = {}, snapshots = PAGES) {
+  const { user, headers } = await signedInUser();
+  const id = newId();
+  const row = blogRow({ ...{ id, userId: user.id, topic: 'Bees on a roof', writer: 'model' } });
+  const data = { ...row, sections: SECTIONS, sources: SOURCES, ...given };
+  const prisma = await db();
+  const blog = await prisma.blog.create({ data });
+  await prisma.sourceSnapshot.createMany({
+    data: snapshots.map((page) => ({ ...page, blogId: id })),
+  });
+  return { id, headers, basedOn: blog.updatedAt.toISOString() };
+}
+
+type Own = { id: string; headers: Record<string, string>; basedOn: string };
+
+const change = ({ id, headers, basedOn }: Own, kind: string, index: number | string = 1) =>
+  POST(
+    post(`/api/blogs/${id}/sections/${index}`, { change: kind, basedOn }, headers),
+    params({ id, index: `${index}` }),
+  );
+
+async function changed(own: Own, kind: string, index = 1): Promise<Blog> {
+  const response = await change(own, kind, index);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+const wordsOf = (blog: Blog, at: number) =>
+  countWords(blog.content.sections[at]?.content ?? '', 'english');
+
+test.each([
+  ['regenerate', 0.75, 1.3],
+  ['expand', 1.25, 1.8],
+  ['shorten', 0.45, 0.75],
+])(
+  '%s gives one section %f to %f times its words and leaves the rest',
+  async (kind, least, most) => {
+    const blog = await changed(await ownBlog(), kind);
+    const share = wordsOf(blog, 1) / countWords(HIVE, 'english');
+    expect(share).toBeGreaterThanOrEqual(least - 0.02);
+    expect(share).toBeLessThanOrEqual(most + 0.02);
+    expect(blog.content.sections.map(({ heading }) => heading)).toEqual([
+      'Water first',
+      'The place',
+      'Weight',
+    ]);
+    expect(blog.content.sections[1]?.image).toMatchObject({ url: IMAGE.url });
+    expect(blog.content.title).toBe('A Title');
+    expect(blog.editedAt).toMatch(/^\d{4}-/);
+  },
+);
+
+test('writes the section again in other words', async () => {
+  const blog = await changed(await ownBlog(), 'regenerate');
+  const { content = '' } = blog.content.sections[1] ?? {};
+  expect(fiveGramJaccard(content, HIVE, 'english')).toBeLessThanOrEqual(0.08);
+});
+
+test('numbers the citations of the whole blog in reading order, each with its passage', async () => {
+  const blog = await changed(await ownBlog(), 'regenerate', 0);
+  const texts = blog.content.sections.map(({ content }) => content).join('\n');
+  const marks = [...new Set(texts.match(/\[\d+\]/g))];
+  expect(marks).toEqual(blog.sources.map(({ number }) => `[${number}]`));
+  expect(blog.sources.map(({ number }) => number)).toEqual(blog.sources.map((_, at) => at + 1));
+  const pageOf = new Map(PAGES.map(({ url, text }) => [url, text]));
+  const unfounded = blog.sources.filter(
+    ({ url, quote = '?' }) => !pageOf.get(url)?.includes(quote),
+  );
+  expect(unfounded).toEqual([]);
+  const cited = (at: number) => {
+    const [mark] = blog.content.sections[at]?.content.match(/\[\d+\]/) ?? [];
+    return blog.sources.find(({ number }) => mark === `[${number}]`);
+  };
+  expect(cited(1)).toMatchObject({ url: ROOFS, quote: 'Roofs carry some weight.' });
+  expect(cited(2)).toEqual(cited(1));
+});
+
+test('gives the text before back with what it cited', async () => {
+  const own = await ownBlog();
+  await changed(own, 'shorten', 1);
+  const [revision] = await (await list(get('/x', own.headers), params({ id: own.id }))).json();
+  const response = await restore(
+    post('/x', {}, own.headers),
+    params({ id: own.id, revisionId: revision.id }),
+  );
+  const blog: Blog = await response.json();
+  expect(blog.sources).toEqual(SOURCES);
+  expect(blog.content.sections[1]?.content).toBe(HIVE);
+});
+
+test('keeps the sources of a text from before passages were kept', async () => {
+  const bare = SOURCES.map(({ number, url, title }) => ({ number, url, title }));
+  const blog = await changed(await ownBlog({ sources: bare }, []), 'expand');
+  expect(blog.content.sections[1]?.content).toContain('flat roof [2].');
+  expect(blog.sources).toEqual(bare);
+});
+
+test('has the pages of the blog made anew', async () => {
+  const own = await ownBlog();
+  revalidatedPaths.length = 0;
+  await changed(own, 'expand');
+  expect(revalidatedPaths).toContain(`/share/${own.id}`);
+});
+
+test('lets the first of two changes win and asks nothing of the model for the second', async () => {
+  const own = await ownBlog();
+  const edit = {
+    ...{ title: 'Mine', intro: 'I.', conclusion: 'C.', basedOn: own.basedOn },
+    sections: [{ heading: 'H', content: 'T.', images: [] }],
+  };
+  const put = new Request(post(`/api/blogs/${own.id}`, edit, own.headers), { method: 'PUT' });
+  await PUT(put, params({ id: own.id }));
+  const before = model.requests.length;
+  const response = await change(own, 'expand', 0);
+  expect(response.status).toBe(409);
+  expect(model.requests).toHaveLength(before);
+});
+
+test('does not overwrite what was saved while the model was writing', async () => {
+  model.setMode({ latencyMs: 1500 });
+  const own = await ownBlog();
+  const answer = change(own, 'expand');
+  await vi.waitFor(() => expect(model.stats.inFlight).toBe(1), { timeout: 10_000 });
+  const prisma = await db();
+  await prisma.blog.update({ where: { id: own.id }, data: { title: 'Changed meanwhile' } });
+  expect((await answer).status).toBe(409);
+  const row = await prisma.blog.findUniqueOrThrow({ where: { id: own.id } });
+  expect([row.title, row.sections]).toEqual(['Changed meanwhile', SECTIONS]);
+});
+
+test.each(['3', '-1', '01x', 'one', '999', '1.5', '__proto__'])(
+  'knows no section %s',
+  async (index) => {
+    const response = await change(await ownBlog(), 'expand', index);
+    expect(response.status).toBe(404);
+    expect((await response.json()).message).toBe('This section could not be found.');
+  },
+);
+
+test('knows no blog that is not there', async () => {
+  const own = await ownBlog();
+  expect((await change({ ...own, id: newId() }, 'expand')).status).toBe(404);
+});
+
+test('refuses everyone but the owner', async () => {
+  const own = await ownBlog();
+  const { headers } = await signedInUser();
+  expect((await change({ ...own, headers }, 'expand')).status).toBe(403);
+  expect((await change({ ...own, headers: {} }, 'expand')).status).toBe(403);
+});
+
+test.each([
+  ['an unknown change', { change: 'translate' }, /written again, expanded or shortened/],
+  ['no time', { basedOn: 'yesterday' }, /./],
+])('refuses %s', async (_, wrong, sentence) => {
+  const { id, headers, basedOn } = await ownBlog();
+  const body = { change: 'expand', basedOn, ...wrong };
+  const response = await POST(post('/x', body, headers), params({ id, index: '1' }));
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toMatch(sentence);
+});
+
+test.each([
+  ['refusal', 422, 'unprocessable-input'],
+  ['malformed-json', 502, 'writer-failed'],
+  ['out-of-quota', 502, 'writer-failed'],
+  ['wrong-language', 502, 'writer-failed'],
+] as const)('changes nothing when the model answers %s', async (fault, status, code) => {
+  const own = await ownBlog();
+  model.setMode({ fault });
+  const response = await change(own, 'regenerate');
+  expect(response.status).toBe(status);
+  expect((await response.json()).code).toBe(code);
+  const prisma = await db();
+  const row = await prisma.blog.findUniqueOrThrow({ where: { id: own.id } });
+  expect(row.updatedAt.toISOString()).toBe(own.basedOn);
+  expect(await prisma.blogRevision.count({ where: { blogId: own.id } })).toBe(0);
+});
+
+test('calls the model off and changes nothing when the client goes', async () => {
+  model.setMode({ fault: 'hang' });
+  const own = await ownBlog();
+  const abort = new AbortController();
+  const body = { change: 'regenerate', basedOn: own.basedOn };
+  const request = new Request(post('/x', body, own.headers), { signal: abort.signal });
+  const answer = POST(request, params({ id: own.id, index: '1' }));
+  await vi.waitFor(() => expect(model.stats.inFlight).toBeGreaterThan(0), { timeout: 10_000 });
+  abort.abort();
+  expect((await answer).status).toBe(499);
+  await vi.waitFor(() => expect(model.stats.inFlight).toBe(0));
+  const row = await (await db()).blog.findUniqueOrThrow({ where: { id: own.id } });
+  expect(row.sections).toEqual(SECTIONS);
+});
+
+test.each(HOSTILE_TEXTS)(
+  'leaves hostile text as it is elsewhere, and as material: %s',
+  async (text) => {
+    const hostile = text.replace('\u0008', '');
+    const sections = SECTIONS.map((section) => ({ ...section, heading: hostile }));
+    const blog = await changed(
+      await ownBlog({ sections, title: hostile, intro: hostile }),
+      'expand',
+    );
+    expect(blog.content.title).toBe(hostile);
+    expect(blog.content.intro).toBe(hostile);
+    expect(blog.content.sections.map(({ heading }) => heading)).toEqual(Array(3).fill(hostile));
+  },
+);
+
+test('makes forty changes for one user in ten minutes, and no more', async () => {
+  const own = await ownBlog();
+  model.setMode({ fault: 'refusal' });
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 40; tries += 1) {
+    statuses.push((await change(own, 'regenerate')).status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([422]));
+  const refused = await change(own, 'regenerate');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+});

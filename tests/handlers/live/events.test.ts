@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { GET as getBlog } from '@/app/api/blogs/[id]/route';
+import { POST } from '@/app/api/blogs/generate/route';
+import { GET as list } from '@/app/api/generations/route';
+import { db } from '@/lib/db';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+import {
+  allEventsOf,
+  cancel,
+  eventsOf,
+  generateLive,
+  queueLive,
+  statusOf,
+  untilEvent,
+  watchLive,
+} from './live-generation.ts';
+
+let model: FakeOpenAI;
+
+beforeAll(async () => {
+  model = await startFakeOpenAI({ apiKey: null });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
+});
+
+afterAll(() => model.close());
+
+beforeEach(() => model.setMode({}));
+
+const used = async (key: string) =>
+  (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+
+/** A blog that was written live, and everything that was told. */
+async function written() {
+  const visitor = await knownVisitor();
+  const events = await allEventsOf(await generateLive(visitor.headers));
+  return { visitor, events, id: String(events[0]?.data.generationId) };
+}
+
+test('answers with an event stream that nothing may hold back', async () => {
+  const response = await generateLive((await knownVisitor()).headers);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
+  expect(response.headers.get('x-accel-buffering')).toBe('no');
+  await allEventsOf(response);
+});
+
+test('tells a blog from its acceptance to its id, numbered from 1', async () => {
+  const { events } = await written();
+  const logged = events.filter(({ id }) => id !== undefined);
+  expect(logged.map(({ id }) => id)).toEqual(logged.map((_, index) => String(index + 1)));
+  const types = logged.map(({ type }) => type);
+  expect(types.slice(0, 2)).toEqual(['accepted', 'started']);
+  expect(types.at(-1)).toBe('done');
+  const done = logged.at(-1)?.data ?? {};
+  const response = await getBlog(get('/'), params({ id: String(done.id) }));
+  const blog = await response.json();
+  expect(done).toEqual({ type: 'done', id: blog.id, unreadableSources: [] });
+  expect(logged[1]?.data).toEqual({
+    ...{ type: 'started', style: blog.style, colorTheme: blog.colorTheme },
+  });
+  expect(logged.at(-2)?.data).toEqual({ type: 'phase', phase: 'saving' });
+});
+
+test('says that it reads the sources, and which of them it could not', async () => {
+  const { headers } = await knownVisitor();
+  const sourceUrls = ['http://127.0.0.1:9/page'];
+  const events = await allEventsOf(await generateLive(headers, { sourceUrls }));
+  expect(events.map(({ data }) => data)).toContainEqual({ type: 'phase', phase: 'reading' });
+  expect(events.at(-1)?.data.unreadableSources).toMatchObject([{ url: 'http://127.0.0.1:9/page' }]);
+});
+
+test.each([
+  ['Last-Event-ID', (after: number) => ({ query: '', header: { 'last-event-id': `${after}` } })],
+  ['?after', (after: number) => ({ query: `?after=${after}`, header: {} })],
+])('gives each event after the one in %s once', async (_, ask) => {
+  const { visitor, events, id } = await written();
+  const logged = events.filter((event) => event.id !== undefined);
+  const { query, header } = ask(3);
+  const response = await watchLive(id, { ...visitor.headers, ...header }, query);
+  expect(await allEventsOf(response)).toEqual(logged.slice(3));
+});
+
+test('goes on live after what was there already', async () => {
+  model.setMode({ fault: 'hang' });
+  const { headers } = await knownVisitor();
+  const { id } = await queueLive(headers);
+  await vi.waitFor(() => expect(model.stats.inFlight).toBe(1));
+  const again = eventsOf(await watchLive(id, headers, '?after=1'));
+  await untilEvent(again, 'started');
+  await cancel(id, headers);
+  expect(await untilEvent(again, 'failed')).toMatchObject({ code: 'cancelled-by-client' });
+});
+
+test('has nothing more for who has seen the end', async () => {
+  const { visitor, events, id } = await written();
+  const last = events.at(-1)?.id;
+  expect((await watchLive(id, visitor.headers, `?after=${last}`)).status).toBe(204);
+});
+
+test('tells the end also when the log is gone', async () => {
+  const { visitor, events, id } = await written();
+  await (await db()).generationEvent.deleteMany({ where: { generationId: id } });
+  const response = await watchLive(id, visitor.headers);
+  expect(await allEventsOf(response)).toEqual([{ ...events.at(-1), id: undefined }]);
+});
+
+test('writes the blog although the client has gone', async () => {
+  const visitor = await knownVisitor();
+  const { id, events } = await queueLive(visitor.headers);
+  await untilEvent(events, 'started');
+  await events.return(undefined);
+  await vi.waitFor(async () => expect(await statusOf(id)).toBe('succeeded'), { timeout: 15_000 });
+  const { blogId } = await (await db()).generation.findUniqueOrThrow({ where: { id } });
+  expect(await (await db()).blog.count({ where: { id: blogId ?? '' } })).toBe(1);
+  expect(await used(visitor.quotaKey)).toBe(1);
+});
+
+test('refuses in JSON what it does not begin', async () => {
+  const { visitor } = await written();
+  const response = await generateLive(visitor.headers);
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ code: 'sign-in-required', requiresSignIn: true });
+});
+
+test('tells a failure with what the JSON answer would have said', async () => {
+  model.setMode({ fault: 'refusal' });
+  const visitor = await knownVisitor();
+  const events = await allEventsOf(await generateLive(visitor.headers));
+  expect(events.at(-1)?.data).toMatchObject({
+    ...{ type: 'failed', status: 422, code: 'unprocessable-input' },
+    message: expect.stringMatching(/\w/),
+  });
+  expect(await used(visitor.quotaKey)).toBe(0);
+});
+
+test('follows a run that a JSON request began under the same Idempotency-Key', async () => {
+  const visitor = await knownVisitor();
+  const headers = { ...visitor.headers, 'idempotency-key': 'one' };
+  const body = { topic: 'Urban beekeeping', length: 'small' };
+  const answer = await (await POST(post('/api/blogs/generate', body, headers))).json();
+  const events = await allEventsOf(await generateLive(headers));
+  expect(events.at(-1)?.data).toEqual({ type: 'done', ...answer });
+});
+
+test('cancels a run, gives the quota back and says so', async () => {
+  model.setMode({ fault: 'hang' });
+  const visitor = await knownVisitor();
+  const { id, events } = await queueLive(visitor.headers);
+  await vi.waitFor(() => expect(model.stats.inFlight).toBe(1));
+  const response = await cancel(id, visitor.headers);
+  expect(await response.json()).toEqual({ id, status: 'failed' });
+  expect((await allEventsOfRest(events)).at(-1)?.data).toEqual({
+    ...{ type: 'failed', status: 499, code: 'cancelled-by-client', message: 'Cancelled.' },
+  });
+  await vi.waitFor(() => expect(model.stats.inFlight).toBe(0));
+  expect(await used(visitor.quotaKey)).toBe(0);
+});
+
+const allEventsOfRest = (events: ReturnType<typeof eventsOf>) => Array.fromAsync(events);
+
+test('leaves a blog alone that is written when its run is cancelled', async () => {
+  const { visitor, id } = await written();
+  expect(await (await cancel(id, visitor.headers)).json()).toEqual({ id, status: 'succeeded' });
+  expect(await used(visitor.quotaKey)).toBe(1);
+});
+
+test('lists runs of the actor with topic and blog', async () => {
+  const { visitor, events, id } = await written();
+  const response = await list(get('/api/generations', visitor.headers));
+  expect(await response.json()).toEqual([
+    {
+      ...{ id, topic: 'Urban beekeeping', status: 'succeeded', blogId: events.at(-1)?.data.id },
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    },
+  ]);
+});
+
+test('forgets an ended run in the list after an hour', async () => {
+  const { visitor, id } = await written();
+  await (await db()).generation.update({
+    where: { id },
+    data: { finishedAt: new Date(Date.now() - 3_601_000) },
+  });
+  expect(await (await list(get('/api/generations', visitor.headers))).json()).toEqual([]);
+});
+
+test('shows and gives a run to nobody else', async () => {
+  const { id } = await written();
+  const strangers = [(await knownVisitor()).headers, (await signedInUser()).headers, {}];
+  for (const headers of strangers) {
+    expect((await watchLive(id, headers)).status).toBe(404);
+    expect((await cancel(id, headers)).status).toBe(404);
+    expect(await (await list(get('/api/generations', headers))).json()).toEqual([]);
+  }
+  expect(await statusOf(id)).toBe('succeeded');
+});
+
+test('shows a visitor’s run also after they signed in', async () => {
+  const { visitor, id } = await written();
+  const { headers } = await signedInUser();
+  const both = { ...headers, cookie: `${headers.cookie}; ${visitor.headers.cookie}` };
+  expect((await watchLive(id, both)).status).toBe(200);
+  expect(await (await list(get('/api/generations', both))).json()).toHaveLength(1);
+});

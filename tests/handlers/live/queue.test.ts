@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { db } from '@/lib/db';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+import { cancel, queueLive, statusOf, untilEvent } from './live-generation.ts';
+
+process.env.GENERATION_CONCURRENCY = '2';
+process.env.FREE_BLOG_LIMIT = '1000';
+
+let model: FakeOpenAI;
+let open: { id: string; headers: Record<string, string> }[] = [];
+
+beforeAll(async () => {
+  model = await startFakeOpenAI({ apiKey: null });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
+});
+
+afterAll(() => model.close());
+
+// Every run hangs until it is cancelled, so that the tests decide when a slot is free.
+beforeEach(() => model.setMode({ fault: 'hang' }));
+
+afterEach(async () => {
+  await Promise.all(open.map(({ id, headers }) => cancel(id, headers)));
+  open = [];
+  await vi.waitFor(() => expect(model.stats.inFlight).toBe(0));
+});
+
+async function queue(headers: Record<string, string>) {
+  const run = { ...(await queueLive(headers)), headers };
+  open.push(run);
+  return run;
+}
+
+const isRunning = (id: string) =>
+  vi.waitFor(async () => expect(await statusOf(id)).toBe('running'), { timeout: 5000 });
+
+/** Two runs of two visitors that hold both slots. */
+async function fullHouse() {
+  const first = await queue((await knownVisitor()).headers);
+  await isRunning(first.id);
+  const second = await queue((await knownVisitor()).headers);
+  await isRunning(second.id);
+  return { first, second };
+}
+
+async function premiumUser() {
+  const signedIn = await signedInUser();
+  const userId = signedIn.user.id;
+  await (await db()).subscription.create({
+    data: {
+      ...{ id: `sub_${userId}`, userId, customerId: `cus_${userId}`, status: 'active' },
+      currentPeriodEnd: new Date(Date.now() + 86_400_000),
+      createdAt: new Date(),
+    },
+  });
+  return signedIn;
+}
+
+test('has as many runs under way as it may, and no more', async () => {
+  const runs: Awaited<ReturnType<typeof queue>>[] = [];
+  for (let n = 0; n < 5; n += 1) runs.push(await queue((await knownVisitor()).headers));
+  const statuses = () => Promise.all(runs.map(({ id }) => statusOf(id)));
+  await vi.waitFor(() => expect(model.stats.inFlight).toBe(2), { timeout: 5000 });
+  expect(await statuses()).toEqual(['running', 'running', 'queued', 'queued', 'queued']);
+  await cancel(runs[0]?.id ?? '', runs[0]?.headers ?? {});
+  await isRunning(runs[2]?.id ?? '');
+  await vi.waitFor(() => expect(model.stats.inFlight).toBe(2), { timeout: 5000 });
+  expect(await statuses()).toEqual(['failed', 'running', 'running', 'queued', 'queued']);
+});
+
+test('takes a premium user before others who came earlier', async () => {
+  const { first } = await fullHouse();
+  const early = await queue((await knownVisitor()).headers);
+  const premium = await queue((await premiumUser()).headers);
+  await cancel(first.id, first.headers);
+  await isRunning(premium.id);
+  expect(await statusOf(early.id)).toBe('queued');
+});
+
+test('takes someone with nothing under way before someone who came earlier and has', async () => {
+  const busy = await signedInUser();
+  const [one, two, three] = [
+    await queue(busy.headers),
+    await queue(busy.headers),
+    await queue(busy.headers),
+  ];
+  await isRunning(two.id);
+  const late = await queue((await knownVisitor()).headers);
+  await cancel(one.id, one.headers);
+  await isRunning(late.id);
+  expect(await statusOf(three.id)).toBe('queued');
+});
+
+test('takes who came first first', async () => {
+  const { first } = await fullHouse();
+  const early = await queue((await knownVisitor()).headers);
+  const late = await queue((await knownVisitor()).headers);
+  await cancel(first.id, first.headers);
+  await isRunning(early.id);
+  expect(await statusOf(late.id)).toBe('queued');
+});
+
+test('tells who waits their place, and the new one when it changes', async () => {
+  const { first } = await fullHouse();
+  const early = await queue((await knownVisitor()).headers);
+  const late = await queue((await knownVisitor()).headers);
+  expect(await untilEvent(late.events, 'queued')).toEqual({ type: 'queued', position: 2 });
+  await cancel(first.id, first.headers);
+  await isRunning(early.id);
+  expect(await untilEvent(late.events, 'queued')).toEqual({ type: 'queued', position: 1 });
+});
+
+test('tells the place in which one will be taken, not the order of asking', async () => {
+  await fullHouse();
+  const busy = await signedInUser();
+  await queue(busy.headers);
+  const second = await queue(busy.headers);
+  expect((await untilEvent(second.events, 'queued')).position).toBe(2);
+  const late = await queue((await knownVisitor()).headers);
+  expect((await untilEvent(late.events, 'queued')).position).toBe(2);
+  expect((await untilEvent(second.events, 'queued')).position).toBe(3);
+});

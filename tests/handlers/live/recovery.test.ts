@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { saveGeneratedBlog } from '@/lib/blogs/mutations';
+import { db } from '@/lib/db';
+import { appendEventOf } from '@/lib/writing/live/mutations';
+import { claimNextGeneration, renewLease } from '@/lib/writing/queue/mutations';
+import { performRun } from '@/lib/writing/queue/perform';
+import { recoverDeadRuns } from '@/lib/writing/queue/recover';
+import { createRunner, type Runner } from '@/lib/writing/queue/runner';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+import { queueLive, statusOf } from './live-generation.ts';
+
+let model: FakeOpenAI;
+
+beforeAll(async () => {
+  model = await startFakeOpenAI({ apiKey: null });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
+});
+
+afterAll(() => model.close());
+
+/** A process that takes runs up and then is never heard of again. */
+const dying = () => createRunner(() => new Promise(() => undefined), 100);
+
+/** Makes a runner the one of this process. */
+function usedBy(runner: Runner): Runner {
+  (globalThis as { quillcastRunner?: Runner }).quillcastRunner = runner;
+  return runner;
+}
+
+beforeEach(() => {
+  model.setMode({});
+  usedBy(dying());
+});
+
+async function becomes(id: string, status: string): Promise<void> {
+  await vi.waitFor(async () => expect(await statusOf(id)).toBe(status), { timeout: 15_000 });
+}
+
+async function endLease(id: string): Promise<void> {
+  await (await db()).generation.update({ where: { id }, data: { leaseExpiresAt: new Date(0) } });
+}
+
+/** A run whose process has died. */
+async function deadRun() {
+  const visitor = await knownVisitor();
+  const { id } = await queueLive(visitor.headers);
+  await becomes(id, 'running');
+  await endLease(id);
+  return { id, visitor };
+}
+
+async function typesOf(generationId: string): Promise<string[]> {
+  const rows = await (await db()).generationEvent.findMany({
+    where: { generationId },
+    orderBy: { seq: 'asc' },
+  });
+  return rows.map(({ type }) => type);
+}
+
+const used = async (key: string) =>
+  (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+
+test('finishes at the second attempt what a dead process began', async () => {
+  const { id, visitor } = await deadRun();
+  expect(await recoverDeadRuns()).toEqual({ requeued: 1, givenUp: 0 });
+  createRunner(performRun, 1).nudge();
+  await becomes(id, 'succeeded');
+  const types = await typesOf(id);
+  expect(types.slice(0, 3)).toEqual(['accepted', 'restarted', 'started']);
+  expect(types.at(-1)).toBe('done');
+  const visitorId = visitor.quotaKey.replace('visitor:', '');
+  expect(await (await db()).blog.count({ where: { visitorId } })).toBe(1);
+  expect(await used(visitor.quotaKey)).toBe(1);
+});
+
+test('gives up after two attempts, and the quota back', async () => {
+  const { id, visitor } = await deadRun();
+  await recoverDeadRuns();
+  dying().nudge();
+  await becomes(id, 'running');
+  await endLease(id);
+  expect(await recoverDeadRuns()).toEqual({ requeued: 0, givenUp: 1 });
+  expect(await statusOf(id)).toBe('failed');
+  expect(await used(visitor.quotaKey)).toBe(0);
+  const event = await (await db()).generationEvent.findFirstOrThrow({
+    where: { generationId: id, type: 'failed' },
+  });
+  expect(event.data).toMatchObject({ status: 503, code: 'unavailable' });
+});
+
+test('leaves a run alone whose lease still runs', async () => {
+  const visitor = await knownVisitor();
+  const { id } = await queueLive(visitor.headers);
+  await becomes(id, 'running');
+  expect(await recoverDeadRuns()).toEqual({ requeued: 0, givenUp: 0 });
+  expect(await statusOf(id)).toBe('running');
+});
+
+test('a process that was taken for dead can neither save nor tell any more', async () => {
+  const { id } = await deadRun();
+  await recoverDeadRuns();
+  const second = await claimNextGeneration();
+  expect(second).toMatchObject({ id, attempt: 2 });
+  const first = { id, attempt: 1 };
+  const before = await typesOf(id);
+  expect(await renewLease(first)).toBe(false);
+  await appendEventOf(first, { type: 'phase', phase: 'writing' });
+  const blog = { blog: blogRow({ id: `late-${id}` }), images: [], snapshots: [] };
+  await expect(saveGeneratedBlog(first, blog, { unreadableSources: [] })).rejects.toThrow(
+    /no longer running/,
+  );
+  expect(await typesOf(id)).toEqual(before);
+  expect(await (await db()).blog.count({ where: { id: `late-${id}` } })).toBe(0);
+});
+
+test('a process that stops puts its runs back, and the attempt does not count', async () => {
+  const stopping = usedBy(createRunner(performRun, 1));
+  model.setMode({ fault: 'hang' });
+  const { id } = await queueLive((await knownVisitor()).headers);
+  await vi.waitFor(() => expect(model.stats.inFlight).toBe(1), { timeout: 5000 });
+  await stopping.stop();
+  const run = await (await db()).generation.findUniqueOrThrow({ where: { id } });
+  expect(run).toMatchObject({ status: 'queued', attempts: 0 });
+  await vi.waitFor(() => expect(model.stats.inFlight).toBe(0));
+  stopping.nudge();
+  model.setMode({});
+  const next = createRunner(performRun, 1);
+  await next.start();
+  await becomes(id, 'succeeded');
+  await next.stop();
+});
+
+test('takes up at its start what was queued before', async () => {
+  usedBy({ ...dying(), nudge: () => undefined });
+  const { id } = await queueLive((await knownVisitor()).headers);
+  expect(await statusOf(id)).toBe('queued');
+  const next = createRunner(performRun, 1);
+  await next.start();
+  await becomes(id, 'succeeded');
+  await next.stop();
+});
+
+test('two processes on one database run each run once', async () => {
+  usedBy({ ...dying(), nudge: () => undefined });
+  const ids: string[] = [];
+  for (let n = 0; n < 12; n += 1) ids.push((await queueLive((await knownVisitor()).headers)).id);
+  const performed: string[] = [];
+  const perform = async ({ id }: { id: string }) => {
+    performed.push(id);
+    await (await db()).generation.update({ where: { id }, data: { status: 'succeeded' } });
+  };
+  const runners = [createRunner(perform, 3), createRunner(perform, 3)];
+  for (const each of runners) each.nudge();
+  await vi.waitFor(() => expect(performed).toHaveLength(12), { timeout: 10_000 });
+  expect([...performed].sort()).toEqual([...ids].sort());
+});

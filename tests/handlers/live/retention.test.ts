@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { db } from '@/lib/db';
+import { sweepGenerations } from '@/lib/writing/queue/mutations';
+import { knownVisitor } from '../../support/visitors.ts';
+import { allEventsOf, generateLive } from './live-generation.ts';
+
+const HOUR = 3_600_000;
+
+/** A run that was written so many hours ago; what is kept of it after a sweep. */
+async function keptAfter(hours: number) {
+  const visitor = await knownVisitor();
+  const [accepted] = await allEventsOf(await generateLive(visitor.headers));
+  const id = String(accepted?.data.generationId);
+  const prisma = await db();
+  const finishedAt = new Date(Date.now() - hours * HOUR);
+  await prisma.generation.update({ where: { id }, data: { finishedAt } });
+  await sweepGenerations();
+  const run = await prisma.generation.findUniqueOrThrow({ where: { id } });
+  const events = await prisma.generationEvent.count({ where: { generationId: id } });
+  return { request: run.request, blogs: Number(run.blogId !== null), hasLog: events > 0 };
+}
+
+test('keeps the log of an ended run for a day, and of its request the topic only', async () => {
+  expect(await keptAfter(23)).toEqual({
+    ...{ request: { topic: 'Urban beekeeping' }, blogs: 1, hasLog: true },
+  });
+});
+
+test('then keeps only which blog it became, for repeated requests', async () => {
+  expect(await keptAfter(25)).toEqual({ request: null, blogs: 1, hasLog: false });
+});
+
+test('keeps no picture of a run that has ended', async () => {
+  const png =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await allEventsOf(await generateLive((await knownVisitor()).headers, { userImages: [png] }));
+  expect(await (await db()).generationPicture.count()).toBe(0);
+  expect(await (await db()).image.count()).toBe(1);
+});
