@@ -3,7 +3,7 @@ export const BASE_CSS = `
 &{display:block;position:relative;isolation:isolate;overflow:clip;container-type:inline-size;background:var(--b-page);color:var(--b-text);font-family:var(--b-body);font-size:var(--b-body-size);font-weight:var(--b-body-weight);line-height:var(--b-body-leading);letter-spacing:var(--b-body-tracking);text-align:start;overflow-wrap:break-word;-webkit-text-size-adjust:100%;text-size-adjust:100%;--b-cjk:system-ui;--b-cjk-serif:ui-serif}
 &,& *,& ::before,& ::after{box-sizing:border-box}
 & .blog-sheet{width:100%;max-width:calc(var(--b-measure) + 8rem);margin-inline:auto;padding:clamp(1.5rem,6cqi,5rem) clamp(1.25rem,5cqi,4rem)}
-& :is(h1,h2,p,ul,ol,li,figure,figcaption){margin:0;padding:0}
+& :is(h1,h2,p,ul,ol,li,figure,figcaption,blockquote){margin:0;padding:0}
 & .blog-art{display:none}
 & h1{font-family:var(--b-display);font-size:calc(var(--b-title-size)*var(--b-title-scale,1));font-weight:var(--b-title-weight);line-height:var(--b-title-leading);letter-spacing:var(--b-title-tracking);text-transform:var(--b-title-transform);color:var(--b-hero-text);text-wrap:balance}
 & h2{font-family:var(--b-heading-family);font-size:var(--b-heading-size);font-weight:var(--b-heading-weight);line-height:var(--b-heading-leading);letter-spacing:var(--b-heading-tracking);text-transform:var(--b-heading-transform);color:var(--b-heading);text-wrap:balance;margin-bottom:.7em;scroll-margin-top:1.5rem}
@@ -18,9 +18,10 @@ export const BASE_CSS = `
 & li+li{margin-top:.5em}
 & li::marker{color:var(--b-accent)}
 & a{color:var(--b-link);text-decoration:underline .08em;text-underline-offset:.22em}
-& a:focus-visible{outline:3px solid var(--b-control);outline-offset:3px}
-& sup{font-size:.72em;line-height:0;vertical-align:super}
-& sup a{padding:.5em .1em;text-decoration:none}
+& :is(a,button):focus-visible{outline:3px solid var(--b-control);outline-offset:3px}
+& sup{position:relative;top:0;font-size:.72em;line-height:0;vertical-align:super;scroll-margin-top:5rem}
+& .blog-sheet sup a{padding:.5em .1em;text-decoration:none}
+& sup:target{outline:2px solid var(--b-accent);outline-offset:.2em}
 & .blog-anchor{display:inline-block;width:0;white-space:nowrap;text-indent:.3em;color:var(--b-muted);text-decoration:none;visibility:hidden}
 & .blog-anchor::before{content:"#"}
 & h2:hover .blog-anchor{visibility:visible}
@@ -34,11 +35,6 @@ export const BASE_CSS = `
 & figcaption{margin-top:.6rem;font-size:var(--b-small);line-height:1.45;color:var(--b-muted)}
 & figcaption a{color:inherit}
 & .blog-conclusion :is(h2,a,li::marker){color:inherit}
-& .blog-sources{font-size:.9375em}
-& .blog-sources h2{font-size:calc(var(--b-heading-size)*.72)}
-& .blog-sources li{scroll-margin-top:1.5rem}
-& .blog-sources span{color:var(--b-muted);overflow-wrap:anywhere}
-& .blog-sources li:target{outline:2px solid var(--b-accent);outline-offset:.35rem}
 & .blog-foot{font-size:var(--b-small);line-height:1.55;color:var(--b-muted)}
 & .blog-creator{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.75rem 1.5rem;color:var(--b-text)}
 & .blog-creator strong{font-size:1.2em}
@@ -59,9 +55,10 @@ export const PRINT_CSS = `
 @media print{
 &,& *,& ::before,& ::after,& ::first-letter,& ::marker{background:none!important;color:#000!important;border:0!important;outline:0!important;box-shadow:none!important;text-shadow:none!important;animation:none!important;transform:none!important;mask:none!important;clip-path:none!important;backdrop-filter:none!important;-webkit-backdrop-filter:none!important}
 &{color-scheme:light!important;background:#fff!important;font-size:11pt!important;line-height:1.5!important;container-type:normal!important}
-&::before,&::after,& ::before,& ::after,& .blog-art,& .blog-anchor{display:none!important}
+&::before,&::after,& ::before,& ::after,& :is(.blog-art,.blog-anchor,.blog-back,.blog-quote){display:none!important}
+& sup a{visibility:visible!important}
 & .blog-sheet,& .blog-sheet>*,& .blog-title,& .blog-section>:not(ul,ol){display:block!important;position:static!important;width:auto!important;max-width:none!important;min-height:0!important;margin-inline:0!important;padding:0!important;text-align:start!important}
-& .blog-sheet>*{margin-block:1.25em 0!important}
+& .blog-sheet>*{margin-block:1.25em 0!important;border-radius:0!important;overflow:visible!important}
 & :is(h1,h2){break-after:avoid;margin-block:0 .5em!important;padding:0!important;font-size:1.4em!important;line-height:1.2!important}
 & h1{font-size:2em!important}
 & p::first-letter{float:none!important;margin:0!important;font:inherit!important}

@@ -9,8 +9,8 @@ export function blogText({ content, sources, language, userDisplayName = '' }: B
     ...section.images.map((image) => `${image.title}${image.source}`),
   ]);
   const labels = Object.values(ARTICLE_LABELS[language]);
-  const titles = sources.map((source) => source.title);
+  const cited = sources.map(({ title, quote = '' }) => title + quote);
   return [content.title, content.intro, content.conclusion, userDisplayName]
-    .concat(sections, titles, labels)
+    .concat(sections, cited, labels)
     .join('');
 }

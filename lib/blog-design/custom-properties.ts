@@ -45,6 +45,7 @@ export function paintProperties({
   return {
     ...listed('page', colors.page),
     ...listed('surface', colors.surface),
+    popover: colors.popover,
     text: colors.text,
     muted: colors.muted,
     ...listed('heading', colors.heading),

@@ -1,6 +1,9 @@
 /** Ids that the page around the article, or the article itself, already uses. */
 const TAKEN = ['content', 'main', 'top', 'blog', 'contents', 'conclusion', 'sources'];
 
+/** Ids of citations, of their quotes and of their entries in the sources. */
+const OF_CITATIONS = /^(cite|quote|source)-\d+$/;
+
 const MAX_CHARACTERS = 60;
 
 /** A heading as it stands in an address: its words in small letters, in any script, with hyphens. */
@@ -27,7 +30,7 @@ export function headingIds(headings: readonly string[]): string[] {
   return headings.map((heading, at) => {
     const base = readableId(heading) || `section-${at + 1}`;
     let id = base;
-    for (let copy = 2; taken.has(id) || /^source-\d+$/.test(id); copy += 1) id = `${base}-${copy}`;
+    for (let copy = 2; taken.has(id) || OF_CITATIONS.test(id); copy += 1) id = `${base}-${copy}`;
     taken.add(id);
     return id;
   });

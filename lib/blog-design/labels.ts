@@ -5,13 +5,22 @@ export type ArticleLabels = {
   contents: string;
   conclusion: string;
   sources: string;
+  /** One of the sources; a number follows. */
+  source: string;
+  /** Of the link from a source to where it is cited; its mark follows. */
+  backToText: string;
+  close: string;
   createdBy: string;
   viewProfile: string;
   readOnline: string;
-  /** Said of an article that a language model wrote. */
+  /** Said of an article that a language model wrote from sources. */
   modelNote: string;
-  /** Said of an article that the built-in writer wrote. */
+  /** Said of an article that a language model wrote without sources. */
+  modelUngroundedNote: string;
+  /** Said of an article that the built-in writer wrote from sources. */
   builtInNote: string;
+  /** Said of an article that the built-in writer wrote without sources. */
+  builtInUngroundedNote: string;
 };
 
 /** The words around an article, by its language. */
@@ -20,107 +29,170 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     contents: 'Contents',
     conclusion: 'Conclusion',
     sources: 'Sources',
+    source: 'Source',
+    backToText: 'Back to the text',
+    close: 'Close',
     createdBy: 'Created by',
     viewProfile: 'View profile',
     readOnline: 'Read online',
     modelNote:
       'Written with AI. A language model wrote this text and can be mistaken, so check what matters before you rely on it.',
+    modelUngroundedNote:
+      'Written with AI. A language model wrote this text and can be mistaken. Written without sources: check facts before you rely on them.',
     builtInNote:
       'Written without an AI model, by the built-in writer. It offers a way to approach the topic and makes no claims of fact beyond the sources it quotes.',
+    builtInUngroundedNote:
+      'Written without an AI model, by the built-in writer. Written without sources: it offers a way to approach the topic and makes no claims of fact.',
   },
   french: {
     contents: 'Sommaire',
     conclusion: 'Conclusion',
     sources: 'Sources',
+    source: 'Source',
+    backToText: 'Retour au texte',
+    close: 'Fermer',
     createdBy: 'Créé par',
     viewProfile: 'Voir le profil',
     readOnline: 'Lire en ligne',
     modelNote:
       'Rédigé avec l’IA. Ce texte vient d’un modèle de langage, qui peut se tromper : vérifiez ce qui compte avant de vous y fier.',
+    modelUngroundedNote:
+      'Rédigé avec l’IA. Ce texte vient d’un modèle de langage, qui peut se tromper. Rédigé sans sources : vérifiez les faits avant de vous y fier.',
     builtInNote:
       'Rédigé sans modèle d’IA, par le rédacteur intégré. Ce texte propose une façon d’aborder le sujet et n’affirme aucun fait au-delà des sources qu’il cite.',
+    builtInUngroundedNote:
+      'Rédigé sans modèle d’IA, par le rédacteur intégré. Rédigé sans sources : ce texte propose une façon d’aborder le sujet et n’affirme aucun fait.',
   },
   spanish: {
     contents: 'Índice',
     conclusion: 'Conclusión',
     sources: 'Fuentes',
+    source: 'Fuente',
+    backToText: 'Volver al texto',
+    close: 'Cerrar',
     createdBy: 'Creado por',
     viewProfile: 'Ver el perfil',
     readOnline: 'Leer en línea',
     modelNote:
       'Escrito con IA. Este texto es de un modelo de lenguaje, que puede equivocarse: comprueba lo importante antes de darlo por cierto.',
+    modelUngroundedNote:
+      'Escrito con IA. Este texto es de un modelo de lenguaje, que puede equivocarse. Escrito sin fuentes: comprueba los datos antes de darlos por ciertos.',
     builtInNote:
       'Escrito sin un modelo de IA, por el redactor integrado. Propone una manera de abordar el tema y no afirma hechos más allá de las fuentes que cita.',
+    builtInUngroundedNote:
+      'Escrito sin un modelo de IA, por el redactor integrado. Escrito sin fuentes: propone una manera de abordar el tema y no afirma ningún hecho.',
   },
   german: {
     contents: 'Inhalt',
     conclusion: 'Fazit',
     sources: 'Quellen',
+    source: 'Quelle',
+    backToText: 'Zurück zum Text',
+    close: 'Schließen',
     createdBy: 'Erstellt von',
     viewProfile: 'Profil ansehen',
     readOnline: 'Online lesen',
     modelNote:
       'Mit KI geschrieben. Der Text stammt von einem Sprachmodell, das sich irren kann: Bitte prüfen, was wichtig ist, bevor man sich darauf verlässt.',
+    modelUngroundedNote:
+      'Mit KI geschrieben. Der Text stammt von einem Sprachmodell, das sich irren kann. Ohne Quellen geschrieben: Bitte die Fakten prüfen, bevor man sich darauf verlässt.',
     builtInNote:
       'Ohne KI-Modell geschrieben, vom eingebauten Textgenerator. Der Text zeigt einen Weg, an das Thema heranzugehen, und behauptet keine Tatsachen, die nicht aus den zitierten Quellen stammen.',
+    builtInUngroundedNote:
+      'Ohne KI-Modell geschrieben, vom eingebauten Textgenerator. Ohne Quellen geschrieben: Der Text zeigt einen Weg, an das Thema heranzugehen, und behauptet keine Tatsachen.',
   },
   chinese: {
     contents: '目录',
     conclusion: '结语',
     sources: '资料来源',
+    source: '来源',
+    backToText: '返回正文',
+    close: '关闭',
     createdBy: '作者',
     viewProfile: '查看主页',
     readOnline: '在线阅读',
     modelNote: '本文由人工智能语言模型撰写，可能有误。重要内容请先核实，再作依据。',
+    modelUngroundedNote:
+      '本文由人工智能语言模型撰写，可能有误。写作时未参考任何资料来源，采信其中的事实前请先核实。',
     builtInNote:
       '本文由内置写作程序撰写，未使用人工智能模型。文章只提供思考这一主题的方法，除所引用的来源外不陈述任何事实。',
+    builtInUngroundedNote:
+      '本文由内置写作程序撰写，未使用人工智能模型，也未参考任何资料来源。文章只提供思考这一主题的方法，不陈述任何事实。',
   },
   japanese: {
     contents: '目次',
     conclusion: 'まとめ',
     sources: '出典',
+    source: '出典',
+    backToText: '本文に戻る',
+    close: '閉じる',
     createdBy: '作成者',
     viewProfile: 'プロフィールを見る',
     readOnline: 'オンラインで読む',
     modelNote:
       'AIを使って書かれた記事です。言語モデルの文章には誤りが含まれることがあります。大切な点は、ご自身で確かめてからお使いください。',
+    modelUngroundedNote:
+      'AIを使って書かれた記事です。言語モデルの文章には誤りが含まれることがあります。出典なしで書かれているため、事実はご自身で確かめてからお使いください。',
     builtInNote:
       'この記事は、AIモデルを使わず内蔵の文章作成機能で書かれました。テーマへの取り組み方を示すもので、引用した出典のほかに事実を主張するものではありません。',
+    builtInUngroundedNote:
+      'この記事は、AIモデルを使わず内蔵の文章作成機能で、出典なしに書かれました。テーマへの取り組み方を示すもので、事実を主張するものではありません。',
   },
   russian: {
     contents: 'Содержание',
     conclusion: 'Заключение',
     sources: 'Источники',
+    source: 'Источник',
+    backToText: 'Вернуться к тексту',
+    close: 'Закрыть',
     createdBy: 'Автор',
     viewProfile: 'Открыть профиль',
     readOnline: 'Читать онлайн',
     modelNote:
       'Написано с помощью ИИ. Текст создала языковая модель, она может ошибаться: проверьте важное, прежде чем на него полагаться.',
+    modelUngroundedNote:
+      'Написано с помощью ИИ. Текст создала языковая модель, она может ошибаться. Написано без источников: проверьте факты, прежде чем на них полагаться.',
     builtInNote:
       'Написано без модели ИИ, встроенным генератором текста. Статья предлагает подход к теме и не утверждает никаких фактов сверх процитированных источников.',
+    builtInUngroundedNote:
+      'Написано без модели ИИ, встроенным генератором текста. Написано без источников: статья предлагает подход к теме и не утверждает никаких фактов.',
   },
   portuguese: {
     contents: 'Índice',
     conclusion: 'Conclusão',
     sources: 'Fontes',
+    source: 'Fonte',
+    backToText: 'Voltar ao texto',
+    close: 'Fechar',
     createdBy: 'Criado por',
     viewProfile: 'Ver o perfil',
     readOnline: 'Ler online',
     modelNote:
       'Escrito com IA. O texto é de um modelo de linguagem, que pode enganar-se: confirme o que importa antes de confiar nele.',
+    modelUngroundedNote:
+      'Escrito com IA. O texto é de um modelo de linguagem, que pode enganar-se. Escrito sem fontes: confirme os factos antes de confiar neles.',
     builtInNote:
       'Escrito sem um modelo de IA, pelo redator integrado. O texto propõe uma forma de abordar o tema e não afirma factos além das fontes que cita.',
+    builtInUngroundedNote:
+      'Escrito sem um modelo de IA, pelo redator integrado. Escrito sem fontes: o texto propõe uma forma de abordar o tema e não afirma quaisquer factos.',
   },
   italian: {
     contents: 'Indice',
     conclusion: 'Conclusione',
     sources: 'Fonti',
+    source: 'Fonte',
+    backToText: 'Torna al testo',
+    close: 'Chiudi',
     createdBy: 'Creato da',
     viewProfile: 'Vedi il profilo',
     readOnline: 'Leggi online',
     modelNote:
       'Scritto con l’IA. Il testo è di un modello linguistico, che può sbagliare: verifica ciò che conta prima di farvi affidamento.',
+    modelUngroundedNote:
+      'Scritto con l’IA. Il testo è di un modello linguistico, che può sbagliare. Scritto senza fonti: verifica i fatti prima di farvi affidamento.',
     builtInNote:
       'Scritto senza un modello di IA, dal redattore integrato. Il testo propone un modo di affrontare l’argomento e non afferma fatti oltre alle fonti citate.',
+    builtInUngroundedNote:
+      'Scritto senza un modello di IA, dal redattore integrato. Scritto senza fonti: il testo propone un modo di affrontare l’argomento e non afferma alcun fatto.',
   },
 };

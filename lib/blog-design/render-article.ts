@@ -2,10 +2,13 @@ import { isHttpUrl } from '@/lib/blogs/rules';
 import type { Blog } from '@/lib/blogs/schema';
 import { BRAND_NAME } from '@/lib/constants/brand';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options';
+import { articleNote } from './article-note.ts';
+import { type CitationMode, type Citations, citationMarks, renderPopovers } from './citations.ts';
 import { headingIds } from './heading-ids.ts';
 import { html, type SafeHtml } from './html.ts';
 import { ARTICLE_LABELS, type ArticleLabels } from './labels.ts';
 import { renderFigures } from './render-figure.ts';
+import { renderSources } from './render-sources.ts';
 import { renderText } from './render-text.ts';
 
 /** How many sections make an article long enough for a table of contents. */
@@ -28,11 +31,13 @@ export type ArticleOptions = {
   showCreator?: boolean;
   /** Opens links that leave the article in a new tab: a frame must not navigate away. */
   newTab?: boolean;
+  /** What citations do; 'popover' unless told otherwise. */
+  citations?: CitationMode;
 };
 
-type Context = ArticleOptions & {
+type Context = Omit<ArticleOptions, 'citations'> & {
   labels: ArticleLabels;
-  cited: ReadonlySet<number>;
+  citations: Citations;
   outward: SafeHtml;
 };
 
@@ -44,13 +49,14 @@ export function renderArticle(blog: Blog, options: ArticleOptions): string {
   const { content, sources } = blog;
   const ids = headingIds(content.sections.map((section) => section.heading));
   const target = options.newTab && html` target="_blank"`;
+  const labels = ARTICLE_LABELS[blog.language];
   const context: Context = {
     ...options,
-    labels: ARTICLE_LABELS[blog.language],
-    cited: new Set(sources.map((source) => source.number)),
+    labels,
+    citations: citationMarks(sources, labels, options.citations ?? 'popover'),
     outward: html`${target} rel="noopener noreferrer nofollow ugc"`,
   };
-  return html`<article class="blog" data-style="${blog.style}" data-theme="${blog.colorTheme}" lang="${LANGUAGE_DETAILS[blog.language].tag}"><div class="blog-sheet">${renderHead(blog, context)}${renderIntro(blog, context)}${renderContents(blog, ids, context)}${renderSections(blog, ids, context)}${renderConclusion(blog, context)}${renderSources(blog, context)}${renderFoot(blog, context)}</div></article>`
+  return html`<article class="blog" data-style="${blog.style}" data-theme="${blog.colorTheme}" lang="${LANGUAGE_DETAILS[blog.language].tag}"><div class="blog-sheet">${renderHead(blog, context)}${renderIntro(blog, context)}${renderContents(blog, ids, context)}${renderSections(blog, ids, context)}${renderConclusion(blog, context)}${renderSources(sources, context)}${renderFoot(blog, context)}</div>${renderPopovers(sources, context.citations, context)}</article>`
     .text;
 }
 
@@ -67,8 +73,8 @@ function renderDate(iso: string): SafeHtml {
   return html`<time datetime="${iso}">${DATE.format(new Date(iso))}</time>`;
 }
 
-function renderIntro({ content }: Blog, { cited }: Context): SafeHtml {
-  return html`<div class="blog-intro">${renderText(content.intro, cited)}</div>`;
+function renderIntro({ content }: Blog, { citations }: Context): SafeHtml {
+  return html`<div class="blog-intro">${renderText(content.intro, citations)}</div>`;
 }
 
 function renderContents({ content }: Blog, ids: string[], { labels }: Context): SafeHtml {
@@ -82,29 +88,19 @@ function renderContents({ content }: Blog, ids: string[], { labels }: Context): 
 function renderSections({ content }: Blog, ids: string[], context: Context): SafeHtml[] {
   return content.sections.map(
     (section, at) =>
-      html`<section class="blog-section"><h2 id="${ids[at]}" dir="auto"><span>${section.heading}<a class="blog-anchor" href="#${ids[at]}" aria-hidden="true" tabindex="-1"></a></span></h2>${renderFigures(section.images, context)}${renderText(section.content, context.cited)}</section>`,
+      html`<section class="blog-section"><h2 id="${ids[at]}" dir="auto"><span>${section.heading}<a class="blog-anchor" href="#${ids[at]}" aria-hidden="true" tabindex="-1"></a></span></h2>${renderFigures(section.images, context)}${renderText(section.content, context.citations)}</section>`,
   );
 }
 
-function renderConclusion({ content }: Blog, { labels, cited }: Context): SafeHtml {
-  const text = renderText(content.conclusion, cited);
+function renderConclusion({ content }: Blog, { labels, citations }: Context): SafeHtml {
+  const text = renderText(content.conclusion, citations);
   if (text.length === 0) return html``;
   return html`<section class="blog-conclusion"><h2 id="conclusion">${labels.conclusion}</h2>${text}</section>`;
 }
 
-function renderSources({ sources }: Blog, { labels, outward }: Context): SafeHtml {
-  if (sources.length === 0) return html``;
-  const entries = sources.map(({ number, url, title }) =>
-    isHttpUrl(url)
-      ? html`<li id="source-${number}" value="${number}"><a href="${url}"${outward}><bdi>${title || url}</bdi></a> <span>${new URL(url).hostname}</span></li>`
-      : html`<li id="source-${number}" value="${number}"><bdi>${title}</bdi></li>`,
-  );
-  return html`<section class="blog-sources"><h2 id="sources">${labels.sources}</h2><ol>${entries}</ol></section>`;
-}
-
 function renderFoot(blog: Blog, { labels, shareUrl, newTab, ...options }: Context): SafeHtml {
   const target = newTab && html` target="_blank"`;
-  const note = { model: labels.modelNote, 'built-in': labels.builtInNote, person: '' }[blog.writer];
+  const note = articleNote(blog);
   const parts = [
     note && html`<p class="blog-note">${note}</p>`,
     shareUrl &&

@@ -12,6 +12,8 @@ export type DesignColors = {
   page: Colors;
   /** All that article text is read on; lies over `page` and may let it through. */
   surface: Colors;
+  /** What opens over the article, a quoted source: opaque, whatever lies under it. */
+  popover: string;
   text: string;
   /** Byline below the title block, captions, notes: still 4.5:1. */
   muted: string;

@@ -17,6 +17,7 @@ function paint({ main, tint }: Palette, mode: Mode): Paint {
     colors: {
       page: [page],
       surface: [page],
+      popover: page,
       text: ink,
       muted: readable({ l: light ? 0.38 : 0.78, c: 0.01 * tint, h: main }, on, 6),
       heading: [ink],
@@ -84,6 +85,15 @@ const css = `
 & .blog-sources{padding:clamp(1.5rem,4cqi,3rem) var(--b-pad)}
 & .blog-foot{padding:clamp(1.5rem,4cqi,2.5rem) var(--b-pad);border:0}
 & .blog-foot .blog-note{max-width:var(--b-measure)}
+& .blog-quote{padding:0;border:var(--b-rule);box-shadow:var(--b-raised);line-height:1.5}
+& .blog-quote blockquote{padding:1.1rem 3rem 1.1rem 1.1rem}
+& .blog-quote p{margin:0;padding:.8rem 1.1rem;border-top:var(--b-rule)}
+& .blog-quote>button{inset:0 0 auto auto;width:2.5rem;height:2.5rem;border:solid var(--b-border);border-width:0 0 3px 3px;background:var(--b-hero);color:var(--b-hero-text);font-weight:700}
+& .blog-page blockquote{border-inline-start:var(--b-rule)}
+& sup>button{font-weight:700}
+& sup>button::before{padding:.2em .1em;background:var(--b-hero);color:var(--b-hero-text)}
+& sup>button:hover::before{background:var(--b-border);color:var(--b-page)}
+& .blog-conclusion sup>button::before{background:none;color:inherit;text-decoration:underline .12em}
 & .blog-creator{padding:1.25rem;border:var(--b-rule);box-shadow:var(--b-raised)}
 & .blog-creator a{border:var(--b-rule);border-radius:0;background:var(--b-hero);color:var(--b-hero-text);box-shadow:var(--b-small);font-weight:700;text-transform:uppercase}
 & .blog-creator a:hover{box-shadow:var(--b-pressed);translate:.35rem .35rem}

@@ -36,6 +36,7 @@ function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
     colors: {
       page: [page],
       surface: [...cards, page],
+      popover: cards[1],
       text: readable({ l: light ? 0.33 : 0.93, c: light ? 0.06 : 0.025, h: main }, on, 7),
       muted: readable({ l: light ? 0.47 : 0.82, c: 0.07, h: main }, on, 4.7),
       heading: [readable({ ...ink, h: main }, on, 7)],
@@ -96,6 +97,12 @@ const css = `
 & .blog-conclusion{position:relative;padding:clamp(2.25rem,6cqi,4rem) clamp(1.5rem,6cqi,4.5rem);border-radius:calc(var(--b-radius)*1.3);background:var(--b-panel);color:var(--b-panel-text);box-shadow:var(--b-raised);font-weight:600}
 & .blog-conclusion::after{content:"";position:absolute;top:-1.4rem;inset-inline-end:12%;width:4.5rem;height:4.5rem;border:1.35rem solid var(--b-art-1);border-radius:50%;filter:drop-shadow(0 .6rem .5rem #0003)}
 & :is(.blog-sources,.blog-foot){padding-inline:clamp(.5rem,6cqi,4.5rem)}
+& .blog-quote{padding:1.5rem 1.6rem 1.4rem;border:0;border-radius:2rem;font-weight:600}
+& .blog-quote>button{inset:.6rem .6rem auto auto;border-radius:50%;background:var(--b-accent);box-shadow:var(--b-small);color:var(--b-accent-text);font-weight:800}
+& .blog-page blockquote{padding:.9rem 1.2rem;border:0;border-radius:1.5rem;background:var(--b-surface);box-shadow:var(--b-small)}
+& .blog-page:nth-of-type(even) blockquote{background:var(--b-surface-2)}
+& .blog-page li::before{top:.85rem;font-weight:800}
+& .blog-sources .blog-page .blog-back{inset-block-end:.6rem}
 & .blog-creator{padding:1.4rem clamp(1.4rem,4cqi,2.25rem);border-radius:var(--b-radius);background:var(--b-surface);box-shadow:var(--b-raised)}
 & .blog-creator a{border-radius:99px;font-weight:800;box-shadow:var(--b-small)}
 @container (min-width:52rem){

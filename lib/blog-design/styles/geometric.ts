@@ -19,6 +19,7 @@ function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
     colors: {
       page: [page],
       surface: [page],
+      popover: page,
       text: ink,
       muted: readable({ l: light ? 0.46 : 0.76, c: 0.02 * tint, h: main }, on, 4.7),
       heading: [ink],
@@ -106,6 +107,12 @@ const css = `
 & .blog-conclusion::before,& .blog-conclusion::after{content:"";position:absolute;z-index:-1;width:clamp(5rem,13cqi,11rem);aspect-ratio:1}
 & .blog-conclusion::before{inset-inline-end:0;bottom:0;background:var(--b-art-3);border-radius:100% 0 0}
 & .blog-conclusion::after{inset-inline-end:0;bottom:clamp(5rem,13cqi,11rem);background:var(--b-page);border-radius:0 0 0 100%}
+& .blog-quote{padding-bottom:1.5rem;border:.3rem solid var(--b-border);font-size:1.0625rem}
+& .blog-quote::after{content:"";position:absolute;inset-inline-end:0;bottom:0;width:2.5rem;height:2.5rem;border-radius:100% 0 0;background:var(--b-art-1)}
+& .blog-quote p{padding-inline-end:2.5rem}
+& .blog-page blockquote{border-inline-start:.3rem solid var(--b-art-1)}
+& .blog-page:nth-of-type(3n+2) blockquote{border-color:var(--b-art-2)}
+& .blog-page:nth-of-type(3n) blockquote{border-color:var(--b-art-3)}
 & .blog-creator a{border-radius:0;padding:.8rem 1.4rem}
 & .blog-creator a:hover{box-shadow:inset 0 -.3rem var(--b-art-3)}
 @container (min-width:38rem){& .blog-art{grid-template-columns:repeat(8,1fr)}}

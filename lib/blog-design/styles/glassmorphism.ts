@@ -37,6 +37,7 @@ function paint(palette: Palette, mode: Mode): Paint {
     colors: {
       page,
       surface: [translucent(color, opacity), translucent(tinted, 0.7)],
+      popover: mix(page[0] ?? color, color, light ? 0.8 : 0.5),
       text: readable({ l: light ? 0.29 : 0.95, c: 0.05, h: main }, pane, 4.7),
       muted: readable({ l: light ? 0.42 : 0.86, c: 0.05, h: main }, pane, 4.6),
       heading: [readable({ l: light ? 0.24 : 0.98, c: 0.07, h: main }, pane, 4.7)],
@@ -89,6 +90,8 @@ radial-gradient(ellipse 70% 62% at 30% 108%,var(--b-page-4),#0000),var(--b-page)
 & .blog-conclusion{position:relative;background:var(--b-surface-2);color:var(--b-panel-text)}
 & .blog-conclusion::before{content:"";position:absolute;inset:-1px;border-radius:inherit;padding:2px;background:linear-gradient(130deg,var(--b-accent),#0000 38% 62%,var(--b-art-2));mask:linear-gradient(#000 0 0) content-box exclude,linear-gradient(#000 0 0);pointer-events:none}
 & :is(.blog-sources,.blog-foot){padding:clamp(1.25rem,3cqi,2rem) clamp(1.375rem,4.2cqi,3rem)}
+& .blog-quote{border-radius:calc(var(--b-radius)*.75)}
+& .blog-quote::before{content:"";position:absolute;inset:0;border-radius:inherit;padding:2px;background:linear-gradient(130deg,var(--b-accent),#0000 34% 66%,var(--b-art-2));mask:linear-gradient(#000 0 0) content-box exclude,linear-gradient(#000 0 0);pointer-events:none}
 & .blog-creator a{border-radius:99px}
 @container (min-width:64rem){
 & .blog-sheet:has(.blog-contents){grid-template-columns:minmax(0,1fr) 17.5rem;row-gap:0}

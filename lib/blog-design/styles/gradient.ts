@@ -42,6 +42,7 @@ function paint(palette: Palette, mode: Mode): Paint {
     colors: {
       page: [page],
       surface: [page, card],
+      popover: page,
       text: readable({ l: light ? 0.3 : 0.9, c: 0.025 * tint, h: main }, on, 7),
       muted: readable({ l: light ? 0.5 : 0.74, c: 0.03 * tint, h: main }, on, 4.7),
       heading: [fill(main), fill(near), fill(third(main, near))],
@@ -92,7 +93,7 @@ const css = `
 & .blog-contents a::before{content:counter(b-item);flex:none;min-width:1.1em;font-family:var(--b-display);font-size:.85em;font-weight:700;color:var(--b-link)}
 & .blog-contents a:hover{color:var(--b-link)}
 & :is(p,.blog-sources) a{text-decoration:none;background:var(--b-sweep) no-repeat 0 100%/100% 2px;padding-bottom:.1em}
-& sup a{background:none}
+& .blog-sheet sup a{background:none}
 & :is(p,.blog-sources) a:hover{background-size:100% 4px}
 & ul{list-style:none;padding:0}
 & ul>li{position:relative;padding-inline-start:1.9rem}
@@ -107,6 +108,8 @@ const css = `
 & .blog-conclusion a{background:none;text-decoration:underline}
 & .blog-sources h2{font-size:1.1rem}
 & .blog-foot{padding-top:1.75rem;border-top:2px solid;border-image:var(--b-sweep) 1}
+& .blog-quote{border:2px solid #0000;border-radius:var(--b-radius);background:linear-gradient(var(--b-popover),var(--b-popover)) padding-box,var(--b-sweep) border-box}
+& .blog-page blockquote{border-image:linear-gradient(var(--b-heading),var(--b-heading-2) 55%,var(--b-heading-3)) 1;border-width:0;border-inline-start-width:3px}
 & .blog-creator a{border-radius:99px;background:var(--b-accent)}
 @container (min-width:60rem){& .blog-conclusion{width:min(100% - 8rem,58rem)}}
 @media (prefers-reduced-motion:no-preference){

@@ -20,6 +20,7 @@ function paint({ main, tint }: Palette, mode: Mode): Paint {
     colors: {
       page: [page],
       surface: [page],
+      popover: page,
       text: ink(light ? 0.29 : 0.87, 7),
       muted: ink(light ? 0.5 : 0.68, 4.8),
       heading: [heading],
@@ -62,6 +63,11 @@ const css = `
 & .blog-sources h2{font-size:1.05rem}
 & .blog-sources ol{padding-inline-start:1.3rem}
 & .blog-foot{padding-top:1.5rem;border-top:1px solid var(--b-border)}
+& .blog-quote{padding:1.35rem 1.5rem;border-color:var(--b-accent);font-size:1.0625rem}
+& :is(.blog-quote,.blog-page) p a{font-weight:400}
+& :is(sup,.blog-quote)>button{color:var(--b-accent)}
+& .blog-page blockquote{padding:0;border:0}
+& .blog-page li::before{color:var(--b-accent);font-weight:400}
 & .blog-creator strong{font-weight:400}
 & .blog-creator a{padding:.2rem 0;border-radius:0;background:none;color:var(--b-accent);font-weight:400;text-decoration:underline 1px;text-underline-offset:.3em}
 @container (min-width:66rem){

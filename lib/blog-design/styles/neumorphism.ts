@@ -28,6 +28,7 @@ function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
     colors: {
       page: [page],
       surface: [page],
+      popover: page,
       text,
       muted: readable({ l: light ? 0.5 : 0.74, c: 0.03 * tint, h: main }, on, 4.7),
       heading: [readable({ l: light ? 0.3 : 0.95, c: 0.035 * tint, h: main }, on, 7)],
@@ -83,7 +84,13 @@ const css = `
 & .blog-conclusion{position:relative;padding:clamp(1.75rem,5.5cqi,3.5rem);padding-inline-start:clamp(2.5rem,8cqi,5rem);border-radius:calc(var(--b-radius)*1.35);box-shadow:var(--b-raised)}
 & .blog-conclusion::before{content:"";position:absolute;inset-block:clamp(1.75rem,5.5cqi,3.5rem);inset-inline-start:clamp(1.1rem,3.5cqi,2.25rem);width:.45rem;border-radius:1rem;background:linear-gradient(var(--b-accent),var(--b-art-2));box-shadow:0 0 .9rem -.1rem var(--b-accent)}
 & :is(.blog-sources,.blog-foot){max-width:var(--b-measure);margin-inline:auto}
-& .blog-sources ol{list-style:decimal;padding-inline-start:1.75rem}
+& .blog-sources>ol{list-style:decimal;padding-inline-start:1.75rem}
+& .blog-quote{margin-block:.8rem;padding:1rem 1rem 1.1rem;box-shadow:var(--b-small);border-radius:calc(var(--b-radius)*.85)}
+& :is(.blog-quote,.blog-page) blockquote{padding:.85rem 1.1rem;border:0;border-radius:var(--b-small-radius);box-shadow:var(--b-pressed)}
+& .blog-quote blockquote{margin-right:1.75rem}
+& .blog-quote p{padding-inline:1.1rem}
+& .blog-page li::before{top:.8rem}
+& .blog-sources .blog-page .blog-back{inset-block-end:.6rem}
 & .blog-creator{padding:1.5rem clamp(1.25rem,4cqi,2rem);border-radius:var(--b-radius);box-shadow:var(--b-pressed)}
 & .blog-creator a{border:1px solid var(--b-control);background:var(--b-page);color:var(--b-link);box-shadow:var(--b-small)}
 & .blog-creator a:is(:hover,:active){box-shadow:var(--b-pressed)}

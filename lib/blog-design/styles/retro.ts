@@ -29,6 +29,7 @@ function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {
     colors: {
       page: [page],
       surface: [page],
+      popover: page,
       text: brown,
       muted: readable({ l: light ? 0.45 : 0.78, c: 0.05, h: light ? 45 : 84 }, on, 4.7),
       heading: [readable({ l: light ? 0.45 : 0.82, c: 0.13, h: main }, on, 4.8)],
@@ -80,7 +81,7 @@ const css = `
 & ul>li::before{content:"";position:absolute;inset-inline-start:.1rem;top:.22em;width:1.15em;height:1.15em;background:var(--b-accent);clip-path:polygon(50% 0,61% 34%,97% 34%,68% 56%,79% 91%,50% 70%,21% 91%,32% 56%,3% 34%,39% 34%)}
 & li::marker{font-family:var(--b-display)}
 & :is(p,.blog-sources) a{text-decoration:underline wavy .07em var(--b-art-1);text-underline-offset:.25em}
-& sup a{text-decoration:none}
+& .blog-sheet sup a{text-decoration:none}
 & figure{margin-block:2.25rem;padding:.75rem .75rem .65rem;border:2px solid var(--b-border);border-radius:12rem 12rem 1.25rem 1.25rem;background:var(--b-panel)}
 & figure img{width:100%;border-radius:11.3rem 11.3rem .6rem .6rem;border:2px solid var(--b-border)}
 & figcaption{text-align:center;color:var(--b-panel-text)}
@@ -89,6 +90,9 @@ const css = `
 & .blog-conclusion h2{text-align:center;font-size:calc(var(--b-heading-size)*1.15)}
 & .blog-sources h2{font-size:1.3rem}
 & .blog-foot{padding-top:1.5rem;border-top:.5rem double var(--b-border)}
+& .blog-quote{padding:2.1rem 1.6rem 1.5rem;border:2px solid var(--b-border);border-radius:1.5rem;background:var(--b-stripes) 0 0/100% .85rem no-repeat,var(--b-popover)}
+& .blog-quote>button{top:1rem}
+& .blog-page blockquote{border-image:var(--b-stripes) 1;border-width:0;border-inline-start-width:.4rem}
 & .blog-creator a{border-radius:2rem;font-weight:700}
 @media (prefers-reduced-motion:no-preference){
 & .blog-head::before{animation:b-retro-spin 240s linear infinite}

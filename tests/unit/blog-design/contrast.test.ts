@@ -46,6 +46,10 @@ describe('every style, theme and mode reads at WCAG AA', () => {
       button: contrast(colors.accentText, colors.accent) >= 4.5,
       buttonEdge: worst(colors.accent, surfaces) >= 3,
       control: worst(colors.control, surfaces) >= 3,
+      passage: contrast(colors.text, colors.popover) >= 4.5,
+      passagePage: contrast(colors.link, colors.popover) >= 4.5,
+      passageHost: contrast(colors.muted, colors.popover) >= 4.5,
+      passageFocus: contrast(colors.control, colors.popover) >= 3,
     }).toEqual({
       text: true,
       muted: true,
@@ -57,6 +61,10 @@ describe('every style, theme and mode reads at WCAG AA', () => {
       button: true,
       buttonEdge: true,
       control: true,
+      passage: true,
+      passagePage: true,
+      passageHost: true,
+      passageFocus: true,
     });
   });
 });

@@ -61,6 +61,20 @@ describe.each(STYLES)('the stylesheet of %s', (style) => {
     expect(css).not.toMatch(/url\(|@import|https?:/);
   });
 
+  test('shows passages and their buttons only where browsers can open them', () => {
+    const before = css.slice(0, css.indexOf('@supports selector(:popover-open)'));
+    expect(before).toContain('.blog sup>button,.blog .blog-quote{display:none}');
+    expect(css).toMatch(
+      /@supports selector\(:popover-open\)\{[^@]*\.blog sup:has\(button\) a\{visibility:hidden\}/,
+    );
+  });
+
+  test('prints the marks as text and the sources, not the passages by the marks', () => {
+    const print = css.slice(css.indexOf('@media print'));
+    expect(print).toMatch(/:is\([^)]*\.blog-back,\.blog-quote\)\{display:none!important\}/);
+    expect(print).toMatch(/ sup a\{visibility:visible!important\}/);
+  });
+
   test('prints black on white', () => {
     expect(css).toMatch(
       /@media print\{[^}]*background:none!important;color:#000!important[^}]*\}[^}]*background:#fff!important/,

@@ -1,0 +1,210 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright';
+import { servePages } from '../tests/fakes/pages.ts';
+import { startApp } from './support/app-server.ts';
+import { test as base, expect } from './support/test.ts';
+
+const PAGE = `<!doctype html><html lang="en"><head><title>Lighthouses of the coast</title></head><body><main><article>
+<h1>Lighthouses of the coast</h1>
+<p>A lighthouse is a tower that emits light from a system of lamps and lenses to guide ships at sea. Lighthouses mark dangerous coastlines, reefs and rocks along the shipping lanes.</p>
+<p>Before ports had clear entrances, sailors were guided by fires built on the tops of hills. Raising the fire on a platform made the lighthouse visible from further away.</p>
+<p>Families of lighthouse keepers passed the work from parents to children, and their logbooks fill two shelves of the museum. Electric light ended the daily climb of the lighthouse stairs.</p>
+</article></main></body></html>`;
+
+type Source = { number: number; quote: string };
+
+type Site = Awaited<ReturnType<typeof servePages>>;
+
+/** An application that may read one page, and a blog that it wrote from the page. */
+const test = base.extend<{ cited: Source }, { site: Site; blogId: string }>({
+  site: [
+    async ({}, use) => {
+      await using site = await servePages({
+        '/lighthouses': { headers: { 'content-type': 'text/html; charset=utf-8' }, body: PAGE },
+      });
+      await use(site);
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ site }, use) => {
+      const app = await startApp({ OUTBOUND_ALLOW_HOSTS: site.host });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker' },
+  ],
+  blogId: [
+    async ({ app, site, playwright }, use) => {
+      const visitor = await playwright.request.newContext({ baseURL: app.url });
+      const response = await visitor.post('/api/blogs/generate', {
+        data: { topic: 'Lighthouses', length: 'small', sourceUrls: [site.at('/lighthouses')] },
+        headers: { origin: app.url },
+      });
+      await use((await response.json()).id);
+      await visitor.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  cited: async ({ request, blogId }, use) => {
+    const { sources } = await (await request.get(`/api/blogs/${blogId}`)).json();
+    await use(sources[0]);
+  },
+});
+
+/** The first mark of a source, and the passage it opens. */
+function evidence(page: Page, { number }: Source): { mark: Locator; passage: Locator } {
+  const name = `Source ${number}`;
+  return {
+    mark: page.getByRole('button', { name: `${name}: Lighthouses of the coast` }).first(),
+    passage: page.getByRole('note', { name, exact: true }),
+  };
+}
+
+test.describe('a mark in the text', () => {
+  test('shows the passage it rests on, near it, with title, host and address', async ({
+    page,
+    blogId,
+    cited,
+  }) => {
+    await page.goto(`/share/${blogId}`);
+    const { mark, passage } = evidence(page, cited);
+    await mark.click();
+    await expect(passage.getByRole('blockquote')).toHaveText(cited.quote);
+    await expect(passage).toContainText('127.0.0.1');
+    const link = passage.getByRole('link', { name: 'Lighthouses of the coast' });
+    await expect(link).toHaveAttribute('href', /^http:\/\/127\.0\.0\.1:\d+\/lighthouses$/);
+    const at = await mark.boundingBox();
+    const shown = await passage.boundingBox();
+    const below = (shown?.y ?? 0) - ((at?.y ?? 0) + (at?.height ?? 0));
+    const above = (at?.y ?? 0) - ((shown?.y ?? 0) + (shown?.height ?? 0));
+    expect(Math.abs(Math.max(below, above))).toBeLessThan(20);
+    await page.mouse.click(5, 5);
+    await expect(passage).toBeHidden();
+  });
+
+  test('opens by keyboard, leads on to the page, and has the focus again after Escape', async ({
+    page,
+    blogId,
+    cited,
+  }) => {
+    await page.goto(`/share/${blogId}`);
+    const { mark, passage } = evidence(page, cited);
+    await mark.focus();
+    await page.keyboard.press('Enter');
+    await expect(passage).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(passage.getByRole('link')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(passage).toBeHidden();
+    await expect(mark).toBeFocused();
+  });
+
+  test('opens a sheet at the foot of a phone by touch, and closes it', async ({
+    browser,
+    app,
+    blogId,
+    cited,
+  }) => {
+    const viewport = { width: 360, height: 740 };
+    const phone = await browser.newContext({ baseURL: app.url, viewport, hasTouch: true });
+    const page = await phone.newPage();
+    await page.goto(`/share/${blogId}`);
+    const { mark, passage } = evidence(page, cited);
+    await mark.tap();
+    await expect(passage).toBeInViewport({ ratio: 1 });
+    const sheet = await passage.boundingBox();
+    expect(sheet?.width).toBe(360);
+    expect(Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))).toBe(740);
+    await passage.getByRole('button', { name: 'Close' }).tap();
+    await expect(passage).toBeHidden();
+    await phone.close();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  for (const view of ['share', 's', 'view', 'blog', 'embed']) {
+    test(`a mark shows its passage on /${view}`, async ({ browser, app, blogId, cited }) => {
+      const reader = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
+      const page = await reader.newPage();
+      await page.goto(`/${view}/${blogId}`);
+      const { mark, passage } = evidence(page, cited);
+      await mark.click();
+      await expect(passage).toContainText(cited.quote);
+      await reader.close();
+    });
+  }
+
+  test('a mark shows its passage in the downloaded file', async ({
+    browser,
+    request,
+    app,
+    blogId,
+    cited,
+  }) => {
+    const headers = { origin: app.url };
+    const answer = await request.post('/api/blogs/html', { data: { blogId }, headers });
+    const { html } = await answer.json();
+    const reader = await browser.newContext({ offline: true, javaScriptEnabled: false });
+    const page = await reader.newPage();
+    await page.setContent(html);
+    const { mark, passage } = evidence(page, cited);
+    await mark.click();
+    await expect(passage).toContainText(cited.quote);
+    await reader.close();
+  });
+});
+
+test('an entry of the sources holds the passage and leads back to the text', async ({
+  page,
+  blogId,
+  cited,
+}) => {
+  await page.goto(`/share/${blogId}#source-${cited.number}`);
+  const entry = page.locator(`#source-${cited.number}`);
+  await expect(entry).toBeInViewport();
+  await expect(entry.getByRole('blockquote')).toHaveText(cited.quote);
+  await entry.getByRole('link', { name: `Back to the text [${cited.number}]` }).click();
+  await expect(page.locator(`#cite-${cited.number}`)).toBeInViewport();
+});
+
+test('a blog from sources does not say that it has none', async ({ page, blogId }) => {
+  await page.goto(`/share/${blogId}`);
+  await expect(page.locator('article.blog')).toContainText('by the built-in writer');
+  await expect(page.locator('article.blog')).not.toContainText('Written without sources');
+});
+
+test('a mark shows its passage on the preview as well', async ({ page, blogId, cited }) => {
+  await page.goto(`/preview/${blogId}`);
+  const { mark, passage } = evidence(page, cited);
+  await mark.click();
+  await expect(passage).toContainText(cited.quote);
+});
+
+const STYLES = [
+  ...['Glass', 'Neumorphic', 'Clay', 'Gradient', 'Geometric', 'Brutalist', 'Minimal', 'Retro'],
+];
+
+for (const theme of ['light', 'dark']) {
+  test(`an open passage has no violation in any style, ${theme}`, async ({
+    page,
+    blogId,
+    cited,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await page.goto(`/blog/${blogId}`);
+    const { mark, passage } = evidence(page, cited);
+    for (const style of STYLES) {
+      await page.getByRole('radio', { name: new RegExp(style) }).check({ force: true });
+      await mark.click();
+      await expect(passage).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .include('article.blog')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { blogPosting } from '@/lib/blogs/json-ld';
+import { blogMarkdown } from '@/lib/blogs/markdown';
+import { readingMinutes } from '@/lib/blogs/reading-time';
+import { blogWith } from '../../support/blogs.ts';
+
+const HIVES = { url: 'https://bees.example/hives', title: 'Hives' };
+const SOURCES = [
+  { number: 1, ...HIVES, quote: 'Bees *drink*\ntwo litres.' },
+  { number: 2, url: 'https://trees.example/', title: 'Trees', quote: 'Lime flowers in June.' },
+  { number: 3, ...HIVES, quote: 'Hives are heavy.' },
+];
+
+test('names each page once in JSON-LD, however many passages are cited', () => {
+  expect(blogPosting(blogWith({ sources: SOURCES }), 'https://quillcast.test').citation).toEqual([
+    { '@type': 'WebPage', url: 'https://bees.example/hives', name: 'Hives' },
+    { '@type': 'WebPage', url: 'https://trees.example/', name: 'Trees' },
+  ]);
+});
+
+test('quotes the passage in a footnote of Markdown, in one line and as text', () => {
+  const markdown = blogMarkdown(
+    blogWith({ sources: SOURCES.slice(0, 1), content: { intro: 'Water [1].' } }),
+    '',
+  );
+  expect(markdown).toContain('Water [^1].');
+  expect(markdown).toContain(
+    '[^1]: [Hives](https://bees.example/hives): “Bees \\*drink\\* two litres.”\n',
+  );
+});
+
+test('leaves a footnote without a passage as it is', () => {
+  const [{ quote, ...source }] = SOURCES as [(typeof SOURCES)[number]];
+  const markdown = blogMarkdown(blogWith({ sources: [source] }), '');
+  expect(markdown).toContain('[^1]: [Hives](https://bees.example/hives)\n');
+});
+
+test('counts no citation mark as a word', () => {
+  const intro = 'word '.repeat(460);
+  const marked = 'word [12] '.repeat(460);
+  const blog = (text: string) => blogWith({ sources: SOURCES, content: { intro: text } });
+  const { wordCount } = blogPosting(blog(intro), 'https://quillcast.test');
+  expect(blogPosting(blog(marked), 'https://quillcast.test').wordCount).toBe(wordCount);
+  expect(readingMinutes(blog(marked))).toBe(readingMinutes(blog(intro)));
+});
