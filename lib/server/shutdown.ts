@@ -2,7 +2,21 @@
 type Task = () => Promise<void>;
 
 // The server and Next's bundle load this module separately; the list must be one.
-const holder = globalThis as typeof globalThis & { quillcastShutdown?: Task[] };
+const holder = globalThis as typeof globalThis & {
+  quillcastShutdown?: Task[];
+  quillcastStopping?: AbortController;
+};
+
+function stoppingController(): AbortController {
+  holder.quillcastStopping ??= new AbortController();
+  return holder.quillcastStopping;
+}
+
+/** Is aborted as soon as the process is asked to stop: answers without an end are to end then. */
+export const stopping = (): AbortSignal => stoppingController().signal;
+
+/** Says that the process is asked to stop. */
+export const beginStopping = (): void => stoppingController().abort();
 
 /** Asks for something to be done before the process ends. */
 export function onShutdown(task: Task): void {

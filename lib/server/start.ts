@@ -6,7 +6,7 @@ import { env, siteUrl } from '../env.ts';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '../http/client-address.ts';
 import { buildWhenNeeded } from './build.ts';
 import { cachedListener } from './cached-listener.ts';
-import { runShutdownTasks } from './shutdown.ts';
+import { beginStopping, runShutdownTasks } from './shutdown.ts';
 
 /** `npm start` and `npm run dev`: one process that builds when needed, serves, and stops cleanly. */
 
@@ -69,6 +69,7 @@ function stopOnSignal(server: Server): void {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    beginStopping();
     const drained = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);

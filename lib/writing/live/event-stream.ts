@@ -1,5 +1,6 @@
 import 'server-only';
 import { log } from '@/lib/log';
+import { stopping } from '@/lib/server/shutdown';
 import type { WatchedEvent } from './watch';
 
 /** How often a silent stream shows that it is alive, in ms: more often than proxies give up. */
@@ -43,8 +44,15 @@ export function eventStream(
     if (!gone.signal.aborted) controller.close();
   }
 
+  function leave(controller: ReadableStreamDefaultController<Uint8Array>): void {
+    gone.abort(new Error('the process stops'));
+    controller.close();
+  }
+
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
+      // The browser connects again, to whatever runs then.
+      stopping().addEventListener('abort', () => leave(controller), { signal: gone.signal });
       send(controller)
         .catch((err: unknown) => {
           if (gone.signal.aborted) return;
@@ -52,7 +60,10 @@ export function eventStream(
           // The connection breaks, and a browser connects again.
           controller.error(err);
         })
-        .finally(() => clearInterval(heartbeat));
+        .finally(() => {
+          clearInterval(heartbeat);
+          gone.abort(new Error('the stream has ended'));
+        });
     },
     cancel: () => {
       clearInterval(heartbeat);
