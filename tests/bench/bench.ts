@@ -6,10 +6,12 @@ import autocannon from 'autocannon';
 import { startApp } from '../../e2e/support/app-server.ts';
 import { buildWhenNeeded } from '../../lib/server/build.ts';
 import { makeBlogs } from './make-blogs.ts';
+import { benchWriting } from './writing-bench.ts';
 
 /**
  * `npm run bench`: requests a second of the public pages with 1 and with 1,000 blogs, each beside a bare
- * Node server that sends the same bytes in the same run. Only the ratio says something about the code.
+ * Node server that sends the same bytes in the same run; then how long a large article takes beside its calls to the
+ * model one after the other. Only the ratios say something about the code.
  */
 
 const CONNECTIONS = 16;
@@ -122,3 +124,5 @@ console.table(
   await Promise.all(['/', `/share/${ids[0]}`, `/embed/${ids[0]}`].map((p) => weigh(app.url, p))),
 );
 await app.stop();
+console.log('Writing a large article, with a model that takes 300 ms for every call');
+console.table(await benchWriting());

@@ -11,6 +11,9 @@ const ABBREVIATION =
 
 const SENTENCE_END = /[.!?…。！？．｡]["'«»‹›“”‘’」』)）\]]*(?:\s?\[\d+\])*$/;
 
+/** Citation marks at the beginning of a piece: they belong to the sentence before. */
+const LEADING_MARKS = /^(?:\s?\[\d+\])+\s*/;
+
 /**
  * Sentences of a paragraph, in order; joined they are the paragraph again. Where it is unclear
  * whether a sentence ends, none does: the pieces may be too long, never too short.
@@ -22,8 +25,11 @@ export function sentencesOf(paragraph: string, language: Language): string[] {
   for (const { segment } of new Intl.Segmenter(tag, { granularity: 'sentence' }).segment(
     paragraph,
   )) {
-    current += segment;
-    if (!SENTENCE_END.test(current.trimEnd()) || ABBREVIATION.test(current)) continue;
+    const marks = current === '' && sentences.length > 0 ? LEADING_MARKS.exec(segment)?.[0] : '';
+    if (marks) sentences.push(sentences.pop() + marks);
+    current += segment.slice(marks?.length ?? 0);
+    if (current === '' || !SENTENCE_END.test(current.trimEnd()) || ABBREVIATION.test(current))
+      continue;
     sentences.push(current);
     current = '';
   }

@@ -28,7 +28,7 @@ const EXCERPT_CHARACTERS = 90;
 /** The place of some words in a part. */
 export function placeIn(part: ScoredPart, words = ''): Place {
   const plain = words
-    .replace(/\[\d+\]/g, '')
+    .replace(/\s*\[\d+\]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
   const characters = [...plain];

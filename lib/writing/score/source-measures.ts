@@ -1,31 +1,29 @@
 import type { Blog, BlogSource } from '@/lib/blogs/schema';
-import type { Language } from '@/lib/constants/options';
-import { figuresIn, isAmong } from '../evidence/figures.ts';
-import { blocksOf } from '../model/block-text.ts';
+import { type Figure, figuresIn, isAmong } from '../evidence/figures.ts';
+import { withDigits } from '../evidence/number-words.ts';
 import { citedNumbers, withoutCitations } from '../model/citations.ts';
-import { sentencesOf } from '../model/sentences.ts';
-import { partsOf, placeIn, type ScoredPart } from './parts.ts';
+import { allSentences } from '../model/sentences.ts';
+import { partsOf, placeIn } from './parts.ts';
 import type { Measure } from './schema.ts';
 
-/** Sentences and list items of a part, in order. */
-function sentencesIn({ text }: ScoredPart, language: Language): string[] {
-  const lines = blocksOf(text).flatMap((block) => block.split('\n'));
-  return lines.flatMap((line) => sentencesOf(line.replace(/^(?:- |\d{1,3}\. )/, ''), language));
-}
-
 /**
- * What a citation rests on: its quotation, and the paragraph of the page it was taken from, where that was kept.
+ * Figures of what a citation rests on, written in digits or in words: its quotation, the paragraph of the page it was taken
+ * from, where that was kept, and the page's title, which a sentence may name.
  * @param pages texts of the pages as they were when the blog was written, by address
  */
-function groundsOf({ quote = '', url }: BlogSource, pages: ReadonlyMap<string, string>): string {
+function groundsOf(
+  { quote = '', url, title }: BlogSource,
+  pages: ReadonlyMap<string, string>,
+): Figure[] {
   const paragraphs = (pages.get(url) ?? '').split('\n\n');
-  const paragraph = quote && paragraphs.find((text) => text.includes(quote));
-  return `${quote}\n${paragraph ?? ''}`;
+  const paragraph = quote ? (paragraphs.find((text) => text.includes(quote)) ?? '') : '';
+  const text = [title, quote, paragraph].join('\n');
+  return [...figuresIn(text), ...figuresIn(withDigits(text))];
 }
 
 function citingSentences(blog: Blog) {
   return partsOf(blog).flatMap((part) =>
-    sentencesIn(part, blog.language)
+    allSentences(part.text, blog.language)
       .map((sentence) => ({
         part,
         sentence,
@@ -38,7 +36,7 @@ function citingSentences(blog: Blog) {
 /** The measure of how many figures of citing sentences stand in what they cite. */
 export function measureFigures(blog: Blog, pages: ReadonlyMap<string, string>): Measure {
   const claims = citingSentences(blog).flatMap(({ part, sentence, cited }) => {
-    const grounds = figuresIn(cited.map((source) => groundsOf(source, pages)).join('\n'));
+    const grounds = cited.flatMap((source) => groundsOf(source, pages));
     const figures = figuresIn(withoutCitations(sentence));
     return figures.map((figure) => ({ part, sentence, isFound: isAmong(figure, grounds) }));
   });

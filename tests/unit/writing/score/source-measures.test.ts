@@ -19,7 +19,7 @@ test('finds a figure that is not in the passage', () => {
   expect(measure.findings).toEqual([
     {
       sentence: 'A figure here is not in the passage it cites.',
-      place: { anchor: 'storage', label: 'Storage', excerpt: 'It lost 8 % in the trial .' },
+      place: { anchor: 'storage', label: 'Storage', excerpt: 'It lost 8 % in the trial.' },
     },
   ]);
 });
@@ -30,6 +30,19 @@ test.each([
 ] as const)('accepts a figure %s', (_, sentence, language) => {
   const measure = measureFigures(blogSaying(sentence, language), NO_PAGES);
   expect(measure).toMatchObject({ verdict: 'good', value: '2 of 2 found', findings: [] });
+});
+
+test('a mark behind the closing quotation mark belongs to the sentence before it', () => {
+  const content = 'They wrote: “It lost 5 % in all.” [1] Another 9 % followed.';
+  expect(measureFigures(blogSaying(content), NO_PAGES)).toMatchObject({ value: '1 of 1 found' });
+});
+
+test('accepts figures that the page writes as words, or has in its title', () => {
+  const quote = 'Three of four stayed fresh.';
+  const source = { number: 1, url: URL, title: '25 years of tea', quote };
+  const sections = [section('A', 'After 25 years 3 of 4 were fresh [1].')];
+  const measure = measureFigures(blogWith({ sources: [source], content: { sections } }), NO_PAGES);
+  expect(measure.value).toBe('3 of 3 found');
 });
 
 test('looks at the whole paragraph of the page, of which the quotation is a part', () => {

@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import nextEnv from '@next/env';
+import { registerBundlerImports } from './bundler-imports.ts';
+import { ALL_TOPICS } from './topics/all-topics.ts';
+import type { Topic } from './topics/topic.ts';
+
+/**
+ * `npm run eval`: has the configured writer write a fixed set of articles and prints their measures. Ends with 1 when a
+ * bar is missed. `-- --only de-large` (also several times) writes only these, `-- --json file` keeps articles and measures.
+ */
+
+/** @throws Error when an id is none of the topics' */
+function chosenTopics(ids: readonly string[]): readonly Topic[] {
+  const known = new Set(ALL_TOPICS.map(({ id }) => id));
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length > 0) {
+    throw new Error(`No topic ${unknown.join(', ')}. There are: ${[...known].join(', ')}`);
+  }
+  return ids.length === 0 ? ALL_TOPICS : ALL_TOPICS.filter(({ id }) => ids.includes(id));
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { only: { type: 'string', multiple: true }, json: { type: 'string' } },
+  });
+  const topics = chosenTopics(values.only ?? []);
+  nextEnv.loadEnvConfig(process.cwd(), false);
+  registerBundlerImports();
+  const { chooseWriter } = await import('../../lib/writing/choose-writer.ts');
+  const { evaluate } = await import('./evaluate.ts');
+  const { summarise } = await import('./summary.ts');
+  const { faultsOf, rowOf, summaryRowOf } = await import('./table.ts');
+
+  const writer = chooseWriter();
+  console.log(`Writing ${topics.length} articles with the ${writer.kind} writer`);
+  const outcomes = await evaluate(writer, topics, ({ topic, seconds }) => {
+    console.error(`${topic.id} after ${seconds.toFixed(1)} s`);
+  });
+  console.table(outcomes.map(rowOf));
+  for (const fault of outcomes.flatMap(faultsOf)) console.log(fault);
+  const summary = summarise(outcomes);
+  console.table(summary.map(summaryRowOf));
+  if (values.json) {
+    const report = { writer: writer.kind, summary, outcomes };
+    await writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`);
+  }
+  if (summary.some(({ isMet }) => isMet === false)) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,47 @@
+import pLimit from 'p-limit';
+import { WritingError } from '@/lib/writing/errors';
+import type { Article, Writer } from '@/lib/writing/types';
+import { type Measures, measureArticle } from './measures.ts';
+import type { Topic } from './topics/topic.ts';
+
+/** Articles under way at once: few, since each has several calls under way itself. */
+const CONCURRENCY = 2;
+
+/** What became of a topic: an article with its measures, or the writer's reason why there is none. */
+export type Outcome = { topic: Topic; seconds: number } & (
+  | { article: Article; measures: Measures }
+  | { failure: string }
+);
+
+async function evaluateTopic(writer: Writer, topic: Topic): Promise<Outcome> {
+  const sources = topic.pages.map((page, index) => ({ number: index + 1, ...page }));
+  const asked = { topic: topic.topic, language: topic.language, length: topic.length, sources };
+  const { signal } = new AbortController();
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  try {
+    const article = await writer.write({ ...asked, seed: topic.id, signal });
+    const taken = seconds();
+    return { topic, seconds: taken, article, measures: await measureArticle(article, asked) };
+  } catch (error) {
+    if (!(error instanceof WritingError)) throw error;
+    return { topic, seconds: seconds(), failure: `${error.code}: ${error.message}` };
+  }
+}
+
+/**
+ * Has a writer write every topic, and measures what it gives.
+ * @param onOutcome told of each outcome as it comes
+ * @returns the outcomes in the order of the topics
+ */
+export function evaluate(
+  writer: Writer,
+  topics: readonly Topic[],
+  onOutcome: (outcome: Outcome) => void,
+): Promise<Outcome[]> {
+  return pLimit(CONCURRENCY).map(topics, async (topic) => {
+    const outcome = await evaluateTopic(writer, topic);
+    onOutcome(outcome);
+    return outcome;
+  });
+}

@@ -1,0 +1,172 @@
+import { WORD_RANGES } from '@/lib/constants/limits';
+import type { Language, Length } from '@/lib/constants/options';
+import { figuresIn, isAmong } from '@/lib/writing/evidence/figures';
+import { withDigits } from '@/lib/writing/evidence/number-words';
+import { cutPassages } from '@/lib/writing/evidence/passages';
+import { checkLanguage, type LanguageVerdict } from '@/lib/writing/language-check';
+import { isWithinRange } from '@/lib/writing/length-plan';
+import { citedNumbers, withoutCitations } from '@/lib/writing/model/citations';
+import { allSentences } from '@/lib/writing/model/sentences';
+import { fiveGramsOf, jaccard } from '@/lib/writing/repetition';
+import { readingEase } from '@/lib/writing/score/readability';
+import type { Article, SourceDocument } from '@/lib/writing/types';
+import { countArticleWords } from '@/lib/writing/words';
+
+/** What was asked for, as far as an article is measured against it. */
+export type Asked = {
+  topic: string;
+  language: Language;
+  length: Length;
+  sources: readonly SourceDocument[];
+};
+
+/** Everything measured of one article. */
+export type Measures = {
+  words: number;
+  isInRange: boolean;
+  /** LongWriter's S_l, 0 to 100, against the middle of the range. */
+  lengthScore: number;
+  language: LanguageVerdict;
+  /** Highest 5-gram Jaccard index between two sections, 0 to 1. */
+  overlap: number;
+  /** Figures of citing sentences, and how many of them stand in what is cited. */
+  figures: { cited: number; found: number };
+  /** Citation marks in the text. */
+  citations: number;
+  /** Marks that stand for nothing, and evidence that its page does not say word for word. */
+  brokenCitations: string[];
+  /** Addresses in the text that are not in the topic. */
+  inventedAddresses: string[];
+  /** Flesch reading ease; null where the language has no formula. */
+  readingEase: number | null;
+};
+
+/**
+ * LongWriter's length score S_l, 0 to 100: what is too long loses more slowly than what is too short.
+ * @param asked words wanted
+ * @param got words written
+ */
+export function lengthScore(asked: number, got: number): number {
+  const loss = got > asked ? (got / asked - 1) / 3 : (asked / got - 1) / 2;
+  return 100 * Math.max(0, 1 - loss);
+}
+
+function textsOf({ intro, sections, conclusion }: Article): string[] {
+  return [intro, ...sections.map(({ content }) => content), conclusion];
+}
+
+/** The highest 5-gram Jaccard index between any two of the texts, 0 to 1. */
+export function highestOverlap(texts: readonly string[], language: Language): number {
+  const runs = texts.map((text) => fiveGramsOf(text, language));
+  const pairs = runs.flatMap((each, at) => runs.slice(at + 1).map((other) => jaccard(each, other)));
+  return Math.max(0, ...pairs);
+}
+
+/** A text without what it quotes word for word, which may well be in the language of the page. */
+function ownWords(text: string, { evidence }: Article): string {
+  return evidence.reduce((rest, { quote }) => rest.replaceAll(quote, ''), withoutCitations(text));
+}
+
+/** The language of an article's own words; a mismatch as soon as one part of it is one. */
+async function languageOf(article: Article, language: Language): Promise<LanguageVerdict> {
+  const parts = textsOf(article).map((text) => ownWords(text, article));
+  const texts = [parts.join('\n\n'), ...parts];
+  const verdicts = await Promise.all(texts.map((text) => checkLanguage(text, language)));
+  return verdicts.includes('mismatch') ? 'mismatch' : (verdicts[0] ?? 'unknown');
+}
+
+/** The sentences of a text. A mark behind the end of a sentence belongs to it, as in `“So it is.” [1]`. */
+function citingSentences(text: string, language: Language): string[] {
+  const moved = text.replace(/([.!?…。！？][\s"'”’»“」』)）]*?)\s?((?:\[\d{1,3}\])+)/gu, ' $2$1 ');
+  return allSentences(moved, language).filter((sentence) => citedNumbers(sentence).size > 0);
+}
+
+/**
+ * Counts the figures of sentences that cite, and those among them that stand in the cited passage: the quotation, the
+ * whole passage it was taken from, or the title of its page, which a sentence may name. Spelling does not matter.
+ */
+export function countCitedFigures(
+  article: Article,
+  { language, sources }: Pick<Asked, 'language' | 'sources'>,
+): { cited: number; found: number } {
+  const passages = cutPassages(sources);
+  const groundsOf = new Map(
+    article.evidence.map(({ number, source, quote }) => {
+      const whole = passages.filter((each) => each.source === source && each.text.includes(quote));
+      const title = sources.find((each) => each.number === source)?.title ?? '';
+      const texts = [title, quote, ...whole.map(({ text }) => text)];
+      return [
+        number,
+        texts.flatMap((text) => [...figuresIn(text), ...figuresIn(withDigits(text))]),
+      ];
+    }),
+  );
+  const found = textsOf(article)
+    .flatMap((text) => citingSentences(text, language))
+    .flatMap((sentence) => {
+      const grounds = [...citedNumbers(sentence)].flatMap((each) => groundsOf.get(each) ?? []);
+      return figuresIn(withoutCitations(sentence)).map((figure) => isAmong(figure, grounds));
+    });
+  return { cited: found.length, found: found.filter(Boolean).length };
+}
+
+/** Marks without evidence, and quotations that their page does not contain. */
+export function findBrokenCitations(
+  article: Article,
+  sources: readonly SourceDocument[],
+): string[] {
+  const known = new Set(article.evidence.map(({ number }) => number));
+  const marks = [...citedNumbers(textsOf(article).join('\n'))].filter((each) => !known.has(each));
+  const altered = article.evidence.filter(({ source, quote }) => {
+    const text = sources.find(({ number }) => number === source)?.text;
+    return !quote || !text?.includes(quote);
+  });
+  return [
+    ...marks.map((mark) => `[${mark}] stands for nothing`),
+    ...altered.map(({ number, quote }) => `[${number}] is not on its page: ${quote}`),
+  ];
+}
+
+/**
+ * Addresses with a scheme or www., and whatever looks like a host's name. Wider than what a writer takes out of its text,
+ * and apart from it, so that a gap there shows here; a missing space after a full stop shows too.
+ */
+const ADDRESS =
+  /[a-z][a-z0-9+.-]*:\/\/[^\s<>"']+|www\d?\.[^\s<>"']+|[\p{Script=Latin}\p{Script=Cyrillic}\p{N}-]{2,}(?:\.[\p{Script=Latin}\p{Script=Cyrillic}\p{N}-]+)*\.(?:[a-z]{2,24}|[A-Z]{2,24}|рф|рус)(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}-])/gu;
+
+/** Ends of names that are files or products: Node.js, robots.txt. */
+const FILE_ENDINGS =
+  /\.(?:js|ts|py|rb|rs|md|txt|json|csv|pdf|html?|css|php|xml|ya?ml|png|jpe?g|svg|zip|exe)$/i;
+
+/** The addresses of a text that are not in the topic, as they are written. */
+export function findInventedAddresses(text: string, topic: string): string[] {
+  const given = topic.toLowerCase();
+  return [...text.matchAll(ADDRESS)]
+    .map(([address]) => address.replace(/[.,;:!?)\]]+$/, ''))
+    .filter((address) => /:\/\/|^www/i.test(address) || !FILE_ENDINGS.test(address))
+    .filter((address) => !given.includes(address.toLowerCase()));
+}
+
+/** Measures an article against what was asked for. */
+export async function measureArticle(article: Article, asked: Asked): Promise<Measures> {
+  const { language, length, sources, topic } = asked;
+  const range = WORD_RANGES[length];
+  const words = countArticleWords(article, language);
+  const body = textsOf(article).join('\n\n');
+  const lines = [article.title, ...article.sections.map(({ heading }) => heading), body];
+  return {
+    words,
+    isInRange: isWithinRange(words, range),
+    lengthScore: lengthScore((range.min + range.max) / 2, words),
+    language: await languageOf(article, language),
+    overlap: highestOverlap(
+      article.sections.map(({ content }) => content),
+      language,
+    ),
+    figures: countCitedFigures(article, asked),
+    citations: body.match(/\[\d{1,3}\]/g)?.length ?? 0,
+    brokenCitations: findBrokenCitations(article, sources),
+    inventedAddresses: findInventedAddresses(lines.join('\n\n'), topic),
+    readingEase: readingEase(withoutCitations(body), language),
+  };
+}

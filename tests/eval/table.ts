@@ -1,0 +1,44 @@
+import type { Outcome } from './evaluate.ts';
+import type { SummaryLine } from './summary.ts';
+
+/** A row of the table of articles, for `console.table`. */
+export function rowOf(outcome: Outcome): Record<string, string | number> {
+  const { topic, seconds } = outcome;
+  const asked = {
+    topic: topic.id,
+    language: topic.language,
+    length: topic.length,
+    sources: topic.pages.length,
+  };
+  const time = { seconds: Number(seconds.toFixed(1)) };
+  if ('failure' in outcome) return { ...asked, 'in range': outcome.failure, ...time };
+  const { measures } = outcome;
+  const { cited, found } = measures.figures;
+  return {
+    ...asked,
+    words: measures.words,
+    'in range': measures.isInRange ? 'yes' : 'NO',
+    S_l: Number(measures.lengthScore.toFixed(1)),
+    'language check': measures.language,
+    overlap: Number(measures.overlap.toFixed(3)),
+    figures: cited === 0 ? 'none cited' : `${found} of ${cited}`,
+    citations: measures.citations,
+    broken: measures.brokenCitations.length,
+    'invented URLs': measures.inventedAddresses.length,
+    Flesch: measures.readingEase === null ? 'not checked' : Math.round(measures.readingEase),
+    ...time,
+  };
+}
+
+/** A row of the table of measures. */
+export function summaryRowOf({ measure, bar, reached, isMet }: SummaryLine) {
+  return { measure, bar, reached, verdict: isMet === null ? '' : isMet ? 'met' : 'MISSED' };
+}
+
+/** What exactly an article has that it should not, a line each. */
+export function faultsOf(outcome: Outcome): string[] {
+  if ('failure' in outcome) return [];
+  const { brokenCitations, inventedAddresses } = outcome.measures;
+  const faults = [...brokenCitations, ...inventedAddresses.map((each) => `invented: ${each}`)];
+  return faults.map((fault) => `${outcome.topic.id}: ${fault}`);
+}
