@@ -3,11 +3,16 @@
 import Link from 'next/link';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useAuth } from '@/components/auth/auth-context';
+import {
+  ContentDistribution,
+  ContentDistributionSkeleton,
+} from '@/components/backlinks/content-distribution';
 import { cn } from '@/components/ui/cn';
 import { preloadToasts } from '@/components/ui/toaster';
 import { viewPath } from '@/lib/routes';
 import { DownloadButton } from '../download-button';
 import { mayEdit } from '../may-edit';
+import { useScorePanel } from '../score/use-score-panel';
 import { LiveArticle } from '../styling/live-article';
 import type { Look } from '../styling/look';
 import type { SpecimenText } from '../styling/specimen-text';
@@ -15,7 +20,7 @@ import { StyleSettings } from '../styling/style-settings';
 import { useStyleForm } from '../styling/use-style-form';
 import { FreePreviewNotice, ReadOnlyNotice } from './detail-notice';
 import { SettingsSkeleton } from './detail-skeleton';
-import { TextEditor } from './lazy-parts';
+import { ScorePanel, TextEditor } from './lazy-parts';
 import { OwnerTools } from './owner-tools';
 import { useTextMode } from './use-text-mode';
 
@@ -59,9 +64,11 @@ export function BlogDetail(props: BlogDetailProps) {
   const { isAllowed, isOwner, isUnknown } = useRights(ownerId);
   const form = useStyleForm(blogId, look);
   const textMode = useTextMode(blogId);
+  const score = useScorePanel();
   const isEditing = isOwner && textMode.blog !== null;
   const tools = useFocusReturn(isEditing);
   const hasSettings = (isAllowed || isUnknown) && !isEditing;
+  const isScoreOpen = isOwner && score.isOpen;
 
   useEffect(() => {
     if (isAllowed) preloadToasts();
@@ -86,7 +93,12 @@ export function BlogDetail(props: BlogDetailProps) {
             ref={tools}
             className="flex flex-wrap items-center gap-2 max-sm:[&_button]:px-2.5 max-sm:[&_svg]:hidden"
           >
-            <div className="mr-auto flex items-baseline gap-3 max-sm:w-full">
+            <div
+              className={cn(
+                'mr-auto flex items-baseline gap-3 max-sm:w-full',
+                (isOwner || isUnknown) && 'w-full',
+              )}
+            >
               <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">
                 Blog details
               </h2>
@@ -98,21 +110,35 @@ export function BlogDetail(props: BlogDetailProps) {
               </Link>
             </div>
             {isOwner ? (
-              <OwnerTools blogId={blogId} isOpening={textMode.isOpening} onEdit={textMode.open} />
+              <OwnerTools
+                blogId={blogId}
+                isOpening={textMode.isOpening}
+                score={score}
+                onEdit={textMode.open}
+              />
             ) : null}
             {actions}
             {isAllowed ? <DownloadButton blogId={blogId} title={title} size="sm" /> : null}
           </div>
           {ownerId === undefined ? <FreePreviewNotice /> : null}
           {!isAllowed && !isUnknown ? <ReadOnlyNotice blogId={blogId} /> : null}
+          {isOwner ? <ContentDistribution blogId={blogId} /> : null}
+          {isUnknown ? <ContentDistributionSkeleton /> : null}
         </div>
         {hasSettings ? (
           <div className="min-w-0 lg:sticky lg:top-5 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-7rem)] lg:self-start">
-            {isAllowed ? (
-              <StyleSettings blogId={blogId} form={form} text={text} />
-            ) : (
-              <SettingsSkeleton />
-            )}
+            {isScoreOpen ? (
+              <Suspense fallback={null}>
+                <ScorePanel blogId={blogId} onClose={score.close} />
+              </Suspense>
+            ) : null}
+            <div className={cn('contents', isScoreOpen && 'lg:hidden')}>
+              {isAllowed ? (
+                <StyleSettings blogId={blogId} form={form} text={text} />
+              ) : (
+                <SettingsSkeleton />
+              )}
+            </div>
           </div>
         ) : null}
         <div

@@ -14,3 +14,8 @@ export const TextEditor = lazy(loadTextEditor);
 export const loadHistory = () => import('../editing/history-dialog');
 /** The window with the earlier texts. */
 export const HistoryDialog = lazy(loadHistory);
+
+/** Fetches the score's script; rejects without a connection. */
+export const loadScore = () => import('../score/score-panel');
+/** How the article measures up, beside it. */
+export const ScorePanel = lazy(loadScore);

@@ -1,38 +1,72 @@
-import { History, PenLine } from 'lucide-react';
+import { Gauge, History, PenLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
+import { SCORE_PANEL_ID } from '../score/score-panel-id';
+import { scorePath } from '../score/score-path';
+import type { ScorePanelState } from '../score/use-score-panel';
 import { HistoryDialog, loadHistory } from './lazy-parts';
 
-type OwnerToolsProps = { blogId: string; isOpening: boolean; onEdit: () => void };
+type OwnerToolsProps = {
+  blogId: string;
+  isOpening: boolean;
+  score: ScorePanelState;
+  onEdit: () => void;
+};
 
-/** What only the owner can do with the text. */
-export function OwnerTools({ blogId, isOpening, onEdit }: OwnerToolsProps) {
-  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+/** Opens and closes the earlier texts of a blog. */
+function useHistoryDialog(blogId: string) {
+  const { mutate } = useSWRConfig();
+  const [isOpen, setIsOpen] = useState(false);
 
-  async function openHistory(): Promise<void> {
+  async function open(): Promise<void> {
     try {
       await loadHistory();
-      setIsHistoryOpen(true);
+      setIsOpen(true);
     } catch (error) {
       console.error(error);
       toast({ ...TEXT_MESSAGES.historyFailed, variant: 'destructive' });
     }
   }
+
+  /** An earlier text may have been restored, and the score may be open beside it. */
+  function close(): void {
+    setIsOpen(false);
+    void mutate(scorePath(blogId));
+  }
+  return { isOpen, open, close };
+}
+
+/** What only the owner can do with the text. */
+export function OwnerTools({ blogId, isOpening, score, onEdit }: OwnerToolsProps) {
+  const history = useHistoryDialog(blogId);
   return (
     <>
       <Button variant="ink" size="sm" onClick={onEdit} aria-busy={isOpening} className="min-w-24">
         <PenLine aria-hidden />
         {isOpening ? 'Opening...' : 'Edit text'}
       </Button>
-      <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={openHistory}>
+      <Button
+        ref={score.button}
+        variant="outline"
+        size="sm"
+        aria-expanded={score.isOpen}
+        aria-controls={score.isOpen ? SCORE_PANEL_ID : undefined}
+        onClick={score.toggle}
+        className="aria-expanded:bg-accent"
+      >
+        <Gauge aria-hidden />
+        Score
+      </Button>
+      <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={history.open}>
         <History aria-hidden />
         History
       </Button>
-      {isHistoryOpen ? (
+      {history.isOpen ? (
         <Suspense fallback={null}>
-          <HistoryDialog blogId={blogId} onClose={() => setIsHistoryOpen(false)} />
+          <HistoryDialog blogId={blogId} onClose={history.close} />
         </Suspense>
       ) : null}
     </>

@@ -1,0 +1,85 @@
+import type { MouseEvent } from 'react';
+import { MAIN_CONTENT_ID } from '@/components/shell/skip-link';
+import { cn } from '@/components/ui/cn';
+import type { Measure } from '@/lib/writing/score/schema';
+import { articleOnPage } from './article-places';
+import { showPlace } from './show-place';
+
+type Finding = Measure['findings'][number];
+
+/** More than these are a list to open. */
+const SHOWN = 4;
+
+/** Which finding was looked at last, by its key, and how another one becomes it. */
+export type CurrentFinding = { key: string | null; choose: (key: string) => void };
+
+type FindingLinkProps = { finding: Finding; name: string; current: CurrentFinding };
+
+/** A finding, leading to its place. In a new tab it is the ordinary link that it says. */
+function FindingLink({ finding: { sentence, place }, name, current }: FindingLinkProps) {
+  const lang = articleOnPage()?.lang;
+  const isCurrent = current.key === name;
+
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    current.choose(name);
+    showPlace(place, event.currentTarget);
+  }
+  return (
+    <a
+      href={`#${place.anchor || MAIN_CONTENT_ID}`}
+      onClick={follow}
+      aria-current={isCurrent ? 'location' : undefined}
+      className={cn(
+        'group block border-l-2 border-input py-1.5 pr-2 pl-3 text-sm hover:bg-accent',
+        isCurrent && 'border-primary bg-accent',
+      )}
+    >
+      <span className="font-semibold underline decoration-input underline-offset-3 group-hover:decoration-foreground">
+        <bdi>{place.label}</bdi>
+      </span>
+      <span className="mt-0.5 block">{sentence}</span>
+      {place.excerpt ? (
+        <q lang={lang} dir="auto" className="mt-1 block font-display text-muted-foreground italic">
+          {place.excerpt}
+        </q>
+      ) : null}
+    </a>
+  );
+}
+
+type FindingListProps = {
+  measure: Measure['name'];
+  findings: readonly Finding[];
+  current: CurrentFinding;
+};
+
+/** What a measure has found: the first few, and the rest on demand. */
+export function FindingList({ measure, findings, current }: FindingListProps) {
+  const entries = findings.map((finding, at) => ({ finding, name: `${measure}-${at}` }));
+  const list = (some: typeof entries) => (
+    <ul className="flex flex-col gap-1.5">
+      {some.map(({ finding, name }) => (
+        <li key={name}>
+          <FindingLink finding={finding} name={name} current={current} />
+        </li>
+      ))}
+    </ul>
+  );
+  const rest = entries.slice(SHOWN);
+  if (findings.length === 0) return null;
+  return (
+    <div className="mt-2.5 flex flex-col gap-1.5">
+      {list(entries.slice(0, SHOWN))}
+      {rest.length > 0 ? (
+        <details className="group/rest">
+          <summary className="w-fit cursor-pointer py-1.5 text-sm font-medium underline decoration-input underline-offset-3 hover:decoration-foreground">
+            {rest.length} more
+          </summary>
+          <div className="mt-1.5">{list(rest)}</div>
+        </details>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { SCORE_TEXTS } from '@/lib/constants/score-messages';
+import type { ArticleScore } from '@/lib/writing/score/schema';
+import { MeasureEntry } from './measure-entry';
+import { SCORE_PANEL_ID } from './score-panel-id';
+import { ScoreSkeleton } from './score-skeleton';
+import { clearHighlight, HIGHLIGHT_NAME } from './show-place';
+import { useScore } from './use-score';
+
+/** The mark, readable on every style; and, where the panel lies over the page's end, room to scroll past it. */
+const PAGE_CSS = `
+::highlight(${HIGHLIGHT_NAME}){background-color:#ffe169;color:#1a1710;text-decoration:underline 2px #b4301c}
+@media (width < 64rem){html{scroll-padding-bottom:57dvh}body{padding-bottom:55dvh}}
+`;
+
+/** Escape closes the panel from within, and when nothing has the focus; elsewhere the key has another meaning. */
+function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const { activeElement } = document;
+    if (activeElement !== document.body && !panel.current?.contains(activeElement)) return;
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function Total({ total, hasFindings }: { total: number; hasFindings: boolean }) {
+  return (
+    <div className="py-5">
+      <p className="font-display text-6xl leading-none font-semibold tracking-tight tabular-nums">
+        {total}
+        <span className="ml-1.5 text-xl font-normal text-muted-foreground"> of 100</span>
+      </p>
+      <div aria-hidden className="mt-3 h-1.5 border-b border-foreground">
+        <div className="h-full bg-foreground" style={{ width: `${total}%` }} />
+      </div>
+      <p className="mt-2.5 text-sm text-muted-foreground">{SCORE_TEXTS.total}</p>
+      {hasFindings ? (
+        <p className="mt-2 text-sm">
+          {SCORE_TEXTS.places} <span className="pointer-coarse:hidden">{SCORE_TEXTS.wayBack}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Measures({ score: { total, measures } }: { score: ArticleScore }) {
+  const [key, choose] = useState<string | null>(null);
+  const hasFindings = measures.some(({ findings }) => findings.length > 0);
+  return (
+    <>
+      <Total total={total} hasFindings={hasFindings} />
+      <ul>
+        {measures.map((measure) => (
+          <MeasureEntry key={measure.name} measure={measure} current={{ key, choose }} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="py-5">
+      <p role="alert" className="text-sm">
+        {SCORE_TEXTS.failed}
+      </p>
+      <Button variant="outline" size="sm" onClick={onRetry} className="mt-3">
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+type ScorePanelProps = { blogId: string; onClose: () => void };
+
+/**
+ * How the article measures up: beside it where there is room, else over the lower half of the window, so that a finding
+ * and its place are seen together. Only for the blog's owner.
+ */
+export default function ScorePanel({ blogId, onClose }: ScorePanelProps) {
+  const { score, hasFailed, isMeasuring, retry } = useScore(blogId);
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEscape(panel, onClose);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    return clearHighlight;
+  }, []);
+
+  function tryAgain(): void {
+    heading.current?.focus();
+    retry();
+  }
+  return (
+    <section
+      ref={panel}
+      id={SCORE_PANEL_ID}
+      aria-labelledby={`${SCORE_PANEL_ID}_title`}
+      aria-busy={isMeasuring}
+      className="overflow-y-auto overscroll-contain border-sheet-edge bg-card px-5 text-card-foreground max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[55dvh] max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] max-lg:shadow-lifted lg:max-h-full lg:rounded-md lg:border"
+    >
+      <style>{PAGE_CSS}</style>
+      <div className="sticky top-0 z-10 -mx-5 flex items-center justify-between border-b border-border bg-card py-2.5 pr-3 pl-5">
+        <h2
+          ref={heading}
+          id={`${SCORE_PANEL_ID}_title`}
+          tabIndex={-1}
+          className="font-display text-2xl leading-tight font-semibold tracking-tight outline-none"
+        >
+          Score
+        </h2>
+        <Button variant="ghost" size="icon" aria-label="Close the score" onClick={onClose}>
+          <X aria-hidden />
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {score ? `${score.total} of 100` : hasFailed ? '' : 'Measuring...'}
+      </p>
+      {hasFailed ? <Failure onRetry={tryAgain} /> : null}
+      {score ? <Measures score={score} /> : null}
+      {!score && !hasFailed ? <ScoreSkeleton /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import { MEASURES } from '@/lib/writing/score/schema';
+
+/** In the place of the measures until they are there. */
+export function ScoreSkeleton() {
+  return (
+    <div className="flex flex-col gap-6 py-5">
+      <Skeleton className="h-10 w-32" />
+      {MEASURES.map((name) => (
+        <div key={name} className="flex flex-col gap-2">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-4 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

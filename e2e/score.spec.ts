@@ -1,0 +1,222 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright';
+import { servePages } from '../tests/fakes/pages.ts';
+import { registerNewUser } from './support/accounts.ts';
+import { startApp } from './support/app-server.ts';
+import { test as base, expect } from './support/test.ts';
+
+const SOURCE = `<!doctype html><html lang="en"><head><title>Lighthouses of the coast</title></head><body><main><article>
+<h1>Lighthouses of the coast</h1>
+<p>A lighthouse is a tower that emits light from a system of lamps and lenses to guide ships at sea. Lighthouses mark dangerous coastlines, reefs and rocks along the shipping lanes.</p>
+<p>Before ports had clear entrances, sailors were guided by fires built on the tops of hills. Raising the fire on a platform made the lighthouse visible from further away.</p>
+<p>Families of lighthouse keepers passed the work from parents to children, and their logbooks fill two shelves of the museum. Electric light ended the daily climb of the lighthouse stairs.</p>
+</article></main></body></html>`;
+
+const TOWER =
+  'A tower of stone outlives the people who carried the stones. Its walls are thick at the foot and thin at the lamp, and the stairs wind up between them so that one person can carry oil in both hands without falling.';
+
+/** An article with faults of every kind; `[n]` stands for its one source. */
+const FAULTY = {
+  title: 'Lighthouses of the coast',
+  intro: 'Every coast has its lights. This is how they came to stand where they stand.',
+  sections: [
+    { heading: 'The tower', content: TOWER, images: [] },
+    { heading: 'The tower again', content: `${TOWER} So it is.`, images: [] },
+    {
+      heading: 'Ships at sea',
+      content: `${'The sea is wide and the night is long. '.repeat(12).trim()}\n\nEach light guides 4,321 ships a year [n]. Nobody counts those that pass by day.`,
+      images: [],
+    },
+    {
+      heading: 'The keepers',
+      content: `${'They climb the stairs at dusk and come down at dawn. '.repeat(6).trim()}\n\nTheir logbooks say that the`,
+      images: [],
+    },
+  ],
+  conclusion: 'A light that nobody needs is still a light. Go and see one.',
+};
+
+const test = base.extend<
+  { owner: { id: string } },
+  { site: Awaited<ReturnType<typeof servePages>> }
+>({
+  site: [
+    async ({}, use) => {
+      await using site = await servePages({
+        '/lighthouses': { headers: { 'content-type': 'text/html; charset=utf-8' }, body: SOURCE },
+      });
+      await use(site);
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ site }, use) => {
+      const app = await startApp({ OUTBOUND_ALLOW_HOSTS: site.host });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker' },
+  ],
+  /** A signed-in user at their blog, which has faults of every kind. */
+  owner: async ({ page, app, site }, use) => {
+    await registerNewUser(page);
+    const headers = { origin: app.url };
+    const request = {
+      topic: 'Lighthouses',
+      length: 'small',
+      sourceUrls: [site.at('/lighthouses')],
+    };
+    const answer = await page.request.post('/api/blogs/generate', { data: request, headers });
+    const { id } = await answer.json();
+    const written = await page.request.get(`/api/blogs/${id}`);
+    const { sources, updatedAt } = await written.json();
+    const text = JSON.stringify(FAULTY).replaceAll('[n]', `[${sources[0].number}]`);
+    const data = { ...JSON.parse(text), basedOn: updatedAt };
+    const saved = await page.request.put(`/api/blogs/${id}`, { data, headers });
+    expect(saved.status()).toBe(200);
+    await page.goto(`/blog/${id}`);
+    await use({ id });
+  },
+});
+
+const scoreButton = (page: Page) => page.getByRole('button', { name: 'Score', exact: true });
+
+/** Opens the panel. */
+async function openScore(page: Page): Promise<Locator> {
+  await scoreButton(page).click();
+  const panel = page.getByRole('region', { name: 'Score' });
+  await expect(panel.getByRole('heading', { name: 'Readability' })).toBeVisible();
+  return panel;
+}
+
+/** A measure of the panel. */
+const measure = (panel: Locator, name: string) =>
+  panel.getByRole('listitem').filter({ has: panel.page().getByRole('heading', { name }) });
+
+/** The words that are marked in the article. */
+const marked = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('score-finding') ?? [])].map(String).join());
+
+test('the owner reads the score and follows a finding to its place and back', async ({
+  page,
+  owner: _,
+}) => {
+  const article = page.locator('article.blog');
+  const before = await article.innerHTML();
+  const panel = await openScore(page);
+  await expect(panel.getByRole('heading', { name: 'Score' })).toBeFocused();
+  await expect(scoreButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel).toContainText(/\d+ of 100/);
+  await expect(measure(panel, 'Figures')).toContainText('Poor');
+  await expect(measure(panel, 'Figures')).toContainText('0 of 1 found');
+
+  const finding = measure(panel, 'Figures').getByRole('link', { name: 'Ships at sea' });
+  await expect(finding).toHaveAttribute('href', '#ships-at-sea');
+  await finding.press('Enter');
+  const passage = article.getByText('Each light guides 4,321 ships a year');
+  await expect(passage).toBeFocused();
+  await expect(passage).toBeInViewport();
+  await expect(finding).toBeInViewport();
+  await expect.poll(() => marked(page)).toMatch(/^Each light guides 4,321 ships a year.*\.$/);
+
+  await page.keyboard.press('Escape');
+  await expect(finding).toBeFocused();
+  await expect(finding).toHaveAttribute('aria-current', 'location');
+  expect(await article.innerHTML()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(scoreButton(page)).toBeFocused();
+  expect(await marked(page)).toBe('');
+});
+
+test('a finding about a whole section leads to its heading', async ({ page, owner: _ }) => {
+  const panel = await openScore(page);
+  await measure(panel, 'Repetition').getByRole('link', { name: 'The tower again' }).click();
+  const heading = page.locator('article.blog').getByRole('heading', { name: 'The tower again' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect.poll(() => marked(page)).toBe('The tower again');
+});
+
+test('on a phone the finding and its place are seen together', async ({ page, owner: _ }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const panel = await openScore(page);
+  const finding = measure(panel, 'Structure').getByRole('link', { name: 'The keepers' });
+  await finding.click();
+  const passage = page.locator('article.blog').getByText('Their logbooks say that the');
+  await expect(passage).toBeFocused();
+  await expect(finding).toBeInViewport();
+  const edge = (await panel.boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await passage.boundingBox())?.y).toBeLessThan(edge);
+  await expect(passage).toBeInViewport();
+  await panel.getByRole('button', { name: 'Close the score' }).click();
+  await expect(panel).toBeHidden();
+  await expect(scoreButton(page)).toBeFocused();
+});
+
+test('it is measured again after a change and after an earlier text was restored', async ({
+  page,
+  owner: _,
+}) => {
+  const panel = await openScore(page);
+  await page.getByRole('button', { name: 'Edit text' }).click();
+  const text = page.getByRole('textbox', { name: /text/i }).filter({ hasText: '4,321 ships' });
+  await text.fill('Each light guides ships by night.');
+  await page.getByRole('button', { name: 'Save text' }).click();
+  await expect(measure(panel, 'Figures')).toContainText('none cited');
+  await page.getByRole('button', { name: 'History' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click();
+  await expect(measure(panel, 'Figures')).toContainText('0 of 1 found');
+});
+
+test.describe('when it cannot be measured', () => {
+  test.use({ expectedConsoleErrors: [/500/] });
+
+  test('says so and tries again', async ({ page, owner: _ }) => {
+    await page.route('**/score', (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await scoreButton(page).click();
+    const panel = page.getByRole('region', { name: 'Score' });
+    await expect(panel.getByRole('alert')).toHaveText(
+      'Could not measure this blog. Check your connection and try again.',
+    );
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel.getByRole('heading', { name: 'Readability' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Score' })).toBeFocused();
+  });
+});
+
+test('nobody but the owner is offered a score', async ({ page, browser, owner: _ }) => {
+  await expect(scoreButton(page)).toBeVisible();
+  const visitor = await browser.newPage();
+  await visitor.goto(page.url());
+  await expect(visitor.getByText('Only the owner of this blog can change it.')).toBeVisible();
+  await expect(scoreButton(visitor)).toHaveCount(0);
+  await visitor.close();
+});
+
+for (const width of [360, 1280]) {
+  for (const theme of ['light', 'dark']) {
+    test(`has no violation and no sideways scroll at ${width} px, ${theme}`, async ({
+      page,
+      owner: { id },
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+      await page.goto(`/blog/${id}`);
+      const panel = await openScore(page);
+      await measure(panel, 'Figures').getByRole('link').first().click();
+      await expect.poll(() => marked(page)).not.toBe('');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}
