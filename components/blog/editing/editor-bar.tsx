@@ -4,7 +4,9 @@ import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/constants/options';
 import { countArticleWords } from '@/lib/writing/words';
 import type { TextDraft } from './text-draft';
+import type { SectionWriting } from './use-section-writing';
 import type { TextEditorState } from './use-text-editor';
+import { StopWriting, WritingStatus } from './writing-status';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 
@@ -19,42 +21,55 @@ function WordCount({ draft, language }: { draft: TextDraft; language: Language }
   );
 }
 
-type EditorBarProps = { editor: TextEditorState; language: Language };
-
-/** The bar that stays above the form: undo, cancel, save. */
-export function EditorBar({ editor, language }: EditorBarProps) {
-  const { state, dispatch, isChanged, isSaving, cancel } = editor;
+/** Undo and redo of the changes of the sections. */
+function Steps({ editor: { state, dispatch } }: { editor: TextEditorState }) {
   const hasUndo = state.undo.length > 0;
   const hasRedo = state.redo.length > 0;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Undo"
+        title="Undo"
+        aria-disabled={!hasUndo}
+        onClick={() => dispatch({ type: 'undo' })}
+        className="aria-disabled:opacity-40"
+      >
+        <Undo2 aria-hidden />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Redo"
+        title="Redo"
+        aria-disabled={!hasRedo}
+        onClick={() => dispatch({ type: 'redo' })}
+        className="aria-disabled:opacity-40"
+      >
+        <Redo2 aria-hidden />
+      </Button>
+    </>
+  );
+}
+
+type EditorBarProps = { editor: TextEditorState; writing: SectionWriting; language: Language };
+
+/** The bar that stays above the form: undo, cancel, save. */
+export function EditorBar({ editor, writing, language }: EditorBarProps) {
+  const { state, isChanged, isSaving, cancel } = editor;
   return (
     <div className="sticky top-0 z-20 -mx-5 max-sm:-top-10.5 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-border bg-background px-5 py-3 sm:mx-0 sm:px-0">
       <h1 className="font-display text-2xl leading-tight font-semibold tracking-tight">
         Edit text
       </h1>
-      <WordCount draft={state.draft} language={language} />
+      {writing.job ? (
+        <WritingStatus job={writing.job} />
+      ) : (
+        <WordCount draft={state.draft} language={language} />
+      )}
       <div className="ml-auto flex items-center gap-2">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Undo"
-          title="Undo"
-          aria-disabled={!hasUndo}
-          onClick={() => dispatch({ type: 'undo' })}
-          className="aria-disabled:opacity-40"
-        >
-          <Undo2 aria-hidden />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Redo"
-          title="Redo"
-          aria-disabled={!hasRedo}
-          onClick={() => dispatch({ type: 'redo' })}
-          className="aria-disabled:opacity-40"
-        >
-          <Redo2 aria-hidden />
-        </Button>
+        {writing.job ? <StopWriting onStop={writing.stop} /> : <Steps editor={editor} />}
         <Button variant="outline" onClick={cancel}>
           Cancel
         </Button>

@@ -1,5 +1,6 @@
 import { type Blog, blogEditSchema } from '@/lib/blogs/schema';
 import { ApiError, requestJson } from '@/lib/http/client';
+import type { SectionChange } from '@/lib/writing/live/schema';
 import { draftOf, editOf, isSameText, type TextDraft } from './text-draft';
 
 /** A fault in the form: the sentence, and the field as its path in the schema ('sections.2.heading'). */
@@ -12,38 +13,70 @@ export function faultOf(draft: TextDraft): TextFault | null {
   return issue ? { path: issue.path.join('.'), message: issue.message } : null;
 }
 
-/** How saving ended: saved, or somebody else has changed the text meanwhile. */
+/** How a change ended: saved, or somebody else has changed the text meanwhile. */
 export type SaveOutcome = { kind: 'saved'; blog: Blog } | { kind: 'conflict'; theirs: Blog };
 
 const addressOf = (blogId: string) => `/api/blogs/${blogId}`;
 
-function put(blogId: string, draft: TextDraft, basedOn: string): Promise<Blog> {
-  return requestJson<Blog>(addressOf(blogId), {
-    method: 'PUT',
-    body: { ...editOf(draft), basedOn },
-  });
-}
-
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
 
-/**
- * Saves a text. A blog whose style alone was changed meanwhile is no conflict: the save is repeated.
- * @param base the text that was edited
- * @param basedOn `updatedAt` of that text
- * @throws ApiError, TypeError without a network
- */
-export async function saveText(
+/** The text a change is made from, and `updatedAt` of the blog that had it. */
+type Origin = { base: TextDraft; basedOn: string };
+
+/** Sends a change. A blog whose style alone was changed meanwhile is no conflict: the change is sent again. */
+async function sendChange(
   blogId: string,
-  draft: TextDraft,
-  base: TextDraft,
-  basedOn: string,
+  { base, basedOn }: Origin,
+  send: (basedOn: string) => Promise<Blog>,
 ): Promise<SaveOutcome> {
   try {
-    return { kind: 'saved', blog: await put(blogId, draft, basedOn) };
+    return { kind: 'saved', blog: await send(basedOn) };
   } catch (error) {
     if (!isConflict(error)) throw error;
   }
   const theirs = await requestJson<Blog>(addressOf(blogId));
   if (!isSameText(draftOf(theirs), base)) return { kind: 'conflict', theirs };
-  return { kind: 'saved', blog: await put(blogId, draft, theirs.updatedAt) };
+  return { kind: 'saved', blog: await send(theirs.updatedAt) };
+}
+
+/**
+ * Saves a text.
+ * @param base the text that was edited
+ * @param basedOn `updatedAt` of that text
+ * @throws ApiError, TypeError without a network
+ */
+export function saveText(
+  blogId: string,
+  draft: TextDraft,
+  base: TextDraft,
+  basedOn: string,
+): Promise<SaveOutcome> {
+  return sendChange(blogId, { base, basedOn }, (since) =>
+    requestJson<Blog>(addressOf(blogId), {
+      method: 'PUT',
+      body: { ...editOf(draft), basedOn: since },
+    }),
+  );
+}
+
+/**
+ * Has one section written anew, longer or shorter, and saves it.
+ * @param index the section's place from 0
+ * @param origin the text as it is stored
+ * @throws ApiError, TypeError without a network, the signal's reason
+ */
+export function changeSection(
+  blogId: string,
+  index: number,
+  change: SectionChange,
+  origin: Origin,
+  signal: AbortSignal,
+): Promise<SaveOutcome> {
+  return sendChange(blogId, origin, (basedOn) =>
+    requestJson<Blog>(`${addressOf(blogId)}/sections/${index}`, {
+      method: 'POST',
+      body: { change, basedOn },
+      signal,
+    }),
+  );
 }

@@ -2,11 +2,11 @@ import type { BlogImage } from '@/lib/blogs/schema';
 import { PictureList } from './picture-list';
 import type { TextFault } from './save-text';
 import { SectionControls } from './section-controls';
+import { sectionId } from './section-id';
+import { SectionTools } from './section-tools';
 import type { SectionDraft } from './text-draft';
+import type { SectionWriting } from './use-section-writing';
 import { WritingField } from './writing-field';
-
-/** The id of a section in the form, which those of its parts begin with. */
-export const sectionId = (key: number) => `edit-section-${key}`;
 
 type SectionFieldsProps = {
   section: SectionDraft;
@@ -16,6 +16,9 @@ type SectionFieldsProps = {
   lang: string;
   pictures: readonly BlogImage[];
   fault: TextFault | null;
+  writing: SectionWriting;
+  /** Whether the form holds changes that are not saved. */
+  isChanged: boolean;
   onWrite: (field: 'heading' | 'content', text: string) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -24,7 +27,8 @@ type SectionFieldsProps = {
 
 /** One section of the text in the form. */
 export function SectionFields(props: SectionFieldsProps) {
-  const { section, at, count, lang, pictures, fault, onWrite } = props;
+  const { section, at, count, lang, pictures, fault, writing, onWrite } = props;
+  const { job } = writing;
   const id = sectionId(section.key);
   return (
     <fieldset
@@ -66,6 +70,13 @@ export function SectionFields(props: SectionFieldsProps) {
         fault={fault}
         lang={lang}
         className="text-lg leading-relaxed"
+      />
+      <SectionTools
+        id={id}
+        number={at + 1}
+        underWay={job?.index === at ? job.change : null}
+        isOff={props.isChanged}
+        onWrite={(change) => void writing.write({ index: at, change })}
       />
     </fieldset>
   );

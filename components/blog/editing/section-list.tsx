@@ -6,15 +6,17 @@ import type { Blog } from '@/lib/blogs/schema';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options';
 import type { SectionChange } from './section-change';
-import { SectionFields, sectionId } from './section-fields';
+import { SectionFields } from './section-fields';
+import { sectionId } from './section-id';
 import type { SectionDraft } from './text-draft';
 import { useFocusLater } from './use-focus-later';
+import type { SectionWriting } from './use-section-writing';
 import type { TextEditorState } from './use-text-editor';
 
 /** Most sections a blog may have, as its schema says. */
 const MAX_SECTIONS = 60;
 
-type SectionListProps = { blog: Blog; editor: TextEditorState };
+type SectionListProps = { blog: Blog; editor: TextEditorState; writing: SectionWriting };
 
 /** Adding, removing and moving sections; says what happened and keeps the focus near. */
 function useSectionActions({ state, dispatch }: TextEditorState) {
@@ -59,7 +61,7 @@ function useSectionActions({ state, dispatch }: TextEditorState) {
 }
 
 /** The sections of the text in the form. */
-export function SectionList({ blog, editor }: SectionListProps) {
+export function SectionList({ blog, editor, writing }: SectionListProps) {
   const { state, dispatch, fault } = editor;
   const { sections } = state.draft;
   const actions = useSectionActions(editor);
@@ -77,6 +79,8 @@ export function SectionList({ blog, editor }: SectionListProps) {
           lang={LANGUAGE_DETAILS[blog.language].tag}
           pictures={section.images.flatMap((url) => known.get(url) ?? [])}
           fault={fault}
+          writing={writing}
+          isChanged={editor.isChanged}
           onWrite={(field, text) =>
             dispatch({ type: 'write-section', key: section.key, field, text })
           }

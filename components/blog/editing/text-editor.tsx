@@ -7,6 +7,7 @@ import { LANGUAGE_DETAILS } from '@/lib/constants/options';
 import { ConflictNotice } from './conflict-notice';
 import { EditorBar } from './editor-bar';
 import { SectionList } from './section-list';
+import { useSectionWriting } from './use-section-writing';
 import { type TextEditorState, useTextEditor } from './use-text-editor';
 import { WritingField } from './writing-field';
 
@@ -38,6 +39,7 @@ function useFaultFocus({ fault }: TextEditorState) {
 /** The text of a blog as a form, on plain paper in the place of the article. Only for its owner. */
 export default function TextEditor({ blog, onClose, onReopen }: TextEditorProps) {
   const editor = useTextEditor(blog, { onClose, onReopen });
+  const writing = useSectionWriting(blog.id, editor);
   const { state, dispatch, fault, theirs, wasRestored, save } = editor;
   const { title, intro, conclusion } = state.draft;
   const form = useFaultFocus(editor);
@@ -51,50 +53,52 @@ export default function TextEditor({ blog, onClose, onReopen }: TextEditorProps)
   }
   return (
     <form ref={form} noValidate aria-label="Edit text" onSubmit={submit} onKeyDown={onKeyDown}>
-      <EditorBar editor={editor} language={blog.language} />
+      <EditorBar editor={editor} writing={writing} language={blog.language} />
       {theirs ? <ConflictNotice key={theirs.updatedAt} editor={editor} theirs={theirs} /> : null}
       {wasRestored ? (
         <p role="status" className="mt-5 border-l-4 border-input bg-card px-4 py-3 text-sm">
           These are your unsaved changes from before. Cancel brings the blog’s text back.
         </p>
       ) : null}
-      <Card className="mx-auto mt-6 flex max-w-3xl flex-col gap-7 px-5 py-7 sm:px-12 sm:py-12 lg:shadow-sheet">
-        <p className="text-sm text-muted-foreground">
-          Leave an empty line between paragraphs. Lines that begin with - or 1. become lists.
-        </p>
-        <WritingField
-          id="edit-title"
-          name="title"
-          label="Title"
-          isOneLine
-          value={title}
-          onWrite={(text) => dispatch({ type: 'write', field: 'title', text })}
-          fault={fault}
-          lang={lang}
-          className="font-display text-4xl leading-[1.1] font-semibold tracking-[-0.02em] sm:text-5xl"
-        />
-        <WritingField
-          id="edit-intro"
-          name="intro"
-          label="Introduction"
-          value={intro}
-          onWrite={(text) => dispatch({ type: 'write', field: 'intro', text })}
-          fault={fault}
-          lang={lang}
-          className="text-lg leading-relaxed"
-        />
-        <SectionList blog={blog} editor={editor} />
-        <WritingField
-          id="edit-conclusion"
-          name="conclusion"
-          label="Conclusion"
-          value={conclusion}
-          onWrite={(text) => dispatch({ type: 'write', field: 'conclusion', text })}
-          fault={fault}
-          lang={lang}
-          className="text-lg leading-relaxed"
-        />
-      </Card>
+      <fieldset disabled={writing.job !== null} className="contents">
+        <Card className="mx-auto mt-6 flex max-w-3xl flex-col gap-7 px-5 py-7 sm:px-12 sm:py-12 lg:shadow-sheet">
+          <p className="text-sm text-muted-foreground">
+            Leave an empty line between paragraphs. Lines that begin with - or 1. become lists.
+          </p>
+          <WritingField
+            id="edit-title"
+            name="title"
+            label="Title"
+            isOneLine
+            value={title}
+            onWrite={(text) => dispatch({ type: 'write', field: 'title', text })}
+            fault={fault}
+            lang={lang}
+            className="font-display text-4xl leading-[1.1] font-semibold tracking-[-0.02em] sm:text-5xl"
+          />
+          <WritingField
+            id="edit-intro"
+            name="intro"
+            label="Introduction"
+            value={intro}
+            onWrite={(text) => dispatch({ type: 'write', field: 'intro', text })}
+            fault={fault}
+            lang={lang}
+            className="text-lg leading-relaxed"
+          />
+          <SectionList blog={blog} editor={editor} writing={writing} />
+          <WritingField
+            id="edit-conclusion"
+            name="conclusion"
+            label="Conclusion"
+            value={conclusion}
+            onWrite={(text) => dispatch({ type: 'write', field: 'conclusion', text })}
+            fault={fault}
+            lang={lang}
+            className="text-lg leading-relaxed"
+          />
+        </Card>
+      </fieldset>
     </form>
   );
 }

@@ -106,11 +106,21 @@ export function useTextEditor(blog: Blog, { onClose, onReopen }: Callbacks) {
     toast({ ...TEXT_MESSAGES.discarded, action });
   }
 
+  /** Goes on with a text that the server has just stored. */
+  function showStored(stored: Blog): void {
+    const base = draftOf(stored);
+    setOrigin({ base, basedOn: stored.updatedAt });
+    dispatch({ type: 'load', draft: base });
+    void mutate(revisionsPath(blog.id));
+    startLeaving(() => router.refresh());
+  }
+
   const save = () => (isChanged ? saveAs(kept) : undefined);
   return {
     ...{ state, dispatch, isChanged, wasRestored, fault, theirs },
+    origin: { base: kept.base, basedOn: kept.basedOn },
     isSaving: isSaving || isLeaving,
-    ...{ save, cancel, keepMine, takeTheirs },
+    ...{ save, cancel, keepMine, takeTheirs, showStored },
   };
 }
 

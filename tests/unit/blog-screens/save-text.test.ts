@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { faultOf, saveText } from '@/components/blog/editing/save-text';
+import { changeSection, faultOf, saveText } from '@/components/blog/editing/save-text';
 import { draftOf } from '@/components/blog/editing/text-draft';
 import type { Blog } from '@/lib/blogs/schema';
 import { SAMPLE_BLOG } from './sample-blog';
@@ -59,6 +59,54 @@ describe('saving a text', () => {
   test('passes on any other refusal', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ message: 'No' }, { status: 403 }));
     await expect(saveText('b1', draft, base, SAMPLE_BLOG.updatedAt)).rejects.toThrow(/^403: /);
+  });
+});
+
+describe('changing a section', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const origin = { base, basedOn: '2026-11-20T10:00:00.000Z' };
+  const expand = (signal = new AbortController().signal) =>
+    changeSection('b1', 1, 'expand', origin, signal);
+
+  /** A server that has this blog and answers the changes of sections one after the other. */
+  function serverAnswering(blog: Blog, ...statuses: number[]) {
+    const sent: [url: string, body: unknown][] = [];
+    vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+      if (method === 'GET') return Response.json(blog);
+      sent.push([url, JSON.parse(String(body))]);
+      return Response.json(blog, { status: statuses[sent.length - 1] ?? 500 });
+    });
+    return sent;
+  }
+
+  test('asks for it with the time of the text it is based on', async () => {
+    const sent = serverAnswering(SAMPLE_BLOG, 200);
+    expect(await expand()).toEqual({ kind: 'saved', blog: SAMPLE_BLOG });
+    const body = { change: 'expand', basedOn: '2026-11-20T10:00:00.000Z' };
+    expect(sent).toEqual([['/api/blogs/b1/sections/1', body]]);
+  });
+
+  test('asks again where only the style was changed meanwhile', async () => {
+    const theirs = { ...SAMPLE_BLOG, updatedAt: '2026-11-20T11:00:00.000Z' };
+    const sent = serverAnswering(theirs, 409, 200);
+    expect((await expand()).kind).toBe('saved');
+    expect(sent[1]?.[1]).toEqual({ change: 'expand', basedOn: '2026-11-20T11:00:00.000Z' });
+  });
+
+  test('gives back the other text where that was changed meanwhile', async () => {
+    const theirs = {
+      ...SAMPLE_BLOG,
+      content: { ...SAMPLE_BLOG.content, conclusion: 'Pour it away.' },
+    };
+    const sent = serverAnswering(theirs, 409);
+    expect(await expand()).toEqual({ kind: 'conflict', theirs });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('passes on what the server refuses', async () => {
+    serverAnswering(SAMPLE_BLOG, 422);
+    await expect(expand()).rejects.toThrow(/^422: /);
   });
 });
 

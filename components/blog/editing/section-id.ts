@@ -1,0 +1,2 @@
+/** The id of a section in the form, which those of its parts begin with. */
+export const sectionId = (key: number) => `edit-section-${key}`;
