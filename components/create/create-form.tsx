@@ -1,33 +1,51 @@
 'use client';
 
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/components/auth/auth-context';
-import { Button } from '@/components/ui/button';
+import { DistributionField } from '@/components/backlinks/distribution-field';
+import { useDistribution } from '@/components/backlinks/use-distribution';
+import { Skeleton } from '@/components/ui/skeleton';
 import { preloadToasts } from '@/components/ui/toaster';
 import { toast } from '@/components/ui/use-toast';
 import { CREATE_MESSAGES } from '@/lib/constants/messages';
 import { AdvancedTools } from './advanced-tools.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
-import { GenerationProgress } from './generation-progress.tsx';
+import { GenerationNote } from './generation-note.tsx';
 import { generationRequest } from './generation-request.ts';
+import { OutlineActions } from './outline-actions.tsx';
+import { OutlineWait } from './outline-wait.tsx';
 import { TopicField } from './topic-field.tsx';
 import { useCustomImages } from './use-custom-images.ts';
 import { useDraft } from './use-draft.ts';
 import { useGeneration } from './use-generation.ts';
 import { useImageLinkEditor } from './use-image-link-editor.ts';
+import { type OutlineState, useOutline } from './use-outline.ts';
 import { useSourceUrls } from './use-source-urls.ts';
 
 /** Fetched when it is first needed: most visitors never see it. */
 const SubscriptionDialog = lazy(() => import('@/components/subscription/subscription-dialog'));
+const OutlineEditor = lazy(() => import('./outline-editor.tsx'));
 
-function submitLabel(isAuthLoading: boolean, isBusy: boolean): string {
+function submitLabel(isAuthLoading: boolean, isBusy: boolean, outline: OutlineState): string {
   if (isAuthLoading) return 'Loading...';
-  return isBusy ? 'Generating...' : 'Generate Blog';
+  if (isBusy) return 'Generating...';
+  return outline.isOpen ? 'Write this outline' : 'Generate Blog';
+}
+
+/** Sends the form that a field is in as soon as it can be sent: Enter may be pressed while the session still loads. */
+function useSubmitLater(field: RefObject<HTMLTextAreaElement | null>, isReady: boolean) {
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    if (!isWanted || !isReady) return;
+    setIsWanted(false);
+    field.current?.form?.requestSubmit();
+  }, [field, isWanted, isReady]);
+  return () => setIsWanted(true);
 }
 
 /** The creation form of one blog (spec §2, §5). */
 export function CreateForm() {
-  const { loading: isAuthLoading } = useAuth();
+  const { user, loading: isAuthLoading } = useAuth();
   const [isSubscriptionNeeded, setIsSubscriptionNeeded] = useState(false);
   const topicBox = useRef<HTMLTextAreaElement>(null);
   const [topicError, setTopicError] = useState<string | null>(null);
@@ -35,10 +53,19 @@ export function CreateForm() {
   const sources = useSourceUrls(draft.sourceUrls, changeSourceUrls);
   const custom = useCustomImages();
   const links = useImageLinkEditor(custom);
-  const { startedAt, isBusy, generate, cancel } = useGeneration({
-    onWritten: forget,
+  const distribution = useDistribution();
+  const { run, isBusy, generate, fail } = useGeneration({
+    onWritten: () => {
+      forget();
+      outline.forget();
+    },
     onSubscriptionNeeded: () => setIsSubscriptionNeeded(true),
   });
+  const outline = useOutline(fail);
+  const isOff = isBusy || isAuthLoading || outline.planningSources !== null;
+  const { topic, length, language } = draft;
+  const basis = { topic: topic.trim(), length, language, sourceUrls: draft.sourceUrls };
+  const submitLater = useSubmitLater(topicBox, !isAuthLoading);
   useEffect(preloadToasts, []);
 
   function changeTopic(topic: string): void {
@@ -52,16 +79,34 @@ export function CreateForm() {
     topicBox.current?.focus();
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (isBusy || isAuthLoading) return;
-    if (draft.topic.trim() === '') {
+  /** The sources to read, once the form says what the blog is about; null while something is amiss. */
+  function settledSources(): string[] | null {
+    if (topic.trim() === '') {
       refuseTopic();
-      return;
+      return null;
     }
     const sourceUrls = sources.settle();
+    return sourceUrls && [...sourceUrls];
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isAuthLoading) submitLater();
+    if (isOff) return;
+    const sourceUrls = settledSources();
     const images = sourceUrls && links.settle();
-    if (sourceUrls && images) generate(generationRequest({ ...draft, sourceUrls, images }));
+    const hasBacklinks = user !== null && draft.hasBacklinks;
+    const platforms = hasBacklinks ? distribution.settle() : [];
+    if (!sourceUrls || !images || !platforms) return;
+    const settled = await outline.settle();
+    if (settled === null) return;
+    const request = generationRequest({ ...draft, sourceUrls, images, platforms });
+    generate(settled ? { ...request, outline: settled } : request);
+  }
+
+  function plan(): void {
+    const sourceUrls = settledSources();
+    if (sourceUrls) void outline.plan({ ...basis, sourceUrls });
   }
   return (
     <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-5">
@@ -74,22 +119,32 @@ export function CreateForm() {
         includeImages={draft.includeImages}
         onIncludeImages={(includeImages) => change({ includeImages })}
       />
-      {/* Not disabled, which would lose the focus; the form itself refuses to be sent twice. */}
-      <Button
-        type="submit"
-        size="lg"
-        aria-disabled={isBusy || isAuthLoading}
-        className="w-full aria-disabled:pointer-events-none aria-disabled:opacity-55"
-      >
-        {submitLabel(isAuthLoading, isBusy)}
-      </Button>
-      {startedAt !== null ? (
-        <GenerationProgress
-          startedAt={startedAt}
-          sourceCount={draft.sourceUrls.length}
-          onCancel={cancel}
-        />
+      <DistributionField
+        distribution={distribution}
+        isOn={draft.hasBacklinks}
+        onChange={(hasBacklinks) => change({ hasBacklinks })}
+      />
+      {outline.isOpen && outline.draft ? (
+        <Suspense fallback={<Skeleton className="h-120" />}>
+          <OutlineEditor
+            outline={outline}
+            draft={outline.draft}
+            language={language}
+            isStale={outline.isStale(basis)}
+            onPlanAnew={plan}
+          />
+        </Suspense>
       ) : null}
+      <OutlineActions
+        label={submitLabel(isAuthLoading, isBusy, outline)}
+        isOff={isOff}
+        outline={outline}
+        onPlan={plan}
+      />
+      {outline.planningSources !== null ? (
+        <OutlineWait sourceCount={outline.planningSources} onCancel={outline.cancel} />
+      ) : null}
+      {run ? <GenerationNote run={run} /> : null}
       {isSubscriptionNeeded ? (
         <Suspense>
           <SubscriptionDialog open onOpenChange={setIsSubscriptionNeeded} />

@@ -17,6 +17,8 @@ export type Draft = {
   sourceUrls: string[];
   /** Whether pictures that suit the text are to be added. */
   includeImages: boolean;
+  /** Whether the blog is to be published on other sites; what that takes is never kept. */
+  hasBacklinks: boolean;
 };
 
 /** The form as it is first shown. */
@@ -26,6 +28,7 @@ export const EMPTY_DRAFT: Draft = {
   language: DEFAULT_LANGUAGE,
   sourceUrls: [],
   includeImages: false,
+  hasBacklinks: false,
 };
 
 function oneOf<Value extends string>(
@@ -47,7 +50,7 @@ function parsedObject(json: string | null): Record<string, unknown> {
 
 /** Reads a saved draft; whatever is missing or makes no sense becomes the default. */
 export function parseDraft(json: string | null): Draft {
-  const { topic, length, language, sourceUrls, includeImages } = parsedObject(json);
+  const { topic, length, language, sourceUrls, includeImages, hasBacklinks } = parsedObject(json);
   return {
     topic: typeof topic === 'string' ? topic.slice(0, MAX_TOPIC_CHARACTERS) : '',
     length: oneOf(LENGTHS, length, DEFAULT_LENGTH),
@@ -56,5 +59,6 @@ export function parseDraft(json: string | null): Draft {
       .filter((url) => typeof url === 'string' && isHttpUrl(url))
       .slice(0, MAX_SOURCE_URLS),
     includeImages: includeImages === true,
+    hasBacklinks: hasBacklinks === true,
   };
 }

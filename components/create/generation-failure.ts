@@ -16,6 +16,9 @@ export class MissingBlogError extends Error {
   }
 }
 
+/** Status of a generation that was cancelled. */
+const CANCELLED = 499;
+
 /** Statuses a proxy gives when it lost the server's answer: the blog may have been written all the same. */
 const ANSWER_LOST = new Set([502, 504]);
 
@@ -36,6 +39,7 @@ export function generationFailure(
     if (requiresSignIn) return { kind: 'sign-in-required' };
     if (requiresSubscription) return { kind: 'subscription-required' };
   }
+  if (error instanceof ApiError && error.status === CANCELLED) return { kind: 'cancelled' };
   const description =
     error instanceof MissingBlogError ? error.message : (message ?? fallback.description);
   return { kind: 'failed', message: { title: fallback.title, description } };

@@ -17,11 +17,11 @@ export function pendingSubmission(): Submission | null {
   return inMemory ?? stored();
 }
 
-/** Keeps a submission until its outcome is known. */
-export function rememberSubmission(submission: Submission): void {
+/** Keeps a submission until its outcome is known; one with secrets in memory only. */
+export function rememberSubmission(submission: Submission, hasSecrets = false): void {
   inMemory = submission;
-  const isSmall = submission.body.length <= MAX_STORED_CHARACTERS;
-  writeSession(STORAGE_KEY, isSmall ? `${submission.key}\n${submission.body}` : null);
+  const isStored = !hasSecrets && submission.body.length <= MAX_STORED_CHARACTERS;
+  writeSession(STORAGE_KEY, isStored ? `${submission.key}\n${submission.body}` : null);
 }
 
 /** Forgets it: the server answered. */

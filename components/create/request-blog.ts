@@ -1,31 +1,30 @@
+import { openStream } from '@/components/live/open-stream';
 import type { CanCreate } from '@/lib/access/schema';
-import type { GenerateResponse } from '@/lib/blogs/schema';
 import { requestJson } from '@/lib/http/client';
-import { isOutcomeUnknown, MissingBlogError } from './generation-failure.ts';
+import { isOutcomeUnknown } from './generation-failure.ts';
 import type { GenerationRequest } from './generation-request.ts';
 import { nextSubmission, randomKey } from './idempotency-key.ts';
 import { forgetSubmission, pendingSubmission, rememberSubmission } from './pending-submission.ts';
 
 /**
- * POST /api/blogs/generate with an Idempotency-Key that stays the same while the outcome is unknown and the
- * request unchanged. Throws what `requestJson` throws, and MissingBlogError for an answer without an id.
+ * POST /api/blogs/generate, answered with events, with an Idempotency-Key that stays the same while the outcome is
+ * unknown and the request unchanged. Throws ApiError for a refusal, and what `fetch` throws.
  */
-export async function requestBlog(
+export async function openGeneration(
   request: GenerationRequest,
   signal: AbortSignal,
-): Promise<GenerateResponse> {
+): Promise<Response> {
   const submission = nextSubmission(pendingSubmission(), JSON.stringify(request), randomKey);
-  rememberSubmission(submission);
+  // The platforms' credentials must not lie in the browser's storage.
+  const hasSecrets = (request.platforms ?? []).length > 0;
+  rememberSubmission(submission, hasSecrets);
   try {
-    const answer = await requestJson<GenerateResponse | undefined>('/api/blogs/generate', {
+    return await openStream('/api/blogs/generate', {
       method: 'POST',
-      body: request,
-      headers: { 'Idempotency-Key': submission.key },
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': submission.key },
+      body: submission.body,
       signal,
     });
-    if (!answer?.id) throw new MissingBlogError();
-    forgetSubmission();
-    return answer;
   } catch (error) {
     if (!isOutcomeUnknown(error)) forgetSubmission();
     throw error;

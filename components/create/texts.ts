@@ -23,10 +23,20 @@ export const CREATE_TEXTS = {
   },
   ready: {
     title: 'Your blog is ready',
-    description: 'It was finished while you were on another page.',
+    description: 'It was finished while you were away.',
   },
   unreadSources: (sources: readonly { url: string }[]): Message => ({
     title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',
     description: `Your blog was written without ${sources.map(({ url }) => url).join(', ')}`,
+  }),
+  outlineFailed: { title: 'Error planning the outline', description: 'Please try again.' },
+  plannedAnew: { title: 'Outline planned anew' },
+  sectionRemoved: { title: 'Section removed' },
+  outlineHint: 'Change what you like: the blog is written by it, section by section.',
+  outlineStale:
+    'You have changed the form since this outline was planned. Plan it anew, or write it as it is.',
+  unreadForOutline: (sources: readonly { url: string }[]): Message => ({
+    title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',
+    description: `The outline was planned without ${sources.map(({ url }) => url).join(', ')}`,
   }),
 } as const;

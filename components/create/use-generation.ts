@@ -2,90 +2,117 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useRef, useState, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { useAuth } from '@/components/auth/auth-context';
-import { toast } from '@/components/ui/use-toast';
-import type { GenerateResponse } from '@/lib/blogs/schema';
-import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits';
-import { GENERATION_MESSAGES } from '@/lib/constants/messages';
+import {
+  currentRun,
+  isUnderWay,
+  newRun,
+  publishRun,
+  type Receiver,
+  receiveOutcomes,
+  tellOutcome,
+  useCurrentRun,
+} from '@/components/live/current-run';
+import { keptRuns } from '@/components/live/kept-runs';
+import { DEFAULT_LANGUAGE } from '@/lib/constants/options';
 import { viewPath } from '@/lib/routes';
+import { announceFailure, announceReady, announceWritten } from './announce-outcome.ts';
 import { type GenerationFailure, generationFailure } from './generation-failure.ts';
 import type { GenerationRequest } from './generation-request.ts';
-import { mayCreate, requestBlog } from './request-blog.ts';
-import { CREATE_TEXTS } from './texts.ts';
-import { useIsMounted } from './use-is-mounted.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { pendingSubmission } from './pending-submission.ts';
 
-/** How long the notice of a blog that was finished elsewhere stays, in ms: longer, as nobody waits for it. */
-const READY_NOTICE_MS = 60_000;
+/** Fetched when it is first needed: most visitors only read the page. */
+const loadRunner = () => import('@/components/live/run');
 
-/** Tells the user how a generation ended (spec §8). */
-function announce(failure: GenerationFailure): void {
-  switch (failure.kind) {
-    case 'cancelled':
-      toast(CREATE_TEXTS.cancelled);
-      break;
-    case 'sign-in-required':
-      toast({ ...GENERATION_MESSAGES.freePreviewUsed, duration: SIGN_IN_NOTICE_MS });
-      break;
-    case 'failed':
-      toast({ ...failure.message, variant: 'destructive' });
-  }
-}
-
-/** What the form does about an answer. */
+/** What the form does about an end. */
 type Outcomes = { onWritten: () => void; onSubscriptionNeeded: () => void };
 
+function beginRun({ language, sourceUrls = [], platforms = [] }: GenerationRequest): void {
+  const order = { startedAt: Date.now(), language: language ?? DEFAULT_LANGUAGE };
+  publishRun(
+    newRun({ ...order, sourceCount: sourceUrls.length, isDistributed: platforms.length > 0 }),
+  );
+}
+
+/** Goes on with what this browser began before the page was loaded, when there is any. */
+function resume(): void {
+  if (currentRun() || (keptRuns().length === 0 && !pendingSubmission())) return;
+  import('@/components/live/resume-runs').then(
+    ({ resumeRuns }) => resumeRuns(),
+    // Without a network it is found the next time.
+    () => undefined,
+  );
+}
+
+/** Acts on how generations end while `act` is on the screen, and after that until another one is. */
+function useOutcomes(act: (...told: [...Parameters<Receiver>, isHere: boolean]) => void): void {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    receiveOutcomes((outcome, run) => latest.current(outcome, run, true));
+    resume();
+    return () => {
+      receiveOutcomes((outcome, run) => latest.current(outcome, run, false));
+      if (currentRun()?.story.isWritten) publishRun(null);
+    };
+  }, []);
+}
+
 /**
- * Asks for one blog, and acts on the answer (spec §4 Single generation, §8). `startedAt` is set while it is written;
- * `isBusy` lasts until the next page is there.
+ * Asks for one blog, and acts on how it ends (spec §4 Single generation, §8), also when it was begun before the page was
+ * loaded. `isBusy` lasts until the next page is there.
  */
 export function useGeneration({ onWritten, onSubscriptionNeeded }: Outcomes) {
   const router = useRouter();
   const { user } = useAuth();
-  const isMounted = useIsMounted();
-  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const run = useCurrentRun();
   const [isLeaving, startLeaving] = useTransition();
-  const abort = useRef<AbortController | null>(null);
-  useLeaveWarning(startedAt !== null);
 
   function goTo(path: string): void {
     startLeaving(() => router.push(path as Route));
   }
 
-  function finish({ id, unreadableSources = [] }: GenerateResponse): void {
-    onWritten();
-    const open = () => goTo(viewPath(id));
-    if (!isMounted.current) {
-      const action = { label: 'Open', hint: 'Open your new blog', run: open };
-      toast({ ...CREATE_TEXTS.ready, action, duration: READY_NOTICE_MS });
+  /** Says why there is no blog, and leads on where the server asks for it. */
+  function fail(failure: GenerationFailure, isHere = true): void {
+    announceFailure(failure);
+    if (!isHere) return;
+    if (failure.kind === 'sign-in-required') goTo('/login');
+    if (failure.kind === 'subscription-required') onSubscriptionNeeded();
+  }
+
+  useOutcomes((outcome, ended, isHere) => {
+    if (outcome.kind === 'ready') {
+      announceReady(() => goTo(viewPath(outcome.blogId)));
       return;
     }
-    if (unreadableSources.length > 0) toast(CREATE_TEXTS.unreadSources(unreadableSources));
-    open();
-  }
-
-  async function generate(request: GenerationRequest): Promise<void> {
-    if (abort.current) return;
-    const controller = new AbortController();
-    abort.current = controller;
-    setStartedAt(Date.now());
-    try {
-      if (user && !(await mayCreate(user.uid, controller.signal))) {
-        onSubscriptionNeeded();
-        return;
-      }
-      finish(await requestBlog({ ...request, userId: user?.uid }, controller.signal));
-    } catch (error) {
-      const failure = generationFailure(error);
-      announce(failure);
-      if (failure.kind === 'sign-in-required' && isMounted.current) goTo('/login');
-    } finally {
-      abort.current = null;
-      setStartedAt(null);
+    if (outcome.kind !== 'written') {
+      fail(outcome, isHere);
+      return;
     }
+    const { id, unreadableSources = [] } = outcome.answer;
+    const isOfTab = ended?.origin !== 'browser';
+    if (isOfTab) onWritten();
+    // Another tab may have been waiting for it; only the one that is looked at moves on.
+    if (isHere && (isOfTab || document.visibilityState === 'visible')) {
+      announceWritten(unreadableSources, ended?.isDistributed ?? false);
+      goTo(viewPath(id));
+    } else {
+      publishRun(null);
+      announceReady(() => goTo(viewPath(id)));
+    }
+  });
+
+  function generate(request: GenerationRequest): void {
+    if (isUnderWay(currentRun())) return;
+    beginRun(request);
+    loadRunner().then(
+      ({ writeLive }) => writeLive(request, user?.uid),
+      (error: unknown) => tellOutcome(generationFailure(error)),
+    );
   }
 
-  const cancel = () => abort.current?.abort();
-  return { startedAt, isBusy: startedAt !== null || isLeaving, generate, cancel };
+  return { run, isBusy: isUnderWay(run) || isLeaving, generate, fail };
 }

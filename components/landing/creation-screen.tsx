@@ -1,8 +1,11 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { everyStyle } from '@/components/blog/styling/every-style';
 import { CreateForm } from '@/components/create/create-form';
 import { SignedOutBanner } from '@/components/create/signed-out-banner';
+import { LiveDesk } from '@/components/live/live-desk';
 import { Card } from '@/components/ui/card';
+import { FONTS_PATH } from '@/lib/blog-design/fonts/serve';
 import { Closing } from './closing.tsx';
 import { DemoPanel } from './demo-panel.tsx';
 import { DEMO_SAMPLE } from './demo-sample.ts';
@@ -26,6 +29,7 @@ export function CreationScreen({ hero }: { hero: ReactNode }) {
             <CreateForm />
           </Card>
         </div>
+        <LiveDesk assets={{ stylesheet: everyStyle().href, fontsPath: FONTS_PATH }} />
         <section aria-labelledby="demo" className="min-w-0">
           <h2 id="demo" className="sr-only">
             See it happen

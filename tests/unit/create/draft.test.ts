@@ -7,6 +7,7 @@ const empty = {
   language: 'english',
   sourceUrls: [],
   includeImages: false,
+  hasBacklinks: false,
 };
 
 describe('a saved draft', () => {
@@ -17,6 +18,7 @@ describe('a saved draft', () => {
       language: 'russian',
       sourceUrls: ['https://example.com/a'],
       includeImages: true,
+      hasBacklinks: true,
     };
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
   });
@@ -27,6 +29,11 @@ describe('a saved draft', () => {
       expect(parseDraft(json)).toEqual(empty);
     },
   );
+
+  it('never brings credentials back', () => {
+    const platforms = [{ platform: 'devto', credentials: { platformPassword: 'secret' } }];
+    expect(parseDraft(JSON.stringify({ topic: 'Tea', platforms }))).not.toHaveProperty('platforms');
+  });
 
   it('drops what is no address', () => {
     const json = JSON.stringify({ sourceUrls: ['https://example.com', 'nonsense', 5, null] });

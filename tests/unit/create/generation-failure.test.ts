@@ -47,6 +47,12 @@ describe('a failed generation', () => {
     );
   });
 
+  it('is no failure when it was cancelled on the server', () => {
+    expect(generationFailure(apiError(499, { message: 'Cancelled.' }))).toEqual({
+      kind: 'cancelled',
+    });
+  });
+
   it('is no failure when the user cancelled', () => {
     expect(generationFailure(new DOMException('aborted', 'AbortError'))).toEqual({
       kind: 'cancelled',

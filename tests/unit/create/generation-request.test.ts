@@ -46,6 +46,19 @@ describe('the request made from the form', () => {
     );
   });
 
+  it('names the platforms the blog goes to, and none when there are none', () => {
+    const platforms = [
+      {
+        platform: 'devto',
+        credentials: { platformPassword: 'key' },
+        visibility: 'public',
+        remember: false,
+      },
+    ] as const;
+    expect(generationRequest({ ...form, platforms })).toHaveProperty('platforms', [...platforms]);
+    expect(generationRequest({ ...form, platforms: [] })).not.toHaveProperty('platforms');
+  });
+
   it('has no links when no image has one', () => {
     expect(generationRequest({ ...form, images: [image(1, null)] })).not.toHaveProperty(
       'imageLinks',

@@ -34,6 +34,13 @@ describe('a submission whose outcome is unknown', () => {
     expect((await loadPage()).pendingSubmission()).toBeNull();
   });
 
+  it('is kept in memory only when secrets are in it', async () => {
+    const page = await loadPage();
+    page.rememberSubmission(submission, true);
+    expect(page.pendingSubmission()).toEqual(submission);
+    expect((await loadPage()).pendingSubmission()).toBeNull();
+  });
+
   it('is gone once the server answered', async () => {
     const page = await loadPage();
     page.rememberSubmission(submission);

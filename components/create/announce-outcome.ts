@@ -1,0 +1,44 @@
+import { toast } from '@/components/ui/use-toast';
+import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
+import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits';
+import { GENERATION_MESSAGES } from '@/lib/constants/messages';
+import type { GenerationFailure } from './generation-failure.ts';
+import { CREATE_TEXTS } from './texts.ts';
+
+/** How long the notice of a blog that was finished elsewhere stays, in ms: longer, as nobody waits for it. */
+const READY_NOTICE_MS = 60_000;
+
+/** Tells the user how a generation ended (spec §8). */
+export function announceFailure(failure: GenerationFailure): void {
+  switch (failure.kind) {
+    case 'cancelled':
+      toast(CREATE_TEXTS.cancelled);
+      break;
+    case 'sign-in-required':
+      toast({ ...GENERATION_MESSAGES.freePreviewUsed, duration: SIGN_IN_NOTICE_MS });
+      break;
+    case 'failed':
+      toast({ ...failure.message, variant: 'destructive' });
+  }
+}
+
+/** What there is to tell about a blog that was written; one toast, as a second would replace it. */
+export function announceWritten(
+  unreadableSources: readonly { url: string }[],
+  isDistributed: boolean,
+): void {
+  const unread =
+    unreadableSources.length > 0 ? CREATE_TEXTS.unreadSources(unreadableSources) : null;
+  if (isDistributed) {
+    const { title, description } = BACKLINK_MESSAGES.created;
+    toast({ title, description: [description, unread?.description].filter(Boolean).join(' ') });
+  } else if (unread) {
+    toast(unread);
+  }
+}
+
+/** Tells of a blog that was finished while its user did something else. */
+export function announceReady(open: () => void): void {
+  const action = { label: 'Open', hint: 'Open your new blog', run: open };
+  toast({ ...CREATE_TEXTS.ready, action, duration: READY_NOTICE_MS });
+}

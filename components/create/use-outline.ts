@@ -1,0 +1,142 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '@/components/ui/use-toast';
+import type { OutlineRequest, OutlineResponse } from '@/lib/blogs/schema';
+import { requestJson } from '@/lib/http/client';
+import type { Outline } from '@/lib/writing/live/schema';
+import { type GenerationFailure, generationFailure } from './generation-failure.ts';
+import {
+  changeOutline,
+  type OutlineChange,
+  type OutlineDraft,
+  outlineDraft,
+  outlineOf,
+  parseOutlineDraft,
+} from './outline-draft.ts';
+import type { OutlineFault } from './outline-fault.ts';
+import { readSession, writeSession } from './session-store.ts';
+import { CREATE_TEXTS } from './texts.ts';
+
+const DRAFT_KEY = 'outline-draft';
+const OPEN_KEY = 'outline-open';
+
+/** What an outline is planned for. */
+export type OutlineBasis = Pick<OutlineRequest, 'topic' | 'length' | 'language' | 'sourceUrls'>;
+
+/** Keeps a draft and whether it is shown in this tab's storage. */
+function useKeptOutline() {
+  const [draft, setDraft] = useState<OutlineDraft | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isRestored, setIsRestored] = useState(false);
+  useEffect(() => {
+    const restored = parseOutlineDraft(readSession(DRAFT_KEY));
+    setDraft(restored);
+    setIsOpen(restored !== null && readSession(OPEN_KEY) !== null);
+    setIsRestored(true);
+  }, []);
+  useEffect(() => {
+    if (!isRestored) return;
+    writeSession(DRAFT_KEY, draft && JSON.stringify(draft));
+    writeSession(OPEN_KEY, isOpen ? 'open' : null);
+  }, [draft, isOpen, isRestored]);
+  return { draft, setDraft, isOpen: isOpen && draft !== null, setIsOpen };
+}
+
+/** Asks for outlines; one at a time. */
+function usePlanning(onFailure: (failure: GenerationFailure) => void) {
+  const [sourceCount, setSourceCount] = useState<number | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  async function plan(basis: OutlineBasis): Promise<OutlineResponse | null> {
+    if (abort.current) return null;
+    const controller = new AbortController();
+    abort.current = controller;
+    setSourceCount(basis.sourceUrls.length);
+    try {
+      return await requestJson<OutlineResponse>('/api/blogs/outline', {
+        method: 'POST',
+        body: basis,
+        signal: controller.signal,
+      });
+    } catch (error) {
+      const failure = generationFailure(error, CREATE_TEXTS.outlineFailed);
+      // Whoever cancelled knows it.
+      if (failure.kind !== 'cancelled') onFailure(failure);
+      return null;
+    } finally {
+      abort.current = null;
+      setSourceCount(null);
+    }
+  }
+  return { sourceCount, plan, cancel: () => abort.current?.abort() };
+}
+
+/**
+ * The outline that may be planned and changed before the blog is written.
+ * @param onFailure acts on a refusal, as on one of a generation
+ */
+export function useOutline(onFailure: (failure: GenerationFailure) => void) {
+  const { draft, setDraft, isOpen, setIsOpen } = useKeptOutline();
+  const [fault, setFault] = useState<OutlineFault | null>(null);
+  const [wasOpenedHere, setWasOpenedHere] = useState(false);
+  const planning = usePlanning(onFailure);
+
+  function open(): void {
+    setWasOpenedHere(true);
+    setIsOpen(true);
+  }
+
+  function change(next: OutlineChange): void {
+    setFault(null);
+    setDraft((current) => current && changeOutline(current, next));
+  }
+
+  async function plan(basis: OutlineBasis): Promise<void> {
+    const before = draft;
+    const planned = await planning.plan(basis);
+    if (!planned) return;
+    const { unreadableSources, ...outline } = planned;
+    setDraft(outlineDraft(outline, JSON.stringify(basis)));
+    setFault(null);
+    open();
+    if (unreadableSources.length > 0) toast(CREATE_TEXTS.unreadForOutline(unreadableSources));
+    else if (before) {
+      const undo = {
+        label: 'Undo',
+        hint: 'Bring the earlier outline back',
+        run: () => setDraft(before),
+      };
+      toast({ ...CREATE_TEXTS.plannedAnew, action: undo });
+    }
+  }
+
+  /** The outline to write by; undefined when none is shown, null when it has a fault, which is shown then. */
+  async function settle(): Promise<Outline | undefined | null> {
+    if (!isOpen || !draft) return undefined;
+    const { outlineFault } = await import('./outline-fault.ts');
+    const found = outlineFault(outlineOf(draft));
+    setFault(found);
+    return found ? null : outlineOf(draft);
+  }
+
+  function forget(): void {
+    writeSession(DRAFT_KEY, null);
+    writeSession(OPEN_KEY, null);
+  }
+
+  return {
+    ...{ draft, isOpen, fault, wasOpenedHere },
+    /** How many sources are read for the outline that is being planned; null while none is. */
+    planningSources: planning.sourceCount,
+    ...{ open, change, plan, settle, forget },
+    close: () => setIsOpen(false),
+    cancel: planning.cancel,
+    /** Whether the outline was planned for something else. */
+    isStale: (basis: OutlineBasis) => draft !== null && draft.basis !== JSON.stringify(basis),
+  };
+}
+
+/** State of the outline on the form. */
+export type OutlineState = ReturnType<typeof useOutline>;

@@ -1,0 +1,71 @@
+'use client';
+
+import { Suspense, useEffect, useRef } from 'react';
+import { cn } from '@/components/ui/cn';
+import type { LiveRun } from './current-run.ts';
+import styles from './galley.module.css';
+import { Galley, type GalleyAssets } from './galley.tsx';
+import { OutlineRail } from './outline-rail.tsx';
+import { RunHead } from './run-head.tsx';
+import { LIVE_TEXTS } from './texts.ts';
+
+/** A blog that is there sooner needs nobody to look at how it is written, in ms. */
+const SCROLL_AFTER_MS = 700;
+
+/** Brings whoever pressed the button to the desk, unless they have gone elsewhere meanwhile. */
+function useArrival(run: LiveRun) {
+  const desk = useRef<HTMLElement>(null);
+  const isBegunHere = run.origin === 'page';
+  useEffect(() => {
+    if (!isBegunHere) return;
+    const from = window.scrollY;
+    const timer = setTimeout(() => {
+      if (Math.abs(window.scrollY - from) < 40) desk.current?.scrollIntoView({ block: 'start' });
+    }, SCROLL_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isBegunHere]);
+  return desk;
+}
+
+function BlankSheet() {
+  return (
+    <div aria-hidden className={styles.sheet}>
+      <span className={styles.title} />
+      <span className={styles.lines} />
+      <span className={styles.lines} />
+    </div>
+  );
+}
+
+/** A blog being written: how far it is, its outline, and the article as it grows. */
+export default function GalleyDesk({ run, assets }: { run: LiveRun; assets: GalleyAssets }) {
+  const desk = useArrival(run);
+  const { look, sections } = run.story;
+  return (
+    <section
+      ref={desk}
+      id="live"
+      aria-labelledby="live-heading"
+      className="min-w-0 scroll-mt-4 lg:order-last lg:col-span-2"
+    >
+      <div aria-hidden className="rule-oxford" />
+      <h2 id="live-heading" className="label-caps pt-4 text-rubric">
+        Being written now
+      </h2>
+      <RunHead run={run} />
+      <p className="mt-3 text-sm text-muted-foreground">
+        {LIVE_TEXTS.mayLeave} {LIVE_TEXTS.cancelIsFree}
+      </p>
+      <div
+        className={cn('mt-6', sections.length > 0 && 'lg:grid lg:grid-cols-[13rem_1fr] lg:gap-10')}
+      >
+        <OutlineRail story={run.story} />
+        <div className="min-w-0 border border-sheet-edge shadow-sheet">
+          <Suspense fallback={<BlankSheet />}>
+            {look ? <Galley run={run} style={look.style} assets={assets} /> : <BlankSheet />}
+          </Suspense>
+        </div>
+      </div>
+    </section>
+  );
+}

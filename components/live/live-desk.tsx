@@ -1,0 +1,30 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { useCurrentRun } from './current-run.ts';
+import type { GalleyAssets } from './galley.tsx';
+
+/** Said when the desk's own script cannot be fetched: the blog is written all the same. */
+function PlainDesk() {
+  return (
+    <p role="status" className="lg:col-span-2">
+      Your blog is being written. It opens here as soon as it is done.
+    </p>
+  );
+}
+
+/** Fetched with the first generation: most visitors only read the page. */
+const GalleyDesk = lazy(() =>
+  import('./galley-desk.tsx').catch(() => ({ default: () => <PlainDesk /> })),
+);
+
+/** Where a blog is seen being written; nothing while none is. Takes the whole width of the creation screen's grid. */
+export function LiveDesk({ assets }: { assets: GalleyAssets }) {
+  const run = useCurrentRun();
+  if (!run) return null;
+  return (
+    <Suspense fallback={<div className="min-h-96 lg:order-last lg:col-span-2" />}>
+      <GalleyDesk run={run} assets={assets} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,111 @@
+import { forgetSubmission, pendingSubmission } from '@/components/create/pending-submission';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/constants/options';
+import type { GenerationSummary } from '@/lib/writing/live/schema';
+import { currentRun, tellOutcome } from './current-run.ts';
+import { listGenerations } from './follow-run.ts';
+import { forgetRun, type KeptRun, keptRuns, tabRun } from './kept-runs.ts';
+import { followKept } from './run.ts';
+
+type Known = { kept: KeptRun; summary: GenerationSummary };
+
+const isUnderWay = ({ status }: GenerationSummary) => status === 'queued' || status === 'running';
+
+/** What to do about the generations that this browser remembers. */
+export type Resumption = {
+  /** To go on with. */
+  follow: KeptRun | null;
+  /** The newest blog that was finished while nobody looked. */
+  readyBlogId: string | null;
+  /** Ids there is nothing more to tell about. */
+  forget: string[];
+};
+
+/**
+ * Decides by what the server says of them, newest first.
+ * @param tabId of the generation that this tab asked for, which goes first
+ */
+export function planResumption(
+  kept: readonly KeptRun[],
+  summaries: readonly GenerationSummary[],
+  tabId: string | null,
+): Resumption {
+  const known = summaries.flatMap((summary): Known[] => {
+    const match = kept.find(({ id }) => id === summary.id);
+    return match ? [{ kept: match, summary }] : [];
+  });
+  const underWay = known.filter(({ summary }) => isUnderWay(summary));
+  const ready = known.find(({ summary }) => summary.status === 'succeeded');
+  // A failed one is followed for its reason, when there is nothing better to tell.
+  const failed = ready ? undefined : known.find(({ summary }) => summary.status === 'failed');
+  const chosen = underWay.find(({ kept: { id } }) => id === tabId) ?? underWay[0] ?? failed;
+  const open = new Set([...underWay.map(({ kept: { id } }) => id), chosen?.kept.id]);
+  return {
+    follow: chosen?.kept ?? null,
+    readyBlogId: ready?.summary.blogId ?? null,
+    forget: kept.map(({ id }) => id).filter((id) => !open.has(id)),
+  };
+}
+
+function requestOf(body: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(body)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The generation of a request that was sent just before the page was loaded again: under way, on the same topic, and not
+ * remembered.
+ */
+export function findUnanswered(
+  body: string,
+  kept: readonly KeptRun[],
+  summaries: readonly GenerationSummary[],
+): KeptRun | null {
+  const request = requestOf(body);
+  const summary = summaries.find(
+    (each) =>
+      isUnderWay(each) && each.topic === request.topic && !kept.some(({ id }) => id === each.id),
+  );
+  if (!summary) return null;
+  return {
+    id: summary.id,
+    startedAt: Date.parse(summary.createdAt),
+    language: LANGUAGES.find((known) => known === request.language) ?? DEFAULT_LANGUAGE,
+    sourceCount: Array.isArray(request.sourceUrls) ? request.sourceUrls.length : 0,
+    isDistributed: false,
+  };
+}
+
+let isLooking = false;
+
+async function look(): Promise<void> {
+  const own = tabRun();
+  const summaries = await listGenerations().catch(() => null);
+  if (currentRun()) return;
+  if (!summaries) {
+    if (own) await followKept(own, 'tab');
+    return;
+  }
+  const kept = keptRuns();
+  const { follow, readyBlogId, forget } = planResumption(kept, summaries, own?.id ?? null);
+  for (const id of forget) forgetRun(id);
+  if (own && forget.includes(own.id)) forgetSubmission();
+  if (readyBlogId) tellOutcome({ kind: 'ready', blogId: readyBlogId });
+  const pending = pendingSubmission();
+  const unanswered = pending && !own && findUnanswered(pending.body, kept, summaries);
+  const next = unanswered || follow;
+  if (!next) return;
+  const isOfTab = next === unanswered || next.id === own?.id;
+  await followKept(next, isOfTab ? 'tab' : 'browser');
+}
+
+/** Looks for generations that this browser began before this page was loaded, and goes on with one. Never rejects. */
+export async function resumeRuns(): Promise<void> {
+  if (isLooking || currentRun()) return;
+  isLooking = true;
+  await look().finally(() => {
+    isLooking = false;
+  });
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Progress } from '@/components/ui/progress';
+import type { LiveRun } from './current-run.ts';
+import { elapsedClock, progressPercent, progressWords, spokenProgress } from './progress-words.ts';
+import { cancelRun, retryRun, setRunAside } from './run.ts';
+import { partsOf } from './story.ts';
+import { LIVE_TEXTS } from './texts.ts';
+
+/** Seconds since `startedAt` (ms), counted once a second. */
+function useElapsedSeconds(startedAt: number): number {
+  const secondsNow = () => Math.max(0, Math.floor((Date.now() - startedAt) / 1000));
+  const [seconds, setSeconds] = useState(secondsNow);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsNow()), 1000);
+    return () => clearInterval(timer);
+  });
+  return seconds;
+}
+
+function Actions({ run }: { run: LiveRun }) {
+  if (run.story.isWritten) return null;
+  if (run.contact === 'broken') {
+    return (
+      <>
+        <Button size="sm" onClick={() => void retryRun()}>
+          Try again
+        </Button>
+        <Button variant="outline" size="sm" onClick={setRunAside}>
+          Close
+        </Button>
+      </>
+    );
+  }
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-disabled={run.isCancelling}
+      onClick={() => void cancelRun()}
+      className="aria-disabled:opacity-55"
+    >
+      {run.isCancelling ? 'Cancelling...' : 'Cancel'}
+    </Button>
+  );
+}
+
+/** What hinders the writing, or null. */
+function troubleOf({ contact, story }: LiveRun): string | null {
+  if (contact === 'broken') return LIVE_TEXTS.broken;
+  if (contact === 'lost') return LIVE_TEXTS.lost;
+  return story.isRestarted ? LIVE_TEXTS.restarted : null;
+}
+
+/** How far the blog is, and the way out; it stays in sight while the article below is read. */
+export function RunHead({ run }: { run: LiveRun }) {
+  const { story, sourceCount, startedAt } = run;
+  const seconds = useElapsedSeconds(startedAt);
+  const trouble = troubleOf(run);
+  const { written, total } = partsOf(story);
+  return (
+    // Wider than its lines, so that the shadow of the sheet does not show beside it.
+    <div className="sticky top-0 z-20 -mx-3 bg-background px-3 pt-3">
+      <div className="border-b border-border pb-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+          <p className="min-w-0 basis-full font-display text-2xl leading-tight font-semibold tracking-[-0.01em] sm:flex-1 sm:basis-0">
+            {progressWords(story, sourceCount)}
+          </p>
+          <span aria-hidden className="font-display text-lg text-muted-foreground tabular-nums">
+            {elapsedClock(seconds)}
+          </span>
+          <div className="flex gap-2">
+            <Actions run={run} />
+          </div>
+        </div>
+        <Progress
+          value={progressPercent(story)}
+          aria-label="Parts of the blog written"
+          getValueLabel={() => `${written} of ${total}`}
+          className="mt-3 h-1.5"
+        />
+        {trouble ? <p className="mt-2 text-sm font-medium text-rubric">{trouble}</p> : null}
+        <p role="status" className="sr-only">
+          {trouble ?? spokenProgress(story, sourceCount)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,242 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from 'playwright';
+import { startFakeOpenAI } from '../tests/fakes/openai/server.ts';
+import { type AppServer, startApp } from './support/app-server.ts';
+import { test } from './support/model-test.ts';
+import { test as base, expect } from './support/test.ts';
+import { toastOn } from './support/toasts.ts';
+
+/** Long enough to do something meanwhile: an article takes three answers of the model, one after the other. */
+const UNHURRIED = { latencyMs: 2_500 };
+
+/** The sections are written, and the introduction never comes. */
+const HELD = { task: 'introduction', fault: 'hang' } as const;
+
+const desk = (page: Page) => page.getByRole('region', { name: 'Being written now' });
+const article = (page: Page) => desk(page).getByRole('article');
+const sections = (page: Page) => article(page).getByRole('heading', { level: 2 });
+
+async function order(page: Page, topic: string): Promise<void> {
+  await page.goto('/create');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill(topic);
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+}
+
+/** Waits until this browser's newest generation has ended well. */
+async function untilWritten(context: BrowserContext, app: AppServer): Promise<void> {
+  const newest = async () => {
+    const [run] = await (await context.request.get(`${app.url}/api/generations`)).json();
+    return run?.status;
+  };
+  await expect.poll(newest, { timeout: 40_000 }).toBe('succeeded');
+}
+
+test('a blog is seen while it is written, and opens once it is done', async ({ page, model }) => {
+  model.setMode(UNHURRIED);
+  await order(page, 'Growing tea in a cool climate');
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
+  await expect(desk(page)).toContainText('Planning the outline');
+  await expect(desk(page)).toContainText(
+    'You can leave this page: the blog goes on being written.',
+  );
+  await expect(article(page).getByRole('heading', { level: 1 })).toContainText('Growing tea');
+  await expect(desk(page)).toContainText(/Writing section 1 of \d/);
+  const headings = await sections(page).allTextContents();
+  await expect(desk(page).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '0');
+  await expect(article(page).getByRole('paragraph').nth(3)).toBeVisible();
+  await page.waitForURL(/\/view\/[\w-]{22}$/);
+  const blog = page.getByRole('article');
+  await expect(
+    blog.getByRole('heading', { level: 2 }).filter({ hasText: headings[0] }),
+  ).toHaveCount(1);
+});
+
+test('a reload brings the blog under way back, and it opens once it is done', async ({
+  page,
+  model,
+}) => {
+  model.setMode(UNHURRIED);
+  await order(page, 'Lighthouses of the north');
+  await expect(sections(page).first()).toBeVisible();
+  const [first = ''] = await sections(page).allTextContents();
+  await page.reload();
+  await expect(sections(page).first()).toHaveText(first);
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue(
+    'Lighthouses of the north',
+  );
+  await page.waitForURL(/\/view\//, { timeout: 40_000 });
+});
+
+test.describe('when the network goes', () => {
+  test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK/] });
+
+  test('says so, goes on when it is back, and opens the blog', async ({ page, context, model }) => {
+    model.setMode(UNHURRIED);
+    await order(page, 'Sailing without an engine');
+    await expect(sections(page).first()).toBeVisible();
+    await context.setOffline(true);
+    await expect(desk(page).getByRole('status')).toHaveText('Connection lost. Trying again…');
+    await context.setOffline(false);
+    await expect(desk(page).getByText('Connection lost. Trying again…')).toHaveCount(0);
+    await page.waitForURL(/\/view\//, { timeout: 40_000 });
+  });
+});
+
+test('cancelling gives the free blog back', async ({ page, model }) => {
+  model.setMode(HELD);
+  await order(page, 'Keeping goats');
+  await expect(article(page).getByRole('paragraph').nth(1)).toBeVisible();
+  await expect(desk(page)).toContainText('Cancelling gives the blog back to your quota.');
+  await desk(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(toastOn(page)).toContainText('Generation cancelled');
+  await expect(desk(page)).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('Keeping goats');
+  model.setMode({});
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await page.waitForURL(/\/view\//);
+});
+
+test('a blog that was finished while the page was closed is offered', async ({
+  page,
+  context,
+  model,
+  app,
+}) => {
+  model.setMode(UNHURRIED);
+  await order(page, 'Night trains');
+  await expect(sections(page).first()).toBeVisible();
+  await page.close();
+  await untilWritten(context, app);
+  const later = await context.newPage();
+  await later.goto(`${app.url}/`);
+  await expect(toastOn(later)).toContainText('Your blog is ready');
+  await toastOn(later).getByRole('button', { name: 'Open' }).click();
+  await later.waitForURL(/\/view\//);
+  await expect(later.getByRole('heading', { level: 1 })).toContainText('Night trains');
+  await later.goto(`${app.url}/`);
+  await expect(later.getByRole('button', { name: 'Generate Blog' })).toBeVisible();
+  await expect(toastOn(later)).toHaveCount(0);
+});
+
+test('a blog that was begun in another tab is seen in this one', async ({
+  page,
+  context,
+  model,
+  app,
+}) => {
+  model.setMode(HELD);
+  await order(page, 'Paper boats');
+  await expect(sections(page).first()).toBeVisible();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(`${app.url}/create`);
+  await expect(sections(later).first()).toBeVisible();
+  await expect(later.getByText('A blog that you began in this browser')).toBeVisible();
+  await desk(later).getByRole('button', { name: 'Cancel' }).click();
+  await expect(toastOn(later)).toContainText('Generation cancelled');
+});
+
+test('Enter pressed while the session loads is not lost', async ({ page, model }) => {
+  model.setMode({});
+  const session = Promise.withResolvers<void>();
+  await page.route('**/api/auth/session', async (route) => {
+    await session.promise;
+    await route.continue();
+  });
+  await page.goto('/create');
+  await expect(page.getByRole('button', { name: 'Loading...' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Early birds');
+  await page.getByRole('textbox', { name: 'Blog topic' }).press('Enter');
+  session.resolve();
+  await page.waitForURL(/\/view\//);
+});
+
+test('a refusal of the writer is told and the form is free again', async ({ page, model }) => {
+  model.setMode({ fault: 'refusal' });
+  await order(page, 'Tea');
+  await expect(toastOn(page)).toContainText('Error generating blog');
+  await expect(desk(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeVisible();
+});
+
+for (const width of [360, 1280]) {
+  for (const theme of ['light', 'dark']) {
+    test(`the desk has no violation and no sideways scroll at ${width} px, ${theme}`, async ({
+      page,
+      model,
+    }) => {
+      model.setMode(HELD);
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      await order(page, 'Keeping goats');
+      await expect(article(page).getByRole('paragraph').nth(1)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(violations).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await desk(page).getByRole('button', { name: 'Cancel' }).click();
+      await expect(desk(page)).toHaveCount(0);
+    });
+  }
+}
+
+test('a visitor who only reads fetches nothing of the desk', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const texts = await Promise.all(scripts);
+  expect(texts.filter((text) => text.includes('Generate Blog'))).not.toEqual([]);
+  expect(texts.filter((text) => text.includes('Being written now'))).toEqual([]);
+});
+
+base.describe('with one blog at a time', () => {
+  base('a second visitor sees their place in line', async ({ browser }) => {
+    base.setTimeout(150_000);
+    const model = await startFakeOpenAI({ apiKey: null, mode: HELD });
+    const app = await startApp({ OPENAI_BASE_URL: model.baseUrl, GENERATION_CONCURRENCY: '1' });
+    const visit = () => browser.newPage({ baseURL: app.url });
+    const [first, second, third] = [await visit(), await visit(), await visit()];
+    await order(first, 'Bread');
+    await expect(sections(first).first()).toBeVisible();
+    await order(second, 'Butter');
+    await expect(desk(second)).toContainText('You are next in line');
+    await order(third, 'Jam');
+    await expect(desk(third)).toContainText('You are number 2 in line');
+    await desk(second).getByRole('button', { name: 'Cancel' }).click();
+    await expect(desk(third)).toContainText('You are next in line');
+    model.setMode({});
+    await desk(first).getByRole('button', { name: 'Cancel' }).click();
+    await third.waitForURL(/\/view\//);
+    await app.stop();
+    await model.close();
+  });
+});
+
+base.describe('when the server is killed', () => {
+  base('says that writing begins again, and opens the blog', async ({ browser }) => {
+    base.setTimeout(150_000);
+    const model = await startFakeOpenAI({ apiKey: null, mode: HELD });
+    const app = await startApp({ OPENAI_BASE_URL: model.baseUrl });
+    const page = await browser.newPage({ baseURL: app.url });
+    await order(page, 'Old clocks');
+    await expect(article(page).getByRole('paragraph').nth(1)).toBeVisible();
+    await app.kill();
+    await expect(desk(page).getByRole('status')).toHaveText('Connection lost. Trying again…');
+    model.setMode(UNHURRIED);
+    await app.restart();
+    await expect(desk(page).getByRole('status')).toHaveText(
+      'The server restarted; writing begins again.',
+      { timeout: 60_000 },
+    );
+    await page.waitForURL(/\/view\//, { timeout: 60_000 });
+    await app.stop();
+    await model.close();
+  });
+});

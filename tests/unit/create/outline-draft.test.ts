@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeOutline,
+  nextKey,
+  type OutlineChange,
+  outlineDraft,
+  outlineOf,
+  parseOutlineDraft,
+} from '@/components/create/outline-draft';
+import { outlineFault } from '@/components/create/outline-fault';
+
+const OUTLINE = {
+  title: 'Tea',
+  sections: [
+    { heading: 'Leaf', covers: 'Where it grows' },
+    { heading: 'Water', covers: '' },
+    { heading: 'Cup', covers: '' },
+  ],
+};
+const DRAFT = outlineDraft(OUTLINE, 'tea');
+const headings = (draft: typeof DRAFT) => draft.sections.map(({ heading }) => heading);
+
+describe('an outline in the form', () => {
+  it('is sent as it was planned when nothing was changed', () => {
+    expect(outlineOf(DRAFT)).toEqual(OUTLINE);
+  });
+
+  it.each<[string, OutlineChange, string[]]>([
+    ['moves a section up', { kind: 'move', key: 1, by: -1 }, ['Water', 'Leaf', 'Cup']],
+    ['moves a section down', { kind: 'move', key: 1, by: 1 }, ['Leaf', 'Cup', 'Water']],
+    ['leaves the first where it is', { kind: 'move', key: 0, by: -1 }, ['Leaf', 'Water', 'Cup']],
+    ['leaves the last where it is', { kind: 'move', key: 2, by: 1 }, ['Leaf', 'Water', 'Cup']],
+    ['moves nothing that is not there', { kind: 'move', key: 9, by: 1 }, ['Leaf', 'Water', 'Cup']],
+    ['removes a section', { kind: 'remove', key: 1 }, ['Leaf', 'Cup']],
+    ['adds an empty section', { kind: 'add' }, ['Leaf', 'Water', 'Cup', '']],
+    [
+      'brings a section back to its place',
+      { kind: 'insert', section: { key: 9, heading: 'Fire', covers: '' }, at: 1 },
+      ['Leaf', 'Fire', 'Water', 'Cup'],
+    ],
+    [
+      'takes another heading',
+      { kind: 'write', key: 2, field: 'heading', text: 'Pot' },
+      ['Leaf', 'Water', 'Pot'],
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(headings(changeOutline(DRAFT, change))).toEqual(expected);
+  });
+
+  it('takes another title and other notes', () => {
+    const titled = changeOutline(DRAFT, { kind: 'title', title: 'On tea' });
+    const noted = changeOutline(titled, { kind: 'write', key: 1, field: 'covers', text: 'Soft' });
+    expect(outlineOf(noted)).toMatchObject({
+      title: 'On tea',
+      sections: [{}, { covers: 'Soft' }, {}],
+    });
+  });
+
+  it('gives an added section a key that no other has', () => {
+    const moved = changeOutline(DRAFT, { kind: 'move', key: 2, by: -1 });
+    expect(nextKey(moved.sections)).toBe(3);
+    expect(nextKey([])).toBe(0);
+  });
+});
+
+describe('a saved outline', () => {
+  it('comes back as it was left, empty fields and all', () => {
+    const left = changeOutline(DRAFT, { kind: 'add' });
+    expect(parseOutlineDraft(JSON.stringify(left))).toEqual(left);
+  });
+
+  it.each([null, '', 'nonsense', 'null', '[]', '{"title":"Tea","sections":[]}'])(
+    'is none when %j was saved',
+    (json) => {
+      expect(parseOutlineDraft(json)).toBeNull();
+    },
+  );
+});
+
+describe('an outline’s fault', () => {
+  const section = { heading: 'Leaf', covers: '' };
+  it.each([
+    [{ title: ' ', sections: [section, section] }, 'title', 'The title cannot be empty'],
+    [{ title: 'a'.repeat(201), sections: [section, section] }, 'title', 'The title is too long'],
+    [
+      { title: 'Tea', sections: [section, { heading: '', covers: '' }] },
+      'sections.1.heading',
+      'A heading cannot be empty',
+    ],
+    [
+      { title: 'Tea', sections: [{ ...section, covers: 'a'.repeat(601) }, section] },
+      'sections.0.covers',
+      'A section’s notes are too long',
+    ],
+    [{ title: 'Tea', sections: [section] }, 'sections', 'An outline needs at least two sections'],
+    [
+      { title: 'Tea', sections: Array.from({ length: 25 }, () => section) },
+      'sections',
+      'An outline can have up to 24 sections',
+    ],
+  ])('%# is told with its field', (outline, path, message) => {
+    expect(outlineFault(outline)).toEqual({ path, message });
+  });
+
+  it('is none when the server would take it', () => {
+    expect(outlineFault(OUTLINE)).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  elapsedClock,
+  progressPercent,
+  progressWords,
+  spokenProgress,
+} from '@/components/live/progress-words';
+import { EMPTY_STORY, type LiveStory } from '@/components/live/story';
+
+const LOOK = { style: 'retro', colorTheme: 'teal' } as const;
+const sections = (...texts: string[]) => texts.map((content) => ({ heading: 'Leaf', content }));
+const SIX = { phase: 'writing', sections: sections('a', '', '', '', '', '') } as const;
+const ALL = { phase: 'writing', sections: sections('a', 'b') } as const;
+
+describe('where a generation is, in words', () => {
+  it.each<[Partial<LiveStory>, number, string]>([
+    [{}, 0, 'Handing your topic to the writer'],
+    [{ place: 1 }, 0, 'You are next in line'],
+    [{ place: 2 }, 0, 'You are number 2 in line'],
+    [{ look: LOOK }, 0, 'Getting ready to write'],
+    [{ phase: 'reading' }, 1, 'Reading 1 source'],
+    [{ phase: 'reading' }, 3, 'Reading 3 sources'],
+    [{ phase: 'planning' }, 3, 'Planning the outline'],
+    [SIX, 0, 'Writing section 2 of 6'],
+    [ALL, 0, 'Writing the introduction'],
+    [{ ...ALL, intro: 'i' }, 0, 'Writing the conclusion'],
+    [{ ...ALL, intro: 'i', conclusion: 'c' }, 0, 'Reading it through'],
+    [{ phase: 'polishing' }, 0, 'Polishing'],
+    [{ phase: 'pictures' }, 0, 'Choosing pictures'],
+    [{ phase: 'saving' }, 0, 'Saving'],
+    [{ phase: 'saving', isWritten: true }, 0, 'Opening your blog'],
+  ])('%j with %i sources: %s', (known, sources, words) => {
+    expect(progressWords({ ...EMPTY_STORY, ...known }, sources)).toBe(words);
+  });
+
+  it.each<[Partial<LiveStory>, string]>([
+    [SIX, 'Writing 6 sections'],
+    [{ ...SIX, sections: sections('a', 'b', 'c', '', '', '') }, 'Writing 6 sections'],
+    [{ place: 2 }, 'You are number 2 in line'],
+    [{ phase: 'polishing', sections: sections('a') }, 'Polishing'],
+  ])('%j is spoken as: %s', (known, words) => {
+    expect(spokenProgress({ ...EMPTY_STORY, ...known }, 0)).toBe(words);
+  });
+});
+
+describe('the progress bar', () => {
+  it.each<[Partial<LiveStory>, number | null]>([
+    [{}, null],
+    [{ phase: 'planning' }, null],
+    [{ sections: sections('', '') }, 0],
+    [{ sections: sections('a', '') }, 25],
+    [{ ...ALL, intro: 'i', conclusion: 'c' }, 100],
+    [{ isWritten: true }, 100],
+  ])('%j stands at %s', (known, percent) => {
+    expect(progressPercent({ ...EMPTY_STORY, ...known })).toBe(percent);
+  });
+});
+
+describe('the clock', () => {
+  it.each([
+    [0, '0:00'],
+    [9, '0:09'],
+    [65, '1:05'],
+    [600, '10:00'],
+  ])('shows %i s as %s', (seconds, clock) => {
+    expect(elapsedClock(seconds)).toBe(clock);
+  });
+});

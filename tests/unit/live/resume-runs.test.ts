@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { findUnanswered, planResumption } from '@/components/live/resume-runs';
+import type { GenerationSummary } from '@/lib/writing/live/schema';
+
+const kept = (id: string) => ({
+  id,
+  startedAt: 0,
+  language: 'english' as const,
+  sourceCount: 0,
+  isDistributed: false,
+});
+const summary = (id: string, status: GenerationSummary['status']): GenerationSummary => ({
+  ...{ id, status, topic: 'Tea', createdAt: '2026-01-02T03:04:05.000Z' },
+  ...(status === 'succeeded' && { blogId: `blog-${id}` }),
+});
+
+type Row = [
+  string,
+  { kept: string[]; listed: [string, GenerationSummary['status']][]; tab: string | null },
+  { follow: string | null; readyBlogId: string | null; forget: string[] },
+];
+
+describe('what is done about remembered generations', () => {
+  it.each<Row>([
+    [
+      'follows the one under way',
+      { kept: ['a'], listed: [['a', 'running']], tab: null },
+      { follow: 'a', readyBlogId: null, forget: [] },
+    ],
+    [
+      'follows one that waits',
+      { kept: ['a'], listed: [['a', 'queued']], tab: null },
+      { follow: 'a', readyBlogId: null, forget: [] },
+    ],
+    [
+      'follows the newest of several and keeps the others in mind',
+      {
+        kept: ['a', 'b'],
+        listed: [
+          ['b', 'queued'],
+          ['a', 'running'],
+        ],
+        tab: null,
+      },
+      { follow: 'b', readyBlogId: null, forget: [] },
+    ],
+    [
+      'follows the tab’s own before a newer one',
+      {
+        kept: ['a', 'b'],
+        listed: [
+          ['b', 'queued'],
+          ['a', 'running'],
+        ],
+        tab: 'a',
+      },
+      { follow: 'a', readyBlogId: null, forget: [] },
+    ],
+    [
+      'tells of the one that is written and forgets it',
+      { kept: ['a'], listed: [['a', 'succeeded']], tab: 'a' },
+      { follow: null, readyBlogId: 'blog-a', forget: ['a'] },
+    ],
+    [
+      'follows a failed one for its reason',
+      { kept: ['a'], listed: [['a', 'failed']], tab: 'a' },
+      { follow: 'a', readyBlogId: null, forget: [] },
+    ],
+    [
+      'forgets a failed one when there is something better to tell',
+      {
+        kept: ['a', 'b'],
+        listed: [
+          ['b', 'failed'],
+          ['a', 'succeeded'],
+        ],
+        tab: null,
+      },
+      { follow: null, readyBlogId: 'blog-a', forget: ['a', 'b'] },
+    ],
+    [
+      'forgets one that the server no longer lists',
+      { kept: ['a'], listed: [], tab: 'a' },
+      { follow: null, readyBlogId: null, forget: ['a'] },
+    ],
+    [
+      'leaves alone what this browser did not begin as a single blog',
+      { kept: [], listed: [['x', 'running']], tab: null },
+      { follow: null, readyBlogId: null, forget: [] },
+    ],
+  ])('%s', (_, { kept: ids, listed, tab }, expected) => {
+    const summaries = listed.map(([id, status]) => summary(id, status));
+    const { follow, ...rest } = planResumption(ids.map(kept), summaries, tab);
+    expect({ follow: follow?.id ?? null, ...rest }).toEqual(expected);
+  });
+});
+
+describe('a request that was sent just before a reload', () => {
+  const body = JSON.stringify({ topic: 'Tea', language: 'german', sourceUrls: ['https://a.org'] });
+
+  it('is found by its topic', () => {
+    expect(findUnanswered(body, [], [summary('a', 'queued')])).toEqual({
+      id: 'a',
+      startedAt: Date.UTC(2026, 0, 2, 3, 4, 5),
+      language: 'german',
+      sourceCount: 1,
+      isDistributed: false,
+    });
+  });
+
+  it.each<[string, string, string[], GenerationSummary[]]>([
+    ['has ended', body, [], [summary('a', 'succeeded')]],
+    ['is known already', body, ['a'], [summary('a', 'running')]],
+    ['is about something else', '{"topic":"Coffee"}', [], [summary('a', 'running')]],
+    ['was not kept whole', '{"topic":"Te', [], [summary('a', 'running')]],
+  ])('is not one that %s', (_, sent, known, summaries) => {
+    expect(findUnanswered(sent, known.map(kept), summaries)).toBeNull();
+  });
+});
