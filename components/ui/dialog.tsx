@@ -24,12 +24,18 @@ function useFocusReturn() {
   };
 }
 
+type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & {
+  /** False where the dialog has a 'Close' button of its own. */
+  hasCornerClose?: boolean;
+};
+
 /** The window itself, with a control that closes it in its corner. */
 export function DialogContent({
   className,
   children,
+  hasCornerClose = true,
   ...props
-}: ComponentProps<typeof DialogPrimitive.Content>) {
+}: DialogContentProps) {
   const focusReturn = useFocusReturn();
   return (
     <DialogPrimitive.Portal>
@@ -43,15 +49,17 @@ export function DialogContent({
         {...props}
       >
         {children}
-        <DialogPrimitive.Close
-          aria-label="Close"
-          className={cn(
-            buttonVariants({ variant: 'ghost', size: 'icon' }),
-            'absolute top-3 right-3',
-          )}
-        >
-          <X aria-hidden />
-        </DialogPrimitive.Close>
+        {hasCornerClose ? (
+          <DialogPrimitive.Close
+            aria-label="Close"
+            className={cn(
+              buttonVariants({ variant: 'ghost', size: 'icon' }),
+              'absolute top-3 right-3',
+            )}
+          >
+            <X aria-hidden />
+          </DialogPrimitive.Close>
+        ) : null}
       </DialogPrimitive.Content>
     </DialogPrimitive.Portal>
   );

@@ -7,7 +7,8 @@ import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from '@/lib
 import { dismissToast, type ToastEntry } from './use-toast.ts';
 
 const toastVariants = cva(
-  'relative flex w-full items-start gap-4 rounded-md border p-4 pr-12 shadow-lifted data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-swipe-out data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]',
+  // Can be used over a dialog, which takes the pointer from everything else.
+  'pointer-events-auto relative flex w-full items-start gap-4 rounded-md border p-4 pr-12 shadow-lifted data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-swipe-out data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]',
   {
     variants: {
       variant: {

@@ -9,10 +9,13 @@ function copyBySelection(text: string): void {
   box.value = text;
   box.style.position = 'fixed';
   box.style.opacity = '0';
-  document.body.append(box);
+  const focused = document.activeElement;
+  // Within an open dialog, which takes the focus back from everything outside itself.
+  (focused?.closest('[role="dialog"]') ?? document.body).append(box);
   box.select();
   const isDone = document.execCommand('copy');
   box.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   if (!isDone) throw new Error('the browser refused to copy');
 }
 

@@ -19,6 +19,8 @@ export type Press = {
 /** A name of the public internet that the browser finds on this machine: DEV takes no link to a local address. */
 const HOST = 'quillcast.example.com';
 
+let visitors = 0;
+
 /** Playwright's test with an application that publishes to servers of the test's own, one for each worker. */
 export const test = base.extend<object, { press: Press }>({
   launchOptions: [
@@ -40,6 +42,7 @@ export const test = base.extend<object, { press: Press }>({
       const port = String(await freePort());
       const app = await startApp({
         PORT: port,
+        TRUST_PROXY: '1',
         SITE_URL: `http://${HOST}:${port}`,
         DEVTO_API_BASE: dev.url,
         TELEGRAPH_API_BASE: telegraph.url,
@@ -55,6 +58,11 @@ export const test = base.extend<object, { press: Press }>({
     { scope: 'worker' },
   ],
   baseURL: ({ press }, use) => use(press.app.url),
+  // Each test comes from an address of its own, as one address may register only so many accounts.
+  extraHTTPHeaders: async ({}, use) => {
+    visitors += 1;
+    await use({ 'X-Forwarded-For': `203.0.113.${visitors}` });
+  },
 });
 
 /** Opens the panel of a blog's backlinks. */

@@ -1,0 +1,81 @@
+'use client';
+
+import { Eye, EyeOff } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import type { CredentialField as Field } from './platform-forms.ts';
+
+type CredentialFieldProps = {
+  field: Field;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** Asks password managers to leave a key of another site alone. */
+const NOT_A_LOGIN = { 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-bwignore': true };
+
+function ShowControl({ isShown, toggle }: { isShown: boolean; toggle: () => void }) {
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={isShown ? 'Hide characters' : 'Show characters'}
+      onClick={toggle}
+      className="absolute inset-y-0 right-1 my-auto text-muted-foreground pointer-coarse:right-0 pointer-coarse:size-11"
+    >
+      <Icon aria-hidden />
+    </Button>
+  );
+}
+
+/** A box for one credential. It has no name, so that no form around it could ever send it along. */
+export function CredentialField({ field, value, error, onChange }: CredentialFieldProps) {
+  const { label, kind, placeholder, hint, isOptional } = field;
+  const id = useId();
+  const [isShown, setIsShown] = useState(false);
+  const isSecret = kind === 'secret';
+  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="min-w-0">
+      <div className="flex items-baseline justify-between gap-3">
+        <Label htmlFor={id}>{label}</Label>
+        {isOptional ? <span className="text-xs text-muted-foreground">Optional</span> : null}
+      </div>
+      <div className="relative mt-2">
+        <Input
+          id={id}
+          type={isSecret && !isShown ? 'password' : 'text'}
+          inputMode={kind === 'url' ? 'url' : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required={!isOptional}
+          placeholder={placeholder}
+          value={value}
+          aria-invalid={error !== undefined}
+          aria-describedby={about || undefined}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={cn('h-11', isSecret && 'pr-12')}
+          {...NOT_A_LOGIN}
+        />
+        {isSecret ? <ShowControl isShown={isShown} toggle={() => setIsShown(!isShown)} /> : null}
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted-foreground">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-destructive-text">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

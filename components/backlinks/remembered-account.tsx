@@ -1,0 +1,46 @@
+'use client';
+
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+
+type RememberedAccountProps = {
+  target: string;
+  onReplace: () => void;
+  onForget: () => Promise<void>;
+};
+
+/** In the place of the boxes while credentials are remembered. */
+export function RememberedAccount({ target, onReplace, onForget }: RememberedAccountProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function forget(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    await onForget();
+    setIsBusy(false);
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-3 rounded-md border border-border bg-background p-4">
+      <KeyRound aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+      <p className="min-w-0 flex-1 basis-48 text-sm">
+        <span className="block font-semibold break-words">{target}</span>
+        <span className="text-muted-foreground">Remembered, stored encrypted</span>
+      </p>
+      <div className="flex gap-2">
+        <Button variant="outline" size="sm" onClick={onReplace} className="pointer-coarse:h-11">
+          Use another
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-busy={isBusy}
+          onClick={forget}
+          className="pointer-coarse:h-11"
+        >
+          {isBusy ? 'Forgetting...' : 'Forget'}
+        </Button>
+      </div>
+    </div>
+  );
+}

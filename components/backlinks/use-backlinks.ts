@@ -1,0 +1,69 @@
+'use client';
+
+import useSWR from 'swr';
+import { toast } from '@/components/ui/use-toast';
+import type { Backlink } from '@/lib/backlinks/schema';
+import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
+import { apiErrorDetails, requestJson } from '@/lib/http/client';
+import { withBacklink } from './backlink-order.ts';
+import { isAnyPending } from './link-facts.ts';
+import { DISTRIBUTION_TEXTS } from './texts.ts';
+
+/** How often to look while something is pending, in ms. */
+const POLL_MS = 3000;
+
+/** Where a blog was submitted, read again and again while something is pending; failures become toasts (spec §8). */
+export function useBacklinks(blogId: string) {
+  const path = `/api/backlinks/${encodeURIComponent(blogId)}`;
+  const { data, error, isValidating, mutate } = useSWR<Backlink[], Error>(path, {
+    revalidateOnMount: true,
+    refreshInterval: (list) => (list && isAnyPending(list) ? POLL_MS : 0),
+    onError: () => toast({ ...BACKLINK_MESSAGES.listFailed, variant: 'destructive' }),
+  });
+
+  function failed(failure: unknown, texts: { title: string; description: string }): void {
+    console.error(failure);
+    const description = apiErrorDetails(failure).message ?? texts.description;
+    toast({ title: texts.title, description, variant: 'destructive' });
+  }
+
+  const show = (entry: Backlink) =>
+    void mutate((list) => withBacklink(list, entry), { revalidate: true });
+
+  /** Looks whether our link is there now. @returns whether that could be found out */
+  async function checkAgain(id: string): Promise<boolean> {
+    try {
+      const entry = await requestJson<Backlink>(`${path}/${id}/check`, {
+        method: 'POST',
+        body: {},
+      });
+      void mutate((list) => withBacklink(list, entry), { revalidate: false });
+      return true;
+    } catch (failure) {
+      failed(failure, DISTRIBUTION_TEXTS.checkAgainFailed);
+      return false;
+    }
+  }
+
+  /** Forgets an entry; what is published stays. @returns whether it is gone */
+  async function remove(id: string): Promise<boolean> {
+    try {
+      await requestJson(`${path}/${id}`, { method: 'DELETE', body: {} });
+      void mutate((list) => list?.filter((entry) => entry.id !== id), { revalidate: false });
+      return true;
+    } catch (failure) {
+      failed(failure, DISTRIBUTION_TEXTS.removeFailed);
+      return false;
+    }
+  }
+
+  return {
+    list: data,
+    hasFailed: error !== undefined && !isValidating,
+    retry: () => void mutate(),
+    ...{ show, checkAgain, remove },
+  };
+}
+
+/** The backlinks of a blog and what can be done about them. */
+export type Backlinks = ReturnType<typeof useBacklinks>;

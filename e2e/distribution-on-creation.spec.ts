@@ -1,0 +1,96 @@
+import { PASSWORD, registerNewUser } from './support/accounts.ts';
+import { openPanel, test, toastText } from './support/distribution.ts';
+import { expect } from './support/test.ts';
+
+test('platforms made ready on the creation form get the blog once it is written', async ({
+  page,
+  press,
+}) => {
+  await registerNewUser(page);
+  await page.goto('/create');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping hens in a small garden');
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
+  await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
+  const card = page.getByRole('region', { name: 'Distribute Your Content' });
+  await card.getByRole('tab', { name: 'Telegraph' }).click();
+  await card.getByLabel('Author name').fill('Ada');
+  await card.getByLabel('Author name').press('Enter');
+  await expect(card.getByText('Will be submitted when your blog is written.')).toBeVisible();
+  await card.getByRole('tab', { name: 'DEV' }).click();
+  await card.getByLabel('API key').fill(press.dev.apiKey);
+  await card.getByLabel('Remember for next time').check();
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await expect(toastText(page, 'DEV is not ready yet')).toBeVisible();
+  await card.getByRole('button', { name: 'Submit to DEV' }).click();
+  await expect(card.getByRole('tab', { name: 'DEV (ready)' })).toBeVisible();
+  await expect(card).toContainText('Your blog will go to Telegraph and DEV.');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+  );
+  expect(stored).toContain('Keeping hens in a small garden');
+  expect(stored).not.toContain(press.dev.apiKey);
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await expect(toastText(page, 'Backlinks created')).toContainText(
+    'Your content is being distributed to the selected platforms.',
+  );
+  await page.waitForURL(/\/view\//);
+  const panel = await openPanel(page, page.url().split('/').at(-1) ?? '');
+  for (const platform of ['DEV', 'Telegraph']) {
+    const entry = panel.getByRole('listitem').filter({ hasText: platform });
+    await expect(entry).toContainText('Success', { timeout: 30_000 });
+  }
+  await panel.getByRole('tab', { name: 'Create Backlinks' }).click();
+  await panel.getByRole('tab', { name: 'DEV' }).click();
+  await expect(panel.getByText('Remembered, stored encrypted')).toBeVisible();
+  await panel.getByRole('button', { name: 'Forget' }).click();
+  await expect(panel.getByLabel('API key')).toHaveValue('');
+});
+
+test('a platform that was made ready can be taken back', async ({ page }) => {
+  await registerNewUser(page);
+  await page.goto('/create');
+  await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
+  const card = page.getByRole('region', { name: 'Distribute Your Content' });
+  await card.getByRole('tab', { name: 'Telegraph' }).click();
+  await card.getByLabel('Author name').fill('Ada');
+  await card.getByRole('button', { name: 'Submit to Telegraph' }).click();
+  await card.getByRole('button', { name: 'Remove Telegraph' }).click();
+  await expect(card.getByLabel('Author name')).toBeFocused();
+  await expect(card).toContainText('No platform chosen yet');
+});
+
+test('a visitor learns that publishing needs an account, and loses nothing by signing in', async ({
+  page,
+}) => {
+  await page.goto('/create');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Sourdough for beginners');
+  await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
+  await expect(page.getByText('Publishing to other sites needs an account.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in or register' }).click();
+  await page.getByRole('tab', { name: 'Register' }).click();
+  const form = page.getByRole('form', { name: 'Register' });
+  await form.getByLabel('Email').fill(`visitor-${Date.now()}@example.com`);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(/\/create$/);
+  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue(
+    'Sourdough for beginners',
+  );
+  await expect(page.getByRole('heading', { name: 'Distribute Your Content' })).toBeVisible();
+});
+
+test.describe('when the platforms do not load', () => {
+  test.use({ expectedConsoleErrors: [/503/] });
+
+  test('they can be asked for again', async ({ page }) => {
+    await registerNewUser(page);
+    await page.goto('/create');
+    await page.route('**/api/backlinks/platforms', (route) => route.fulfill({ status: 503 }));
+    await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
+    await expect(toastText(page, 'Error')).toContainText('Failed to load available platforms');
+    await page.unroute('**/api/backlinks/platforms');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('tab', { name: 'Medium' })).toBeVisible();
+  });
+});

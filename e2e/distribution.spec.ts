@@ -1,0 +1,224 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { USERS } from '../tests/fakes/wordpress/users.ts';
+import { newBlog, openForm, openPanel, test, toastText } from './support/distribution.ts';
+import { expect } from './support/test.ts';
+
+test('the owner publishes on DEV, sees the link there, and takes the entry off the list', async ({
+  page,
+  press,
+}) => {
+  const before = press.dev.createdPosts().length;
+  const id = await newBlog(page);
+  const panel = await openPanel(page, id);
+  await expect(panel.getByRole('tab', { name: 'Backlink Status' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(panel.getByText('No backlinks have been created for this blog yet.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Create Backlinks' }).click();
+  await expect(panel.getByRole('tab', { name: 'Create Backlinks' })).toBeFocused();
+  await panel.getByRole('tab', { name: 'DEV' }).click();
+  await panel.getByLabel('API key').fill(press.dev.apiKey);
+  await panel.getByRole('button', { name: 'Submit to DEV' }).click();
+  await expect(toastText(page, 'Successfully submitted to DEV')).toBeVisible();
+  await expect(panel.getByRole('tab', { name: 'Backlink Status' })).toBeFocused();
+  const entry = panel.getByRole('listitem').filter({ hasText: 'DEV' });
+  await expect(entry).toContainText('Success');
+  await expect(entry).toContainText('Ordinary, search engines count it');
+  const visit = entry.getByRole('link', { name: 'Visit', exact: true });
+  await expect(visit).toHaveAttribute('href', new RegExp(`^${press.dev.url}/`));
+  await expect(visit).toHaveAttribute('rel', /noopener/);
+  await entry.getByRole('button', { name: 'Check again' }).click();
+  await expect(entry.getByRole('status')).toHaveText('Checked just now');
+  await expect(panel.getByRole('button', { name: 'Create More Backlinks' })).toBeVisible();
+  await entry.getByRole('button', { name: 'Remove' }).click();
+  await expect(entry).toContainText('The post on DEV stays there.');
+  await entry.getByRole('button', { name: 'Keep' }).click();
+  await expect(entry.getByRole('button', { name: 'Remove' })).toBeFocused();
+  await entry.getByRole('button', { name: 'Remove' }).click();
+  await entry.getByRole('button', { name: 'Remove entry' }).click();
+  await expect(panel.getByText('No backlinks have been created for this blog yet.')).toBeVisible();
+  expect(press.dev.createdPosts()).toHaveLength(before + 1);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Manage Backlinks' })).toBeFocused();
+});
+
+test('a refused key is explained, and what was typed stays', async ({ page }) => {
+  const id = await newBlog(page);
+  const panel = await openForm(page, id, 'DEV');
+  await panel.getByLabel('API key').fill('not a key of anybody');
+  await panel.getByRole('button', { name: 'Submit to DEV' }).click();
+  await expect(toastText(page, 'Failed to submit to DEV')).toBeVisible();
+  await expect(panel.getByLabel('API key')).toHaveValue('not a key of anybody');
+  await expect(panel.getByRole('group', { name: 'DEV credentials' })).toContainText('API key');
+  await panel.getByRole('tab', { name: 'Backlink Status' }).click();
+  const entry = panel.getByRole('listitem').filter({ hasText: 'DEV' });
+  await expect(entry).toContainText('Failed');
+  await entry.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('tab', { name: 'DEV' })).toHaveAttribute('aria-selected', 'true');
+  await expect(panel.getByLabel('API key')).toHaveValue('not a key of anybody');
+});
+
+test('a form that is not filled in says so at each box and is not sent', async ({ page }) => {
+  const id = await newBlog(page);
+  const panel = await openForm(page, id, 'WordPress');
+  await panel.getByLabel('User name').fill('ada');
+  await panel.getByLabel('User name').press('Enter');
+  await expect(panel.getByLabel('Site address')).toBeFocused();
+  await expect(panel.getByLabel('Site address')).toHaveAccessibleDescription(
+    'Please enter the address of your site, with https://',
+  );
+  await expect(panel.getByLabel('Application password')).toHaveAccessibleDescription(
+    'Not the password you sign in with. Please enter an application password',
+  );
+  await panel.getByRole('tab', { name: 'Backlink Status' }).click();
+  await expect(panel.getByText('No backlinks have been created for this blog yet.')).toBeVisible();
+});
+
+test('the owner connects a WordPress site with one click and publishes there', async ({
+  page,
+  press,
+}) => {
+  const id = await newBlog(page);
+  const { applicationPassword: password } = USERS.author;
+  // In the place of the site's consent page, to which a route cannot follow a redirect.
+  await page.route('**/api/backlinks/wordpress/connect?*', async (route) => {
+    const url = new URL(route.request().url());
+    url.hostname = '127.0.0.1';
+    const { location = '' } = (await route.fetch({ url: url.href, maxRedirects: 0 })).headers();
+    expect(location).toContain(`${press.wordpress.setup.authorizationUrl}?`);
+    const back = new URL(new URL(location).searchParams.get('success_url') ?? '');
+    back.searchParams.set('site_url', press.wordpress.url);
+    back.searchParams.set('user_login', 'author');
+    back.searchParams.set('password', password);
+    const body = `<a href="${back}">Yes, I approve</a>`;
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+  const panel = await openForm(page, id, 'WordPress');
+  await panel.getByLabel('Site address').fill(press.wordpress.url);
+  await panel.getByRole('button', { name: 'Connect with one click' }).click();
+  await page.getByRole('link', { name: 'Yes, I approve' }).click();
+  await expect(panel).toContainText('WordPress is connected.');
+  await expect(page).toHaveURL(new RegExp(`/blog/${id}$`));
+  await expect(panel.getByText('Remembered, stored encrypted')).toBeVisible();
+  await panel.getByRole('button', { name: 'Submit to WordPress' }).click();
+  await expect(toastText(page, 'Successfully submitted to WordPress')).toBeVisible();
+  const entry = panel.getByRole('listitem').filter({ hasText: 'WordPress' });
+  await expect(entry).toContainText('Success');
+  expect(press.wordpress.posts.map(({ status }) => status)).toContain('publish');
+});
+
+test('a WordPress site that cannot be connected is explained at its form', async ({
+  page,
+  press,
+}) => {
+  const id = await newBlog(page);
+  press.wordpress.setup.hasNoApplicationPasswords = true;
+  const panel = await openForm(page, id, 'WordPress');
+  await panel.getByLabel('Site address').fill(press.wordpress.url);
+  await panel.getByRole('button', { name: 'Connect with one click' }).click();
+  await expect(panel.getByRole('status').first()).toContainText(
+    'This site offers no application passwords.',
+  );
+  press.wordpress.setup.hasNoApplicationPasswords = false;
+  await expect(panel.getByRole('tab', { name: 'WordPress' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page).toHaveURL(new RegExp(`/blog/${id}$`));
+});
+
+test('a form of any site is tried without sending it, then sent', async ({ page, press }) => {
+  test.slow();
+  const id = await newBlog(page);
+  const panel = await openForm(page, id, 'Custom');
+  await panel.getByLabel('Page address').fill(`${press.forms.url}/post/`);
+  await panel.getByLabel('Form selector').fill('#commentform');
+  await panel.getByLabel('Title field selector').fill('#author');
+  await panel.getByLabel('Content field selector').fill('#comment');
+  await panel.getByLabel('Submit button selector').fill('#submit');
+  await panel.getByRole('button', { name: 'Try it without sending' }).click();
+  const picture = panel.getByRole('img', { name: 'The page with its form filled in, not sent' });
+  await expect(picture).toBeVisible({ timeout: 40_000 });
+  expect(press.forms.comments).toEqual([]);
+  await panel.getByRole('button', { name: 'Submit to Custom' }).click();
+  const entry = panel.getByRole('listitem').filter({ hasText: 'Custom' });
+  await expect(entry).toContainText('Success', { timeout: 40_000 });
+  await expect(entry).toContainText('Search engines are asked not to count it (nofollow)');
+  expect(press.forms.comments).toHaveLength(1);
+});
+
+test('the guide to Medium copies the public address and leads to its import page', async ({
+  page,
+}) => {
+  const id = await newBlog(page);
+  const panel = await openForm(page, id, 'Medium');
+  await expect(panel).toContainText('Medium issues no new integration tokens.');
+  await expect(panel.getByRole('link', { name: 'Open Medium', exact: true })).toHaveAttribute(
+    'href',
+    'https://medium.com/p/import',
+  );
+  await panel.getByRole('button', { name: 'Copy address' }).click();
+  await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await panel.getByLabel('Address of your story').focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(panel.getByLabel('Address of your story')).toHaveValue(new RegExp(`/share/${id}$`));
+});
+
+test('a platform that is not there yet is coming soon', async ({ page }) => {
+  const id = await newBlog(page);
+  const panel = await openForm(page, id, 'Blogger');
+  await expect(panel).toContainText('Publishing to Blogger is coming soon.');
+});
+
+test('only the owner sees the card', async ({ page, browser }) => {
+  const id = await newBlog(page);
+  await page.goto(`/blog/${id}`);
+  await expect(page.getByRole('heading', { name: 'Content Distribution' })).toBeVisible();
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText('Only the owner of this blog can change it.')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Content Distribution' })).toBeHidden();
+  await other.close();
+});
+
+test.describe('when the list does not load', () => {
+  test.use({ expectedConsoleErrors: [/503/] });
+
+  test('it can be asked for again', async ({ page }) => {
+    const id = await newBlog(page);
+    await page.route(`**/api/backlinks/${id}`, (route) => route.fulfill({ status: 503 }));
+    const panel = await openPanel(page, id);
+    await expect(toastText(page, 'Error')).toContainText('Failed to load backlinks');
+    await page.unroute(`**/api/backlinks/${id}`);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      panel.getByText('No backlinks have been created for this blog yet.'),
+    ).toBeVisible();
+  });
+});
+
+for (const width of [360, 1280]) {
+  for (const theme of ['light', 'dark']) {
+    test(`nothing bars the way at ${width} px, ${theme}`, async ({ page }) => {
+      const id = await newBlog(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+      const panel = await openPanel(page, id);
+      const violations = async () =>
+        (await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations;
+      await expect(panel.getByRole('button', { name: 'Create Backlinks' })).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await panel.getByRole('tab', { name: 'Create Backlinks' }).click();
+      for (const platform of ['Medium', 'WordPress', 'Custom', 'Telegraph', 'Blogger']) {
+        await panel.getByRole('tab', { name: platform }).click();
+        expect(await violations()).toEqual([]);
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { checkCredentials, completeAddress } from '@/components/backlinks/check-credentials';
+
+describe('an address as it is typed', () => {
+  it.each([
+    ['', ''],
+    ['  ', ''],
+    [' https://example.com ', 'https://example.com'],
+    ['http://example.com', 'http://example.com'],
+    ['example.com', 'https://example.com'],
+    ['example.com/blog/', 'https://example.com/blog/'],
+    ['example.com:8443/blog', 'https://example.com:8443/blog'],
+    ['localhost:8080', 'https://localhost:8080'],
+    ['ftp://example.com', 'ftp://example.com'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['mailto:ada@example.com', 'mailto:ada@example.com'],
+    ['my site', 'my site'],
+  ])('"%s" is read as "%s"', (typed, address) => {
+    expect(completeAddress(typed)).toBe(address);
+  });
+});
+
+describe('checking what was entered', () => {
+  it.each([
+    ['medium', { token: ' abc ' }, { token: 'abc' }],
+    ['devto', { apiKey: 'key' }, { apiKey: 'key' }],
+    [
+      'wordpress',
+      { url: 'example.com', username: 'ada', password: 'abcd EFGH' },
+      { url: 'https://example.com', username: 'ada', password: 'abcd EFGH' },
+    ],
+    [
+      'custom',
+      {
+        url: 'https://example.com/guestbook',
+        formSelector: '#f',
+        titleFieldSelector: '',
+        contentFieldSelector: '#c',
+        submitButtonSelector: '#s',
+      },
+      {
+        url: 'https://example.com/guestbook',
+        formSelector: '#f',
+        contentFieldSelector: '#c',
+        submitButtonSelector: '#s',
+      },
+    ],
+    [
+      'hashnode',
+      { token: 't', host: 'https://ada.hashnode.dev/' },
+      { token: 't', host: 'ada.hashnode.dev' },
+    ],
+    [
+      'ghost',
+      { url: 'blog.example.com', adminApiKey: `${'a'.repeat(24)}:${'b'.repeat(64)}` },
+      { url: 'https://blog.example.com', adminApiKey: `${'a'.repeat(24)}:${'b'.repeat(64)}` },
+    ],
+    ['telegraph', { authorName: 'Ada' }, { authorName: 'Ada' }],
+  ] as const)('takes the credentials of %s', (platform, values, credentials) => {
+    expect(checkCredentials(platform, values)).toEqual({ ok: true, credentials });
+  });
+
+  it('leaves out what another form of the platform has', () => {
+    const values = { token: 'abc', storyUrl: 'https://medium.com/@ada/story' };
+    expect(checkCredentials('medium', values)).toEqual({
+      ok: true,
+      credentials: { token: 'abc' },
+    });
+  });
+
+  it('names what is wrong with each box', () => {
+    const values = { url: 'ftp://example.com', username: ' ', password: '' };
+    expect(checkCredentials('wordpress', values)).toEqual({
+      ok: false,
+      errors: {
+        url: 'Please enter the address of your site, with https://',
+        username: 'Please enter your WordPress user name',
+        password: 'Please enter an application password',
+      },
+    });
+  });
+
+  it('tells at the first box what is missing in all', () => {
+    expect(checkCredentials('medium', {})).toEqual({
+      ok: false,
+      errors: { token: 'Please enter your Medium token, or the address of the story you imported' },
+    });
+  });
+
+  it('explains how an Admin API key looks', () => {
+    const values = { url: 'https://blog.example.com', adminApiKey: 'nonsense' };
+    expect(checkCredentials('ghost', values)).toEqual({
+      ok: false,
+      errors: {
+        adminApiKey:
+          'The Admin API key has the form id:secret, as Ghost shows it under Integrations',
+      },
+    });
+  });
+});
