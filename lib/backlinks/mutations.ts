@@ -5,7 +5,7 @@ import type { Backlink, Prisma } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
 
 /** How long a job may be worked on before another worker takes it up; longer than any attempt lasts. */
-export const JOB_LEASE_MS = 150_000;
+const JOB_LEASE_MS = 150_000;
 
 /** A submission as it is asked for. */
 export type NewBacklink = {

@@ -7,15 +7,7 @@ import type { ErrorBody } from '@/lib/http/errors';
 /** What those who watch a generation are told; each is one server-sent event, its `type` the event's name. */
 
 /** Where a run is. */
-export const PHASES = [
-  'reading',
-  'planning',
-  'writing',
-  'polishing',
-  'pictures',
-  'saving',
-] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'reading' | 'planning' | 'writing' | 'polishing' | 'pictures' | 'saving';
 
 /** What a writer tells while it works. A part that is told again has been changed. */
 export type WritingEvent =
