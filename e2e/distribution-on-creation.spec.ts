@@ -1,5 +1,5 @@
 import { PASSWORD, registerNewUser } from './support/accounts.ts';
-import { openPanel, test, toastText } from './support/distribution.ts';
+import { fillGhost, openPanel, test, toastText } from './support/distribution.ts';
 import { expect } from './support/test.ts';
 
 test('platforms made ready on the creation form get the blog once it is written', async ({
@@ -16,34 +16,34 @@ test('platforms made ready on the creation form get the blog once it is written'
   await card.getByLabel('Author name').fill('Ada');
   await card.getByLabel('Author name').press('Enter');
   await expect(card.getByText('Will be submitted when your blog is written.')).toBeVisible();
-  await card.getByRole('tab', { name: 'DEV' }).click();
-  await card.getByLabel('API key').fill(press.dev.apiKey);
+  await card.getByRole('tab', { name: 'Ghost' }).click();
+  await fillGhost(card, press);
   await card.getByLabel('Remember for next time').check();
   await page.getByRole('button', { name: 'Generate Blog' }).click();
-  await expect(toastText(page, 'DEV is not ready yet')).toBeVisible();
-  await card.getByRole('button', { name: 'Submit to DEV' }).click();
-  await expect(card.getByRole('tab', { name: 'DEV (ready)' })).toBeVisible();
-  await expect(card).toContainText('Your blog will go to Telegraph and DEV.');
+  await expect(toastText(page, 'Ghost is not ready yet')).toBeVisible();
+  await card.getByRole('button', { name: 'Submit to Ghost' }).click();
+  await expect(card.getByRole('tab', { name: 'Ghost (ready)' })).toBeVisible();
+  await expect(card).toContainText('Your blog will go to Telegraph and Ghost.');
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
   );
   expect(stored).toContain('Keeping hens in a small garden');
-  expect(stored).not.toContain(press.dev.apiKey);
+  expect(stored).not.toContain(press.ghost.adminApiKey);
   await page.getByRole('button', { name: 'Generate Blog' }).click();
   await expect(toastText(page, 'Backlinks created')).toContainText(
     'Your content is being distributed to the selected platforms.',
   );
   await page.waitForURL(/\/view\//);
   const panel = await openPanel(page, page.url().split('/').at(-1) ?? '');
-  for (const platform of ['DEV', 'Telegraph']) {
+  for (const platform of ['Ghost', 'Telegraph']) {
     const entry = panel.getByRole('listitem').filter({ hasText: platform });
     await expect(entry).toContainText('Success', { timeout: 30_000 });
   }
   await panel.getByRole('tab', { name: 'Create Backlinks' }).click();
-  await panel.getByRole('tab', { name: 'DEV' }).click();
+  await panel.getByRole('tab', { name: 'Ghost' }).click();
   await expect(panel.getByText('Remembered, stored encrypted')).toBeVisible();
   await panel.getByRole('button', { name: 'Forget' }).click();
-  await expect(panel.getByLabel('API key')).toHaveValue('');
+  await expect(panel.getByLabel('Admin API key')).toHaveValue('');
 });
 
 test('a platform that was made ready can be taken back', async ({ page }) => {

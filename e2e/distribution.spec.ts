@@ -1,13 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { USERS } from '../tests/fakes/wordpress/users.ts';
-import { newBlog, openForm, openPanel, test, toastText } from './support/distribution.ts';
+import {
+  fillGhost,
+  newBlog,
+  openForm,
+  openPanel,
+  test,
+  toastText,
+} from './support/distribution.ts';
 import { expect } from './support/test.ts';
 
-test('the owner publishes on DEV, sees the link there, and takes the entry off the list', async ({
+const WRONG_KEY = `${'0'.repeat(24)}:${'f'.repeat(64)}`;
+
+test('the owner publishes on Ghost, sees the link there, and takes the entry off the list', async ({
   page,
   press,
 }) => {
-  const before = press.dev.createdPosts().length;
+  const before = press.ghost.posts.length;
   const id = await newBlog(page);
   const panel = await openPanel(page, id);
   await expect(panel.getByRole('tab', { name: 'Backlink Status' })).toHaveAttribute(
@@ -17,46 +26,46 @@ test('the owner publishes on DEV, sees the link there, and takes the entry off t
   await expect(panel.getByText('No backlinks have been created for this blog yet.')).toBeVisible();
   await panel.getByRole('button', { name: 'Create Backlinks' }).click();
   await expect(panel.getByRole('tab', { name: 'Create Backlinks' })).toBeFocused();
-  await panel.getByRole('tab', { name: 'DEV' }).click();
-  await panel.getByLabel('API key').fill(press.dev.apiKey);
-  await panel.getByRole('button', { name: 'Submit to DEV' }).click();
-  await expect(toastText(page, 'Successfully submitted to DEV')).toBeVisible();
+  await panel.getByRole('tab', { name: 'Ghost' }).click();
+  await fillGhost(panel, press);
+  await panel.getByRole('button', { name: 'Submit to Ghost' }).click();
+  await expect(toastText(page, 'Successfully submitted to Ghost')).toBeVisible();
   await expect(panel.getByRole('tab', { name: 'Backlink Status' })).toBeFocused();
-  const entry = panel.getByRole('listitem').filter({ hasText: 'DEV' });
+  const entry = panel.getByRole('listitem').filter({ hasText: 'Ghost' });
   await expect(entry).toContainText('Success');
   await expect(entry).toContainText('Ordinary, search engines count it');
   const visit = entry.getByRole('link', { name: 'Visit', exact: true });
-  await expect(visit).toHaveAttribute('href', new RegExp(`^${press.dev.url}/`));
+  await expect(visit).toHaveAttribute('href', new RegExp(`^${press.ghost.url}/`));
   await expect(visit).toHaveAttribute('rel', /noopener/);
   await entry.getByRole('button', { name: 'Check again' }).click();
   await expect(entry.getByRole('status')).toHaveText('Checked just now');
   await expect(panel.getByRole('button', { name: 'Create More Backlinks' })).toBeVisible();
   await entry.getByRole('button', { name: 'Remove' }).click();
-  await expect(entry).toContainText('The post on DEV stays there.');
+  await expect(entry).toContainText('The post on Ghost stays there.');
   await entry.getByRole('button', { name: 'Keep' }).click();
   await expect(entry.getByRole('button', { name: 'Remove' })).toBeFocused();
   await entry.getByRole('button', { name: 'Remove' }).click();
   await entry.getByRole('button', { name: 'Remove entry' }).click();
   await expect(panel.getByText('No backlinks have been created for this blog yet.')).toBeVisible();
-  expect(press.dev.createdPosts()).toHaveLength(before + 1);
+  expect(press.ghost.posts).toHaveLength(before + 1);
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Manage Backlinks' })).toBeFocused();
 });
 
-test('a refused key is explained, and what was typed stays', async ({ page }) => {
+test('a refused key is explained, and what was typed stays', async ({ page, press }) => {
   const id = await newBlog(page);
-  const panel = await openForm(page, id, 'DEV');
-  await panel.getByLabel('API key').fill('not a key of anybody');
-  await panel.getByRole('button', { name: 'Submit to DEV' }).click();
-  await expect(toastText(page, 'Failed to submit to DEV')).toBeVisible();
-  await expect(panel.getByLabel('API key')).toHaveValue('not a key of anybody');
-  await expect(panel.getByRole('group', { name: 'DEV credentials' })).toContainText('API key');
+  const panel = await openForm(page, id, 'Ghost');
+  await fillGhost(panel, press, WRONG_KEY);
+  await panel.getByRole('button', { name: 'Submit to Ghost' }).click();
+  await expect(toastText(page, 'Failed to submit to Ghost')).toBeVisible();
+  await expect(panel.getByLabel('Admin API key')).toHaveValue(WRONG_KEY);
+  await expect(panel.getByRole('group', { name: 'Ghost credentials' })).toContainText('key');
   await panel.getByRole('tab', { name: 'Backlink Status' }).click();
-  const entry = panel.getByRole('listitem').filter({ hasText: 'DEV' });
+  const entry = panel.getByRole('listitem').filter({ hasText: 'Ghost' });
   await expect(entry).toContainText('Failed');
   await entry.getByRole('button', { name: 'Try again' }).click();
-  await expect(panel.getByRole('tab', { name: 'DEV' })).toHaveAttribute('aria-selected', 'true');
-  await expect(panel.getByLabel('API key')).toHaveValue('not a key of anybody');
+  await expect(panel.getByRole('tab', { name: 'Ghost' })).toHaveAttribute('aria-selected', 'true');
+  await expect(panel.getByLabel('Admin API key')).toHaveValue(WRONG_KEY);
 });
 
 test('a form that is not filled in says so at each box and is not sent', async ({ page }) => {

@@ -1,57 +1,40 @@
 import type { Locator, Page } from 'playwright';
-import { type FakeDev, startFakeDev } from '../../tests/fakes/devto/server.ts';
 import { type FormSite, startFormSite } from '../../tests/fakes/forms/server.ts';
+import { type FakeGhost, startFakeGhost } from '../../tests/fakes/ghost/server.ts';
 import { type FakeTelegraph, startFakeTelegraph } from '../../tests/fakes/telegraph/server.ts';
 import { type FakeWordPress, startFakeWordPress } from '../../tests/fakes/wordpress/server.ts';
 import { registerNewUser, writeBlog } from './accounts.ts';
-import { type AppServer, freePort, startApp } from './app-server.ts';
+import { type AppServer, startApp } from './app-server.ts';
 import { test as base } from './test.ts';
 
 /** The application with the platforms that its blogs go to. */
 export type Press = {
   app: AppServer;
-  dev: FakeDev;
+  ghost: FakeGhost;
   telegraph: FakeTelegraph;
   wordpress: FakeWordPress;
   forms: FormSite;
 };
 
-/** A name of the public internet that the browser finds on this machine: DEV takes no link to a local address. */
-const HOST = 'quillcast.example.com';
-
 let visitors = 0;
 
 /** Playwright's test with an application that publishes to servers of the test's own, one for each worker. */
 export const test = base.extend<object, { press: Press }>({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`];
-      await use({ ...launchOptions, args });
-    },
-    { scope: 'worker' },
-  ],
   press: [
     async ({}, use) => {
-      const [dev, telegraph, wordpress, forms] = await Promise.all([
-        startFakeDev(),
+      const [ghost, telegraph, wordpress, forms] = await Promise.all([
+        startFakeGhost(),
         startFakeTelegraph(),
         startFakeWordPress(),
         startFormSite(),
       ]);
-      const services = [dev, telegraph, wordpress, forms];
-      const port = String(await freePort());
+      const services = [ghost, telegraph, wordpress, forms];
       const app = await startApp({
-        PORT: port,
         TRUST_PROXY: '1',
-        SITE_URL: `http://${HOST}:${port}`,
-        DEVTO_API_BASE: dev.url,
         TELEGRAPH_API_BASE: telegraph.url,
         OUTBOUND_ALLOW_HOSTS: services.map(({ url }) => new URL(url).host).join(),
       });
-      await use({
-        ...{ dev, telegraph, wordpress, forms },
-        app: { ...app, url: `http://${HOST}:${port}` },
-      });
+      await use({ app, ghost, telegraph, wordpress, forms });
       await app.stop();
       for (const service of services) await service.close();
     },
@@ -78,6 +61,12 @@ export async function openForm(page: Page, blogId: string, platform: string): Pr
   await panel.getByRole('tab', { name: 'Create Backlinks' }).click();
   await panel.getByRole('tab', { name: platform }).click();
   return panel;
+}
+
+/** Fills in the form of Ghost in a panel or card. */
+export async function fillGhost(form: Locator, { ghost }: Press, key = ghost.adminApiKey) {
+  await form.getByLabel('Site address').fill(ghost.url);
+  await form.getByLabel('Admin API key').fill(key);
 }
 
 /** The toast with this text. The text also stands in a hidden live region. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Actor, requireUser } from '@/lib/access/actor';
+import { BRAND_NAME } from '@/lib/constants/brand';
 import { siteUrl } from '@/lib/env';
 import { blogPath } from '@/lib/routes';
 import { seal, UnsealingError, unseal } from '@/lib/sealing';
@@ -8,7 +9,10 @@ import { sealSecret } from './credentials';
 import { saveCredential } from './mutations';
 import { PlatformError } from './platforms/platform';
 import { platformOf } from './platforms/registry';
-import { discoverAuthorization } from './platforms/wordpress';
+import {
+  discoverAuthorization,
+  NoApplicationPasswordsError,
+} from './platforms/wordpress-discovery';
 import { parseCredentials } from './rules';
 import { requireBlogOwner } from './service';
 
@@ -54,14 +58,15 @@ export async function connectAddress(
     const state: State = { userId: user.id, blogId, site, expires: Date.now() + CONSENT_MS };
     const back = new URL('/api/backlinks/wordpress/connected', siteUrl());
     back.searchParams.set('state', seal(JSON.stringify(state), PURPOSE, await credentialsKey()));
-    page.searchParams.set('app_name', 'Quillcast');
+    page.searchParams.set('app_name', BRAND_NAME);
     page.searchParams.set('app_id', APP_ID);
     page.searchParams.set('success_url', back.href);
     page.searchParams.set('reject_url', back.href);
     return page.href;
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    const reason = error.kind === 'refused' ? 'no-application-passwords' : 'not-found';
+    const reason =
+      error instanceof NoApplicationPasswordsError ? 'no-application-passwords' : 'not-found';
     return returnTo(blogId, { reason });
   }
 }

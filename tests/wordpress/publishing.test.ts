@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkLink } from '@/lib/backlinks/check-link';
 import type { Post, Published } from '@/lib/backlinks/platforms/platform';
-import { discoverAuthorization, wordpress } from '@/lib/backlinks/platforms/wordpress';
+import { wordpress } from '@/lib/backlinks/platforms/wordpress';
+import { discoverAuthorization } from '@/lib/backlinks/platforms/wordpress-discovery';
 import type { Credentials } from '@/lib/backlinks/schema';
 import { HOSTILE_TEXTS } from '../support/blogs.ts';
 import { postWithPicture } from '../support/post-with-picture.ts';

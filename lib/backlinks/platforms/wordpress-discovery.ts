@@ -6,6 +6,14 @@ import { isSameSite, requireHttps, siteAddress } from './site-address.ts';
 
 const WORDPRESS = 'WordPress';
 
+/** A WordPress site that has no page on which to give permission. */
+export class NoApplicationPasswordsError extends PlatformError {
+  constructor(message: string) {
+    super('refused', message);
+    this.name = 'NoApplicationPasswordsError';
+  }
+}
+
 /** What looking at a site needs. */
 type Looking = Pick<PlatformContext, 'signal'>;
 
@@ -101,16 +109,14 @@ export async function discoverAuthorization(siteUrl: string, context: Looking): 
   if (!index.success) throw notFound();
   const offered = authenticationSchema.safeParse(index.data.authentication);
   if (!offered.success) {
-    throw new PlatformError(
-      'refused',
+    throw new NoApplicationPasswordsError(
       'This WordPress site offers no application passwords. They need WordPress 5.6 and https; a security plugin can switch them off.',
     );
   }
   const { authorization } = offered.data['application-passwords'].endpoints;
   const page = withSchemeOf(url, authorization);
   if (!isSameSite(siteUrl, page)) {
-    throw new PlatformError(
-      'refused',
+    throw new NoApplicationPasswordsError(
       'This WordPress site asks for permission on another site, which we do not open. Make an application password under Users → Profile and enter it here.',
     );
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { discoverAuthorization, wordpress } from '@/lib/backlinks/platforms/wordpress';
+import { wordpress } from '@/lib/backlinks/platforms/wordpress';
+import { discoverAuthorization } from '@/lib/backlinks/platforms/wordpress-discovery';
 import { startFakeWordPress } from '../../fakes/wordpress/server.ts';
 import { USERS } from '../../fakes/wordpress/users.ts';
 import { failureOf, platformContext, postWith } from '../../support/posts.ts';

@@ -92,6 +92,13 @@ test('says so when a site gives no application passwords', async () => {
   expect(end.search).toBe('?distribution=wordpress-failed&reason=no-application-passwords');
 });
 
+test('says so when a site is no WordPress', async () => {
+  site.setup.isRestOff = true;
+  const end = await leave(await ownerWithBlog());
+  site.setup.isRestOff = false;
+  expect(end.search).toBe('?distribution=wordpress-failed&reason=not-found');
+});
+
 test.each(['http://127.0.0.1:1/', 'http://169.254.169.254/', 'http://localhost/'])(
   'does not go looking at %s',
   async (address) => {
