@@ -11,6 +11,9 @@ export class UnsealingError extends Error {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** Without it a cut text could pass with a shorter tag. */
+const OPTIONS = { authTagLength: TAG_BYTES };
+
 const bytesOf = (key: string) => Buffer.from(key, 'base64');
 
 /** Tells keys apart without telling the key. */
@@ -25,7 +28,9 @@ const nameOf = (key: string) =>
  */
 export function seal(text: string, purpose: string, key: string): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', bytesOf(key), iv).setAAD(Buffer.from(purpose));
+  const cipher = createCipheriv('aes-256-gcm', bytesOf(key), iv, OPTIONS).setAAD(
+    Buffer.from(purpose),
+  );
   const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   const packed = Buffer.concat([iv, cipher.getAuthTag(), ciphertext]);
   return `v1.${nameOf(key)}.${packed.toString('base64url')}`;
@@ -43,7 +48,7 @@ export function unseal(sealed: string, purpose: string, keys: readonly string[])
   const bytes = Buffer.from(packed, 'base64url');
   try {
     const iv = bytes.subarray(0, IV_BYTES);
-    const decipher = createDecipheriv('aes-256-gcm', bytesOf(key), iv)
+    const decipher = createDecipheriv('aes-256-gcm', bytesOf(key), iv, OPTIONS)
       .setAAD(Buffer.from(purpose))
       .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));

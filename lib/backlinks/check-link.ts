@@ -32,6 +32,10 @@ export async function checkLink(
       const reason = `The page could not be looked at (${page.status}). We look again.`;
       return { kind: 'unreadable', reason };
     }
+    // Our own pages link to the blog anyway: an address that leads back here is no backlink.
+    if (new URL(page.url).host === new URL(blogUrl).host) {
+      return { kind: 'absent', reason: 'no-link', canonicalUrl: null };
+    }
     const html = Buffer.from(page.body).toString('utf8');
     const { rel, canonicalUrl } = findLink(html, page.url, blogUrl);
     return rel === null

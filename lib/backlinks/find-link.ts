@@ -10,7 +10,7 @@ export type PageLinks = {
 /** An address without what does not change where it leads: fragment, closing slash, tracking parameters. */
 function normalised(address: string, base: string): string | null {
   const url = URL.parse(address, base);
-  if (!url) return null;
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
   url.hash = '';
   for (const name of [...url.searchParams.keys()]) {
     if (/^(utm_\w+|ref|source)$/i.test(name)) url.searchParams.delete(name);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isHttpUrl } from '@/lib/blogs/rules';
 import { PLATFORM_LABELS, type PlatformName, type Visibility } from '@/lib/constants/platforms';
 import type { Backlink } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/log';
@@ -25,7 +26,12 @@ const AT_ONCE = new Date(0);
 const inMs = (ms: number) => new Date(Date.now() + ms);
 
 /** A job together with its names in the types of the rules. */
-type Job = Backlink & { platform: PlatformName; visibility: Visibility };
+type Job = Backlink & {
+  platform: PlatformName;
+  visibility: Visibility;
+  /** The platform said that there is no earlier copy. */
+  hasNoCopy?: true;
+};
 
 /**
  * Does the next due piece of work, or the named job's: sends a post, or looks whether our link is still there.
@@ -39,15 +45,20 @@ export async function runNextJob(signal: AbortSignal, id: string | null = null):
     await (job.sealed === null ? look(job, limit) : send(job, job.sealed, limit));
   } catch (error) {
     if (signal.aborted) {
-      await settleJob(job.id, { dueAt: AT_ONCE });
+      await settleJob(job, {
+        dueAt: AT_ONCE,
+        ...(job.sealed !== null && { tries: job.tries - 1 }),
+      });
       throw error;
     }
-    await settleError(job, error);
+    await (job.sealed === null ? lookAgain(job, error) : settleError(job, error));
   }
   return true;
 }
 
 async function send(job: Job, sealed: string, signal: AbortSignal): Promise<void> {
+  // Its tries ended without an outcome: each time the process died.
+  if (job.tries > MOST_TRIES) return giveUp(job, 'It was interrupted again and again.');
   const post = await findPost(job.blogId, job.visibility);
   if (!post) return;
   const { credentials, remember } = await openSecret(job.userId, job.platform, sealed);
@@ -56,7 +67,7 @@ async function send(job: Job, sealed: string, signal: AbortSignal): Promise<void
     signal,
     keep: async (changed) => {
       await keepSecret(
-        job.id,
+        job,
         await sealSecret(job.userId, job.platform, { credentials: changed, remember }),
       );
       if (remember) await rememberFor(job, changed);
@@ -65,12 +76,13 @@ async function send(job: Job, sealed: string, signal: AbortSignal): Promise<void
   if (job.isUncertain) {
     const earlier = await platform.findEarlier(post, credentials, context);
     if (earlier) return published(job, earlier);
+    job.hasNoCopy = true;
   }
   await platform.check(credentials, context);
   if (remember) await rememberFor(job, credentials);
   const wait = await waitForPace(`${job.userId}:${job.platform}:${job.target}`, platform.pace);
   if (wait > 0) return postpone(job, wait);
-  await markSending(job.id);
+  if (!(await markSending(job))) return;
   await published(job, await platform.publish(post, credentials, context));
 }
 
@@ -83,15 +95,16 @@ async function rememberFor({ userId, platform, target }: Job, credentials: Crede
 /** Not counted as a try: the platform was not asked to publish. */
 async function postpone(job: Job, ms: number): Promise<void> {
   const message = `Waiting for a moment: ${PLATFORM_LABELS[job.platform]} takes only so many posts at a time.`;
-  await settleJob(job.id, { dueAt: inMs(ms), tries: job.tries - 1, message });
+  await settleJob(job, { dueAt: inMs(ms), tries: job.tries - 1, message });
 }
 
 /** It is there: the credentials are forgotten, and the page is looked at next. */
-async function published(job: Job, { url, id, note, warning }: Published): Promise<void> {
+async function published(job: Job, { url: said, id, note, warning }: Published): Promise<void> {
   const where = job.visibility === 'draft' ? 'Saved there as a draft.' : 'Sent.';
-  await settleJob(job.id, {
+  const url = said && isHttpUrl(said) ? said : null;
+  await settleJob(job, {
     status: 'submitted',
-    platformUrl: url ?? null,
+    platformUrl: url,
     remoteId: id ?? null,
     message: [note ?? where, warning].filter(Boolean).join(' '),
     sealed: null,
@@ -113,37 +126,45 @@ async function settleError(job: Job, error: unknown): Promise<void> {
     { backlink: job.id, platform: job.platform, kind: error.kind, reason: error.message },
     'not published',
   );
-  if (error.kind === 'refused') return fail(job, error.message);
+  if (error.kind === 'refused') return fail(job, error.message, error.asksOwner);
   if (error.kind === 'unknown') return tryLater(job, error.message);
-  if (Date.now() - job.createdAt.getTime() > BUSY_LIMIT_MS) return fail(job, error.message);
-  await settleJob(job.id, {
-    dueAt: inMs((error.retryAfter ?? 60) * 1000),
+  if (Date.now() - job.createdAt.getTime() > BUSY_LIMIT_MS) {
+    const name = PLATFORM_LABELS[job.platform];
+    return fail(job, `${name} asked us to wait for a whole day. Please submit it again later.`);
+  }
+  await settleJob(job, {
+    dueAt: inMs(Math.min((error.retryAfter ?? 60) * 1000, BUSY_LIMIT_MS)),
     message: error.message,
     tries: job.tries - 1,
     isUncertain: job.isUncertain,
   });
 }
 
-async function fail(job: Job, message: string): Promise<void> {
+/** @param isSettled whether the owner was asked to see whether an earlier copy is there, so that we need not */
+async function fail(job: Job, message: string, isSettled = false): Promise<void> {
   const data = {
     status: 'failed',
     message,
     sealed: null,
     dueAt: null,
-    isUncertain: false,
+    isUncertain: job.isUncertain && !job.hasNoCopy && !isSettled,
   } as const;
-  await settleJob(job.id, data);
+  await settleJob(job, data);
 }
 
 /** Whether it arrived is unknown, so it stays pending, until it is time to hand over to the owner. */
 async function tryLater(job: Job, message: string): Promise<void> {
   if (job.tries < MOST_TRIES) {
     const dueAt = inMs(retryDelay(job.tries));
-    return settleJob(job.id, { dueAt, message: `${message} We try again by ourselves.` });
+    return settleJob(job, { dueAt, message: `${message} We try again by ourselves.` });
   }
-  await settleJob(job.id, {
+  await giveUp(job, message);
+}
+
+async function giveUp(job: Job, message: string): Promise<void> {
+  await settleJob(job, {
     status: 'failed',
-    message: `${message} We tried ${job.tries} times. Look on the platform whether the post is there, then try again: an earlier copy is found where the platform lets us look.`,
+    message: `${message} We tried ${MOST_TRIES} times. Look on the platform whether the post is there, then try again: an earlier copy is found where the platform lets us look.`,
     sealed: null,
     dueAt: null,
   });
@@ -151,13 +172,19 @@ async function tryLater(job: Job, message: string): Promise<void> {
 
 async function look(job: Job, signal: AbortSignal): Promise<void> {
   const post = await findPost(job.blogId, job.visibility);
-  if (!post || !job.platformUrl) return settleJob(job.id, { dueAt: null });
+  if (!post || !job.platformUrl) return settleJob(job, { dueAt: null });
   const finding = await checkLink(job.platformUrl, post.canonicalUrl, signal);
   const checks = job.checks + 1;
-  await settleJob(job.id, {
+  await settleJob(job, {
     ...judgeFinding(job, finding, new Date()),
     checks,
     checkedAt: new Date(),
     dueAt: inMs(nextCheckDelay(checks)),
   });
+}
+
+/** A look that went wrong on our side says nothing about the post. */
+async function lookAgain(job: Job, err: unknown): Promise<void> {
+  log().error({ err, backlink: job.id, platform: job.platform }, 'looking at a page failed');
+  await settleJob(job, { dueAt: inMs(nextCheckDelay(job.checks + 1)) });
 }

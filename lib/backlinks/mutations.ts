@@ -7,6 +7,11 @@ import { newId } from '@/lib/ids';
 /** How long a job may be worked on before another worker takes it up; longer than any attempt lasts. */
 const JOB_LEASE_MS = 150_000;
 
+/** A job as one worker has claimed it. The lease's end tells claims apart: an outdated one changes nothing. */
+export type ClaimedJob = Pick<Backlink, 'id' | 'leaseExpiresAt'>;
+
+const claimOf = ({ id, leaseExpiresAt }: ClaimedJob) => ({ id, leaseExpiresAt });
+
 /** A submission as it is asked for. */
 export type NewBacklink = {
   blogId: string;
@@ -18,8 +23,8 @@ export type NewBacklink = {
 };
 
 /**
- * Puts a submission into the queue. One that failed before is queued again; one that is under way or there
- * already stays as it is.
+ * Puts a submission into the queue. One that failed before is queued again, from whoever may be looking at its
+ * page right now; one that is under way or there already stays as it is. One that was there is looked for first.
  * @returns the row, and whether there is work to do for it
  */
 export async function enqueue(given: NewBacklink): Promise<{ row: Backlink; isQueued: boolean }> {
@@ -33,8 +38,10 @@ export async function enqueue(given: NewBacklink): Promise<{ row: Backlink; isQu
       ${given.visibility}, ${given.sealed}, now(), now())
     ON CONFLICT (blog_id, platform, target) DO UPDATE SET
       status = 'pending', message = '', visibility = excluded.visibility, sealed = excluded.sealed,
-      due_at = now(), created_at = now(), updated_at = now(), tries = 0,
-      platform_url = NULL, remote_id = NULL, seen_at = NULL, lost_at = NULL, checks = 0
+      due_at = now(), lease_expires_at = NULL, created_at = now(), updated_at = now(), tries = 0,
+      is_uncertain = backlinks.is_uncertain OR backlinks.platform_url IS NOT NULL,
+      platform_url = NULL, remote_id = NULL, rel = NULL, canonical_url = NULL,
+      checked_at = NULL, seen_at = NULL, lost_at = NULL, checks = 0
     WHERE backlinks.status = 'failed'
     RETURNING id`;
   return {
@@ -59,38 +66,45 @@ export async function saveFailed(given: Omit<NewBacklink, 'sealed'>, message: st
  */
 export async function claimJob(id: string | null = null): Promise<Backlink | null> {
   const prisma = await db();
-  const lease = new Date(Date.now() + JOB_LEASE_MS);
-  const [claimed] = await prisma.$queryRaw<{ id: string }[]>`
-    UPDATE backlinks SET lease_expires_at = ${lease},
+  const [claimed] = await prisma.$queryRaw<{ id: string; leaseExpiresAt: Date }[]>`
+    UPDATE backlinks SET
+      lease_expires_at = now() + ${JOB_LEASE_MS}::int * interval '1 millisecond',
       tries = tries + CASE WHEN sealed IS NULL THEN 0 ELSE 1 END
     WHERE id = (
       SELECT id FROM backlinks
       WHERE due_at <= now() AND (lease_expires_at IS NULL OR lease_expires_at < now())
         AND (${id}::text IS NULL OR id = ${id})
       ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
-    ) RETURNING id`;
-  return claimed ? prisma.backlink.findUnique({ where: { id: claimed.id } }) : null;
+    ) RETURNING id, lease_expires_at AS "leaseExpiresAt"`;
+  return claimed ? prisma.backlink.findFirst({ where: claimOf(claimed) }) : null;
 }
 
-/** Ends work on a job for now. Does nothing for one that was removed meanwhile. */
+/** Ends work on a job for now. Does nothing for one that was removed, or taken up by another, meanwhile. */
 export async function settleJob(
-  id: string,
+  job: ClaimedJob,
   data: Prisma.BacklinkUncheckedUpdateManyInput,
 ): Promise<void> {
   await (await db()).backlink.updateMany({
-    where: { id },
+    where: claimOf(job),
     data: { ...data, leaseExpiresAt: null },
   });
 }
 
-/** Notes, before a post is sent, that it may arrive without our knowing. */
-export async function markSending(id: string): Promise<void> {
-  await (await db()).backlink.updateMany({ where: { id }, data: { isUncertain: true } });
+/**
+ * Notes, before a post is sent, that it may arrive without our knowing.
+ * @returns false when it must not be sent: the job was removed, or taken up by another, meanwhile
+ */
+export async function markSending(job: ClaimedJob): Promise<boolean> {
+  const { count } = await (await db()).backlink.updateMany({
+    where: claimOf(job),
+    data: { isUncertain: true },
+  });
+  return count === 1;
 }
 
 /** Keeps a job's changed secret. */
-export async function keepSecret(id: string, sealed: string): Promise<void> {
-  await (await db()).backlink.updateMany({ where: { id }, data: { sealed } });
+export async function keepSecret(job: ClaimedJob, sealed: string): Promise<void> {
+  await (await db()).backlink.updateMany({ where: claimOf(job), data: { sealed } });
 }
 
 /** Makes a published submission due to be looked at now. */
@@ -106,9 +120,15 @@ export async function releaseJobs(): Promise<void> {
   });
 }
 
-/** Forgets a submission. What is on the platform stays there. */
-export async function removeBacklink(id: string): Promise<void> {
-  await (await db()).backlink.deleteMany({ where: { id } });
+/**
+ * Forgets a submission. What is on the platform stays there.
+ * @returns false for one that is being sent right now: forgotten, it could be sent a second time
+ */
+export async function removeBacklink(id: string): Promise<boolean> {
+  const removed = await (await db()).$executeRaw`
+    DELETE FROM backlinks WHERE id = ${id} AND NOT
+      (is_uncertain AND sealed IS NOT NULL AND COALESCE(lease_expires_at > now(), FALSE))`;
+  return removed > 0;
 }
 
 /** Remembers sealed credentials in the place of earlier ones. */

@@ -62,6 +62,8 @@ type Watched = {
   visibility: Visibility;
   status: BacklinkStatus;
   seenAt: Date | null;
+  /** Since when the link is known to be gone. */
+  lostAt?: Date | null;
   message: string;
 };
 
@@ -77,20 +79,20 @@ function foundMessage(rel: string): string {
 function absentMessage(
   { visibility, seenAt, message }: Watched,
   reason: 'no-link' | 'no-page',
-  now: Date,
+  lostAt: Date,
 ): string {
   const what =
     reason === 'no-page'
       ? 'The page is not there any more'
       : 'The page does not link to us any more';
   if (seenAt) {
-    return `${what}: seen last on ${DATE.format(seenAt)}, found gone on ${DATE.format(now)}. Publish it there again if you want the link back.`;
+    return `${what}: seen last on ${DATE.format(seenAt)}, found gone on ${DATE.format(lostAt)}. Publish it there again if you want the link back.`;
   }
   if (visibility === 'draft') {
     return 'Saved there as a draft. The link counts once you publish it there; we look again.';
   }
   // What a form's page said after it was sent tells more than we can.
-  if (message && !message.startsWith('Sent')) return message;
+  if (message && !/^(Sent|The page could not be looked at)/.test(message)) return message;
   return 'Sent, but our link is not to be seen there yet. We look again.';
 }
 
@@ -106,10 +108,11 @@ export function judgeFinding(backlink: Watched, finding: LinkFinding, now: Date)
     return { status, message: foundMessage(rel), rel, canonicalUrl, seenAt: now, lostAt: null };
   }
   const status: BacklinkStatus = backlink.seenAt ? 'failed' : 'submitted';
+  const lostAt = backlink.lostAt ?? now;
   return {
     status,
-    message: absentMessage(backlink, finding.reason, now),
+    message: absentMessage(backlink, finding.reason, lostAt),
     canonicalUrl,
-    ...(backlink.seenAt && { lostAt: now }),
+    ...(backlink.seenAt && { lostAt }),
   };
 }

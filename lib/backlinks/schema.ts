@@ -17,13 +17,23 @@ const secret = (message: string) => z.string(message).trim().min(1, message).max
 
 const line = (message: string) => z.string(message).trim().min(1, message).max(500, message);
 
+/**
+ * Whether an address can be a submission's target, which is shown and indexed: it holds no name or password, and is
+ * not too long when its characters are written as URLs write them.
+ */
+function isUsableTarget(address: string): boolean {
+  const url = URL.parse(address);
+  if (!url || url.username || url.password) return false;
+  return url.href.length <= MAX_URL_CHARACTERS;
+}
+
 const address = (message: string) =>
   z
     .string(message)
     .trim()
     .min(1, message)
     .max(MAX_URL_CHARACTERS, message)
-    .refine(isHttpUrl, message);
+    .refine((text) => isHttpUrl(text) && isUsableTarget(text), message);
 
 const SITE_ADDRESS = 'Please enter the address of your site, with https://';
 

@@ -15,6 +15,7 @@ import { AppError } from '@/lib/http/errors';
 import { countTry } from '@/lib/http/rate-limit';
 import { isId } from '@/lib/ids';
 import { log } from '@/lib/log';
+import { stopping } from '@/lib/server/shutdown';
 import { rememberedCredentials, sealSecret } from './credentials';
 import { runNextJob } from './jobs';
 import { enqueue, makeDue, removeBacklink, removeCredential, saveFailed } from './mutations';
@@ -84,13 +85,14 @@ async function credentialsFor(
 /**
  * Publishes a blog on a platform and waits a while for the outcome; what takes longer goes on without the
  * visitor. Asked again for the same blog and site, it publishes nothing twice.
- * @throws AppError unauthenticated, forbidden, not-found, invalid-input, too-many-requests
+ * @throws AppError unauthenticated, forbidden, not-found, invalid-input, conflict, too-many-requests
  */
 export async function submit(actor: Actor, request: SubmitRequest): Promise<SubmitResponse> {
   const { user } = await requireBlogOwner(actor, request.blogId);
   await countTry('publish', [`user ${user.id}`]);
   const { blogId, platform, visibility, remember } = request;
   const credentials = await credentialsFor(user.id, platform, request.credentials);
+  await requireRoom(blogId);
   const { row, isQueued } = await enqueue({
     ...{ blogId, userId: user.id, platform, visibility },
     target: platformOf(platform).target(credentials),
@@ -99,6 +101,17 @@ export async function submit(actor: Actor, request: SubmitRequest): Promise<Subm
   if (isQueued) await runWithin(row.id, WAIT_MS);
   const settled = toBacklink((await findBacklink(row.id)) ?? row);
   return answerFor(settled, isQueued);
+}
+
+/** A blog on more sites than this is spam; each is also looked at again and again. */
+const MOST_BACKLINKS = 50;
+
+async function requireRoom(blogId: string): Promise<void> {
+  if ((await findBacklinks(blogId)).length < MOST_BACKLINKS) return;
+  throw new AppError(
+    'conflict',
+    `A blog can have up to ${MOST_BACKLINKS} backlinks. Remove some of them first.`,
+  );
 }
 
 /** Runs a job, but returns after a while even when it has not ended; it then goes on by itself. */
@@ -116,8 +129,7 @@ async function runWithin(id: string, ms: number): Promise<void> {
 
 /** Sends the post, then looks for the link at once: that is the second piece of work of the same row. */
 async function runThrough(id: string): Promise<void> {
-  const { signal } = new AbortController();
-  if (await runNextJob(signal, id)) await runNextJob(signal, id);
+  if (await runNextJob(stopping(), id)) await runNextJob(stopping(), id);
 }
 
 function answerFor(backlink: Backlink, isNew: boolean): SubmitResponse {
@@ -196,21 +208,20 @@ async function ownBacklink(actor: Actor, blogId: string, id: string) {
 export async function checkBacklink(actor: Actor, blogId: string, id: string): Promise<Backlink> {
   const row = await ownBacklink(actor, blogId, id);
   await countTry('publish', [`user ${row.userId}`]);
-  if (row.platformUrl || row.sealed) {
-    await makeDue(id);
-    await runWithin(id, WAIT_MS);
-  }
+  // One that is yet to be sent keeps its time: the platform may have asked us to wait.
+  if (row.platformUrl && !row.sealed) await makeDue(id);
+  if (row.platformUrl || row.sealed) await runWithin(id, WAIT_MS);
   return toBacklink((await findBacklink(id)) ?? row);
 }
 
 /**
  * Forgets a submission; what is on the platform stays there.
- * @throws AppError unauthenticated, forbidden, not-found
+ * @throws AppError unauthenticated, forbidden, not-found; conflict while it is being sent
  */
 export async function forgetBacklink(actor: Actor, blogId: string, id: string) {
   await ownBacklink(actor, blogId, id);
-  await removeBacklink(id);
-  return { success: true };
+  if (await removeBacklink(id)) return { success: true };
+  throw new AppError('conflict', 'It is being sent right now. Remove it when that is done.');
 }
 
 /**

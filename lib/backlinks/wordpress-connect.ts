@@ -1,7 +1,9 @@
 import 'server-only';
 import { type Actor, requireUser } from '@/lib/access/actor';
+import { isHttpUrl } from '@/lib/blogs/rules';
 import { BRAND_NAME } from '@/lib/constants/brand';
 import { siteUrl } from '@/lib/env';
+import { countTry } from '@/lib/http/rate-limit';
 import { blogPath } from '@/lib/routes';
 import { seal, UnsealingError, unseal } from '@/lib/sealing';
 import { credentialsKey } from '@/lib/secret';
@@ -9,6 +11,7 @@ import { sealSecret } from './credentials';
 import { saveCredential } from './mutations';
 import { PlatformError } from './platforms/platform';
 import { platformOf } from './platforms/registry';
+import { isSameSite } from './platforms/site-address';
 import {
   discoverAuthorization,
   NoApplicationPasswordsError,
@@ -45,7 +48,7 @@ function returnTo(blogId: string, outcome: Outcome): string {
  * Where to send a blog's owner so that their WordPress site gives us an application password: its
  * authorize-application page, or back to the blog when the site has none.
  * @param site address of the site
- * @throws AppError unauthenticated, forbidden, not-found
+ * @throws AppError unauthenticated, forbidden, not-found, too-many-requests
  */
 export async function connectAddress(
   actor: Actor,
@@ -53,6 +56,7 @@ export async function connectAddress(
   signal: AbortSignal,
 ): Promise<string> {
   const { user } = await requireBlogOwner(actor, blogId);
+  await countTry('publish', [`user ${user.id}`]);
   try {
     const page = new URL(await discoverAuthorization(site, { signal }));
     const state: State = { userId: user.id, blogId, site, expires: Date.now() + CONSENT_MS };
@@ -88,7 +92,12 @@ async function readState(sealed: string): Promise<State | null> {
   }
 }
 
-const hostOf = (address: string | undefined) => (address ? URL.parse(address)?.host : undefined);
+/** The site's address as it names itself, or null when that is another site than the one that was asked. */
+function sameSite(named: string | undefined, asked: string): string | null {
+  if (!named || !isHttpUrl(named) || !isSameSite(named, asked)) return null;
+  // A site behind a proxy often believes that it is read over http.
+  return asked.startsWith('https:') ? named.replace(/^http:/, 'https:') : named;
+}
 
 /**
  * Takes what the site gave and remembers it, sealed, for the user who asked.
@@ -100,9 +109,10 @@ export async function acceptConnection(actor: Actor, answer: ConnectAnswer): Pro
   const state = await readState(answer.state);
   if (!state || state.userId !== user.id) return new URL('/profile', siteUrl()).href;
   if (state.expires < Date.now()) return returnTo(state.blogId, { reason: 'expired' });
-  const { site_url: url, user_login: username, password } = answer;
+  const { site_url: named, user_login: username, password } = answer;
   if (!username || !password) return returnTo(state.blogId, 'wordpress-refused');
-  if (hostOf(url) !== hostOf(state.site)) return returnTo(state.blogId, { reason: 'mismatch' });
+  const url = sameSite(named, state.site);
+  if (!url) return returnTo(state.blogId, { reason: 'mismatch' });
   const credentials = parseCredentials('wordpress', { url, username, password });
   const sealed = await sealSecret(user.id, 'wordpress', { credentials, remember: false });
   const target = platformOf('wordpress').target(credentials);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/db';
 import { log } from '@/lib/log';
-import { onShutdown } from '@/lib/server/shutdown';
+import { onShutdown, stopping } from '@/lib/server/shutdown';
 import { rotateCredentials } from './credentials';
 import { runNextJob } from './jobs';
 import { releaseJobs } from './mutations';
@@ -17,6 +17,10 @@ async function drain(signal: AbortSignal): Promise<void> {
   while (!signal.aborted && (await runNextJob(signal)));
 }
 
+function report(err: unknown): void {
+  if (!stopping().aborted) log().error({ err }, 'publishing queue failed');
+}
+
 /**
  * Starts to work off the queue of submissions: the rows of `backlinks` that are due. Any number of processes may
  * do so on one database.
@@ -25,24 +29,17 @@ export async function startPublishing(): Promise<void> {
   // Only one process can have the embedded database, so whoever held a job there has died.
   if ((await database()).kind === 'embedded') await releaseJobs();
   await rotateCredentials();
-  const stopping = new AbortController();
-  let current: Promise<void> | undefined;
+  let current: Promise<unknown> | undefined;
   const poll = setInterval(() => {
     if (current) return;
-    const lanes = Array.from({ length: SIDE_BY_SIDE }, () => drain(stopping.signal));
-    current = Promise.all(lanes)
-      .then(() => undefined)
-      .catch((err) => {
-        if (!stopping.signal.aborted) log().error({ err }, 'publishing queue failed');
-      })
-      .finally(() => {
-        current = undefined;
-      });
+    const lanes = Array.from({ length: SIDE_BY_SIDE }, () => drain(stopping()).catch(report));
+    current = Promise.all(lanes).then(() => {
+      current = undefined;
+    });
   }, POLL_MS);
   poll.unref();
   onShutdown(async () => {
     clearInterval(poll);
-    stopping.abort(new Error('The server is stopping.'));
     await current;
   });
 }

@@ -41,3 +41,11 @@ test.each([
 ])('does not open for %s', (_, text, purpose, keys) => {
   expect(() => unseal(text, purpose, keys)).toThrow(UnsealingError);
 });
+
+test('opens no text whose tag was shortened', () => {
+  const [version, name, packed = ''] = seal('', 'ann:devto', KEY).split('.');
+  const cut = Buffer.from(packed, 'base64url')
+    .subarray(0, 12 + 4)
+    .toString('base64url');
+  expect(() => unseal(`${version}.${name}.${cut}`, 'ann:devto', [KEY])).toThrow(UnsealingError);
+});

@@ -123,7 +123,14 @@ function forward(shared: Shared, request: IncomingMessage, response: ServerRespo
     shared.count(answer);
     // Chromium sends a request again, also a write, when a connection breaks that it had used before.
     const answerHeaders = [...passedOn(answer), 'Connection', 'close'];
-    response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answerHeaders);
+    try {
+      response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answerHeaders);
+    } catch {
+      // Node reads a status line that it does not write: 099, or with a control character.
+      upstream.destroy();
+      socket.destroy();
+      return;
+    }
     pipeline(answer, response, () => undefined);
   });
   upstream.on('error', () => socket.destroy());

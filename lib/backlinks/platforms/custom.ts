@@ -154,7 +154,7 @@ export function customPlatform(timeoutMs: number): Platform<'custom'> {
   return {
     name: 'custom',
     pace: { posts: 2, seconds: 60 },
-    target: ({ url, formSelector }) => `${url.replace(/#.*$/s, '')} ${formSelector}`,
+    target: ({ url, formSelector }) => `${new URL(url).href.replace(/#.*$/s, '')} ${formSelector}`,
     check: (credentials, { signal }) => {
       const run = { signal, timeoutMs };
       return onForm(credentials, run, async (job) => {

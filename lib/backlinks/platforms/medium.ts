@@ -132,7 +132,8 @@ export const medium: Platform<'medium'> = {
     if (storyUrl) return { url: storyUrl };
     throw new PlatformError(
       'refused',
-      'Medium broke off, and it cannot tell us whether the story arrived. Look under your stories at medium.com/me/stories: if it is there, paste its address here as an imported story; if not, submit again.',
+      'Medium cannot tell us whether the story is there already. Look under your stories at medium.com/me/stories: if it is there, paste its address here as an imported story; if not, submit again.',
+      { asksOwner: true },
     );
   },
   publish: async (post, credentials, context) => {

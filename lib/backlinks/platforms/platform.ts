@@ -12,15 +12,18 @@ export class PlatformError extends Error {
   readonly kind: 'refused' | 'busy' | 'unknown';
   /** Seconds until the platform may be asked again, when it said so. */
   readonly retryAfter: number | undefined;
+  /** Whether it asks the owner to see whether an earlier copy is there: the next try is made without looking. */
+  readonly asksOwner: boolean;
   constructor(
     kind: PlatformError['kind'],
     message: string,
-    options: { cause?: unknown; retryAfter?: number } = {},
+    options: { cause?: unknown; retryAfter?: number; asksOwner?: boolean } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'PlatformError';
     this.kind = kind;
     this.retryAfter = options.retryAfter;
+    this.asksOwner = options.asksOwner ?? false;
   }
 }
 

@@ -19,7 +19,6 @@ import { findRestRoot, restUrl, wordpressSite } from './wordpress-discovery.ts';
 import { type Capability, capabilityError, wordpressError } from './wordpress-errors.ts';
 import { type RestCall, uploadMedia } from './wordpress-media.ts';
 
-
 const MAX_SLUG_CHARACTERS = 80;
 
 const userSchema = z.object({ capabilities: z.record(z.string(), z.unknown()) });

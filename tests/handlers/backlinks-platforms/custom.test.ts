@@ -117,8 +117,13 @@ describe('a comment form as WordPress has it', () => {
   });
 });
 
-test('names the page without its fragment and the form as what a blog is published to', () => {
-  const credentials = { ...commentForm(), url: 'https://a.example/post/#respond' };
-  expect(custom.target(credentials)).toBe('https://a.example/post/ #commentform');
+test.each(['https://a.example/post/#respond', 'HTTPS://A.example:443/post/'])(
+  'names the page at %s and the form as what a blog is published to, however it is spelled',
+  (url) => {
+    expect(custom.target({ ...commentForm(), url })).toBe('https://a.example/post/ #commentform');
+  },
+);
+
+test('sends two forms a minute at most', () => {
   expect(custom.pace).toEqual({ posts: 2, seconds: 60 });
 });

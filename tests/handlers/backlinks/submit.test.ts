@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { GET as list } from '@/app/api/backlinks/[blogId]/route';
 import { POST as submitRoute } from '@/app/api/backlinks/submit/route';
+import { db } from '@/lib/db';
 import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { backlinkRows, ownerWithBlog, submitBlog, workOn } from '../../support/backlinks.ts';
@@ -155,11 +156,35 @@ test.each([
   [{ platform: 'myspace' }, 'Please choose a platform'],
   [{ platform: 'devto', credentials: {} }, 'Please enter your DEV API key'],
   [{ platform: 'devto' }, 'Please enter your DEV credentials.'],
+  [
+    { platform: 'medium', credentials: { storyUrl: 'https://ann:secret@medium.com/tea' } },
+    'Please enter the address of your story, with https://',
+  ],
+  [
+    { platform: 'ghost', credentials: { url: `https://a.example/${'ж'.repeat(1000)}` } },
+    'Please enter the address of your site, with https://',
+  ],
 ])('refuses %j', async (given, message) => {
   const { headers, blogId } = await ownerWithBlog();
   const response = await submitRoute(post('/api/backlinks/submit', { blogId, ...given }, headers));
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ message });
+  expect(dev.calls).toHaveLength(0);
+});
+
+test('refuses the 51st backlink of a blog', async () => {
+  const owner = await ownerWithBlog();
+  const { blogId, user } = owner;
+  await (await db()).backlink.createMany({
+    data: Array.from({ length: 50 }, (_, at) => ({
+      ...{ id: `many-${at}`, blogId, userId: user.id, platform: 'custom' },
+      ...{ target: `https://a.example/${at}`, visibility: 'public' },
+    })),
+  });
+  const request = post('/api/backlinks/submit', { blogId, ...devto() }, owner.headers);
+  const response = await submitRoute(request);
+  expect(response.status).toBe(409);
+  expect((await response.json()).message).toContain('up to 50 backlinks');
   expect(dev.calls).toHaveLength(0);
 });
 

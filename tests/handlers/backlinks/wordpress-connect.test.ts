@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GET as connect } from '@/app/api/backlinks/wordpress/connect/route';
 import { GET as connected } from '@/app/api/backlinks/wordpress/connected/route';
 import { db } from '@/lib/db';
+import { seal } from '@/lib/sealing';
+import { credentialsKey } from '@/lib/secret';
 import { type FakeWordPress, startFakeWordPress } from '../../fakes/wordpress/server.ts';
 import { type Owner, ownerWithBlog } from '../../support/backlinks.ts';
 import { get } from '../../support/requests.ts';
@@ -66,6 +68,37 @@ test("takes nothing that another user's consent brought", async () => {
   expect(end.pathname).toBe('/profile');
   expect(await remembered(other)).toEqual([]);
   expect(await remembered(owner)).toEqual([]);
+});
+
+test.each([
+  ['https://www.example.com', 'https://www.example.com'],
+  ['http://example.com', 'https://example.com'],
+])('knows the site again when it calls itself %s', async (site_url, target) => {
+  const owner = await ownerWithBlog();
+  const { user, blogId } = owner;
+  const asked = {
+    userId: user.id,
+    blogId,
+    site: 'https://example.com',
+    expires: Date.now() + 60_000,
+  };
+  const state = seal(JSON.stringify(asked), 'wordpress-connect', await credentialsKey());
+  const page = new URL('https://example.com/');
+  page.searchParams.set(
+    'success_url',
+    `http://quillcast.test/api/backlinks/wordpress/connected?state=${state}`,
+  );
+  const end = await comeBack(owner, page, { ...given(), site_url });
+  expect(end.search).toBe('?distribution=wordpress-connected');
+  expect((await remembered(owner))[0]).toMatchObject({ target });
+});
+
+test('goes looking only so often', async () => {
+  const owner = await ownerWithBlog();
+  for (let i = 0; i < 60; i += 1) await leave(owner, 'http://localhost/');
+  const query = new URLSearchParams({ site: 'http://localhost/', blogId: owner.blogId });
+  const response = await connect(get(`/api/backlinks/wordpress/connect?${query}`, owner.headers));
+  expect(response.status).toBe(429);
 });
 
 test('takes nothing from another site than the one that was asked', async () => {

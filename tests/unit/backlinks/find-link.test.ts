@@ -23,6 +23,7 @@ test.each([
   ['the address as text', OURS],
   ['a link in a comment', `<!-- <a href="${OURS}">x</a> -->`],
   ['a link in a script', `<script>"<a href='${OURS}'>"</script>`],
+  ['another scheme', '<a href="javascript://quillcast.example/share/abc">x</a>'],
   ['a picture', `<img src="${OURS}">`],
   ['an address that is none', '<a href="https://">x</a>'],
   ['a parameter that may lead elsewhere', `<a href="${OURS}?page=2">x</a>`],

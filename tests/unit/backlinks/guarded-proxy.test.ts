@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { type GuardedProxy, startGuardedProxy } from '@/lib/backlinks/browser/guarded-proxy';
@@ -204,3 +205,17 @@ test('breaks every connection when it is closed, and takes no more', async () =>
   await expect.poll(() => site.openConnections()).toBe(0);
   expect(await ask(proxy, site.at('/'))).toBe('broken');
 });
+
+test.each(['HTTP/1.1 099 Odd', 'HTTP/1.1 000 Odd', 'HTTP/1.1 200 O\u0001K'])(
+  'breaks the connection at the status line %j',
+  async (line) => {
+    const site = createServer((socket) => {
+      socket.once('data', () => socket.end(`${line}\r\nContent-Length: 2\r\n\r\nhi`));
+    }).listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+    await using proxy = await proxyWith({ allowHosts: [host] });
+    expect(await ask(proxy, `http://${host}/`)).toBe('broken');
+    site.close();
+  },
+);

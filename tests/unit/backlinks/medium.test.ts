@@ -171,9 +171,14 @@ test('sends nothing again after a break, for Medium lists no stories', async () 
   expect(await failureOf(looking)).toMatchObject({
     kind: 'refused',
     message:
-      'Medium broke off, and it cannot tell us whether the story arrived. Look under your stories at medium.com/me/stories: if it is there, paste its address here as an imported story; if not, submit again.',
+      'Medium cannot tell us whether the story is there already. Look under your stories at medium.com/me/stories: if it is there, paste its address here as an imported story; if not, submit again.',
   });
   expect(server.createdPosts()).toHaveLength(1);
+});
+
+test('leaves it to the owner whether a story arrived, so that it can be submitted again', async () => {
+  const looking = medium.findEarlier(postWith(), credentials, context);
+  await expect(looking).rejects.toMatchObject({ asksOwner: true });
 });
 
 test('takes the address of an imported story without calling the API', async () => {

@@ -36,6 +36,24 @@ test('says since when a link is gone', () => {
   expect(judged.message).toContain('November 20, 2026');
 });
 
+test('goes on saying since when a link is gone, look after look', () => {
+  const lostAt = new Date('2026-11-10T00:00:00Z');
+  const judged = judgeFinding({ ...seen, status: 'failed', lostAt }, noPage, NOW);
+  expect(judged).toMatchObject({ status: 'failed', lostAt });
+  expect(judged.message).toContain('found gone on November 10, 2026');
+});
+
+test('does not go on saying that a page could not be read once it was', () => {
+  const unread = judgeFinding(
+    fresh,
+    { kind: 'unreadable', reason: 'The page could not be looked at (503). We look again.' },
+    NOW,
+  );
+  expect(judgeFinding({ ...fresh, ...unread }, noLink, NOW).message).toBe(
+    'Sent, but our link is not to be seen there yet. We look again.',
+  );
+});
+
 test('a page that cannot be read takes nothing away', () => {
   expect(judgeFinding(seen, unreadable, NOW)).toEqual({
     message: 'Our link was there before. Too slow.',

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkLink } from '@/lib/backlinks/check-link';
+import { type LocalServer, startLocalServer } from '../../fakes/local-server.ts';
+
+const { signal } = new AbortController();
+const BLOG = 'http://quillcast.test/share/abc';
+
+let site: LocalServer;
+
+beforeAll(async () => {
+  site = await startLocalServer(() => ({
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: `<a href="${BLOG}">Tea</a><a href="/share/abc">Tea</a>`,
+  }));
+  process.env.OUTBOUND_ALLOW_HOSTS = new URL(site.url).host;
+});
+afterAll(() => site.close());
+
+test('sees a link on another site', async () => {
+  expect(await checkLink(`${site.url}/post`, BLOG, signal)).toMatchObject({ kind: 'found' });
+});
+
+test('takes no page of our own for a backlink', async () => {
+  const blogUrl = `${site.url}/share/abc`;
+  const finding = await checkLink(`${site.url}/blog/abc`, blogUrl, signal);
+  expect(finding).toEqual({ kind: 'absent', reason: 'no-link', canonicalUrl: null });
+});

@@ -1,0 +1,246 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { POST as checkRoute } from '@/app/api/backlinks/[blogId]/[backlinkId]/check/route';
+import { DELETE as forget } from '@/app/api/backlinks/[blogId]/[backlinkId]/route';
+import { checkLink } from '@/lib/backlinks/check-link';
+import { sealSecret } from '@/lib/backlinks/credentials';
+import { runNextJob } from '@/lib/backlinks/jobs';
+import {
+  claimJob,
+  enqueue,
+  keepSecret,
+  makeDue,
+  markSending,
+  removeBacklink,
+  settleJob,
+} from '@/lib/backlinks/mutations';
+import { devto } from '@/lib/backlinks/platforms/devto';
+import { PlatformError } from '@/lib/backlinks/platforms/platform';
+import { db } from '@/lib/db';
+import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
+import {
+  backlinkRows,
+  type Owner,
+  ownerWithBlog,
+  submitBlog,
+  workOn,
+} from '../../support/backlinks.ts';
+import { params, post } from '../../support/requests.ts';
+
+vi.mock('@/lib/backlinks/check-link', { spy: true });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let dev: FakeDev;
+
+beforeAll(async () => {
+  dev = await startFakeDev();
+  process.env.DEVTO_API_BASE = dev.url;
+  process.env.OUTBOUND_ALLOW_HOSTS = new URL(dev.url).host;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  dev.reset();
+});
+afterAll(() => dev.close());
+
+const account = () => ({ platform: 'devto', credentials: { apiKey: dev.apiKey } });
+
+/** A submission that nobody has taken up yet. */
+async function queued({ user, blogId }: Owner): Promise<string> {
+  const secret = { credentials: { apiKey: dev.apiKey }, remember: false };
+  const { row } = await enqueue({
+    ...{ blogId, userId: user.id, platform: 'devto', target: 'dev.to', visibility: 'public' },
+    sealed: await sealSecret(user.id, 'devto', secret),
+  });
+  return row.id;
+}
+
+async function claimed(id: string) {
+  const job = await claimJob(id);
+  expect(job).not.toBeNull();
+  return job as NonNullable<typeof job>;
+}
+
+async function rowOf(owner: Owner) {
+  const [row] = await backlinkRows(owner);
+  return row as NonNullable<typeof row>;
+}
+
+async function change(id: string, data: object): Promise<void> {
+  await (await db()).backlink.update({ where: { id }, data });
+}
+
+const articlesSent = () =>
+  dev.calls.filter(({ method, path }) => method === 'POST' && path === '/api/articles').length;
+
+const forgetRow = ({ blogId, headers }: Owner, backlinkId: string) =>
+  forget(
+    new Request(post(`/api/backlinks/${blogId}/${backlinkId}`, {}, headers), { method: 'DELETE' }),
+    params({ blogId, backlinkId }),
+  );
+
+test('is taken by one worker only', async () => {
+  const id = await queued(await ownerWithBlog());
+  const claims = await Promise.all([claimJob(id), claimJob(id), claimJob(id)]);
+  expect(claims.filter(Boolean)).toHaveLength(1);
+});
+
+test('one that was removed meanwhile is not sent', async () => {
+  const id = await queued(await ownerWithBlog());
+  const job = await claimed(id);
+  expect(await removeBacklink(id)).toBe(true);
+  expect(await markSending(job)).toBe(false);
+});
+
+test('who was taken for dead neither sends nor changes anything', async () => {
+  const owner = await ownerWithBlog();
+  const id = await queued(owner);
+  const slow = await claimed(id);
+  await change(id, { leaseExpiresAt: new Date(0) });
+  const next = await claimed(id);
+  expect(await markSending(slow)).toBe(false);
+  await keepSecret(slow, 'v1.other');
+  await settleJob(slow, { status: 'failed', sealed: null });
+  expect(await rowOf(owner)).toMatchObject({ status: 'pending', sealed: next.sealed });
+  expect(await markSending(next)).toBe(true);
+});
+
+test('one that is being sent cannot be forgotten until that is done', async () => {
+  const owner = await ownerWithBlog();
+  const id = await queued(owner);
+  const job = await claimed(id);
+  await markSending(job);
+  const refused = await forgetRow(owner, id);
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({
+    message: 'It is being sent right now. Remove it when that is done.',
+  });
+  await settleJob(job, { status: 'submitted', sealed: null });
+  expect((await forgetRow(owner, id)).status).toBe(200);
+  expect(await backlinkRows(owner)).toEqual([]);
+});
+
+test('a look that was under way changes nothing of the submission that followed', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, account());
+  const { id } = await rowOf(owner);
+  await change(id, { status: 'failed' });
+  await makeDue(id);
+  const look = await claimed(id);
+  expect(await submitBlog(owner, account())).toMatchObject({ success: true });
+  await settleJob(look, { status: 'failed', message: 'The page is not there any more.' });
+  expect(await rowOf(owner)).toMatchObject({ status: 'success', sealed: null });
+});
+
+test('a post whose link was missed is looked for before it is sent anew', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, account());
+  await change((await rowOf(owner)).id, { status: 'failed', lostAt: new Date() });
+  expect(await submitBlog(owner, account())).toMatchObject({ success: true });
+  expect(await rowOf(owner)).toMatchObject({ status: 'success', lostAt: null });
+  expect(articlesSent()).toBe(1);
+});
+
+test('a key that is refused on the way to an earlier copy leaves it to be looked for', async () => {
+  const owner = await ownerWithBlog();
+  dev.faults.next('reset-after-201');
+  await submitBlog(owner, account());
+  dev.faults.next('401', 'read');
+  await workOn(owner);
+  expect(await rowOf(owner)).toMatchObject({ status: 'failed', sealed: null, isUncertain: true });
+  expect(await submitBlog(owner, account())).toMatchObject({ success: true });
+  expect(articlesSent()).toBe(1);
+});
+
+test('a platform that leaves the question to the owner is not asked again', async () => {
+  const owner = await ownerWithBlog();
+  dev.faults.next('500');
+  await submitBlog(owner, account());
+  const question = new PlatformError('refused', 'Look there.', { asksOwner: true });
+  vi.spyOn(devto, 'findEarlier').mockRejectedValueOnce(question);
+  await workOn(owner);
+  expect(await rowOf(owner)).toMatchObject({ status: 'failed', isUncertain: false });
+});
+
+test.each([1e9, 1e300])('waits a day at most when asked to wait %d seconds', async (retryAfter) => {
+  const owner = await ownerWithBlog();
+  const busy = new PlatformError('busy', 'Wait.', { retryAfter });
+  vi.spyOn(devto, 'publish').mockRejectedValueOnce(busy);
+  await submitBlog(owner, account());
+  const row = await rowOf(owner);
+  expect(row).toMatchObject({ status: 'pending', message: 'Wait.', leaseExpiresAt: null });
+  expect(row.dueAt?.getTime()).toBeLessThanOrEqual(Date.now() + DAY_MS);
+});
+
+test('gives up on a platform that was busy for a whole day', async () => {
+  const owner = await ownerWithBlog();
+  dev.faults.next('429');
+  await submitBlog(owner, account());
+  await change((await rowOf(owner)).id, { createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000) });
+  dev.faults.next('429');
+  await workOn(owner);
+  expect(await rowOf(owner)).toMatchObject({
+    status: 'failed',
+    sealed: null,
+    message: 'DEV asked us to wait for a whole day. Please submit it again later.',
+  });
+});
+
+test('gives up on a job during which the process died each time', async () => {
+  const owner = await ownerWithBlog();
+  await change(await queued(owner), { tries: 5 });
+  await workOn(owner);
+  expect(await rowOf(owner)).toMatchObject({ status: 'failed', sealed: null, dueAt: null });
+  expect(dev.calls).toEqual([]);
+});
+
+test('a server that stops gives a try back', async () => {
+  const owner = await ownerWithBlog();
+  const id = await queued(owner);
+  await expect(runNextJob(AbortSignal.abort(new Error('Stop.')), id)).rejects.toThrow('Stop.');
+  expect(await rowOf(owner)).toMatchObject({
+    ...{ status: 'pending', tries: 0, dueAt: new Date(0), leaseExpiresAt: null },
+  });
+});
+
+test('a fault of ours while looking takes nothing back', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, account());
+  await change((await rowOf(owner)).id, { tries: 5 });
+  vi.mocked(checkLink).mockRejectedValueOnce(new Error('The database is away.'));
+  await workOn(owner);
+  const row = await rowOf(owner);
+  expect(row).toMatchObject({ status: 'success', message: 'Our link is there.' });
+  expect(row.dueAt?.getTime()).toBeGreaterThan(Date.now());
+});
+
+test('an address that is not of the web is no place of a post', async () => {
+  const owner = await ownerWithBlog();
+  const url = 'javascript:alert(1)';
+  vi.spyOn(devto, 'publish').mockResolvedValueOnce({ id: '1', url });
+  const { backlink } = await submitBlog(owner, account());
+  expect(backlink).not.toHaveProperty('platformUrl');
+  expect(backlink.status).toBe('submitted');
+});
+
+test('asking to look does not hurry a post that the platform asked to wait with', async () => {
+  const owner = await ownerWithBlog();
+  dev.faults.next('429-retry-after');
+  await submitBlog(owner, account());
+  const { id, dueAt } = await rowOf(owner);
+  const { blogId, headers } = owner;
+  const path = `/api/backlinks/${blogId}/${id}/check`;
+  const answer = await checkRoute(post(path, {}, headers), params({ blogId, backlinkId: id }));
+  expect(await answer.json()).toMatchObject({ id, status: 'pending' });
+  expect((await rowOf(owner)).dueAt).toEqual(dueAt);
+  expect(articlesSent()).toBe(1);
+});
+
+test('the count of posts does not say who publishes where', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, account());
+  const counts = JSON.stringify(await (await db()).rateLimit.findMany());
+  expect(counts).toContain('publish:');
+  expect(counts).not.toContain(owner.user.id);
+  expect(counts).not.toContain('dev.to');
+});
