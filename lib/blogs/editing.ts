@@ -130,12 +130,14 @@ export async function restoreRevision(
   revisionId: string,
 ): Promise<Blog> {
   await requireOwner(actor, blogId);
-  const revision = (await findRevisions(blogId)).find(({ id }) => id === revisionId);
+  const revisions = await findRevisions(blogId);
+  const revision = revisions.find(({ id }) => id === revisionId);
   if (!revision) throw new AppError('not-found', 'This earlier text could not be found.');
   const { title, intro, conclusion } = revision;
   const sections = blogSectionsSchema.parse(revision.sections);
   const present = await getBlog(blogId);
-  const sources =
-    revision.sources === null ? present.sources : blogSourcesSchema.parse(revision.sources);
+  // Before sources were kept with each text nothing changed them, so the oldest ones that were kept are this text's.
+  const oldest = revisions.findLast((each) => each.sources !== null)?.sources;
+  const sources = blogSourcesSchema.parse(revision.sources ?? oldest ?? present.sources);
   return replaceText(blogId, { title, intro, sections, conclusion, sources }, present.updatedAt);
 }

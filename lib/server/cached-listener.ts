@@ -38,6 +38,9 @@ function asker(application: RequestListener) {
   };
 }
 
+/** A making that takes longer hangs; whoever asks then has the page made again, in ms. */
+const LONGEST_MAKING_MS = 30_000;
+
 /** A page that is being made, and since when. */
 type Making = {
   askedAt: number;
@@ -61,8 +64,9 @@ export function cachedListener(application: RequestListener): RequestListener {
   /** One making for all who ask at the same time, unless the page was written to since it began. */
   function made(path: string, request: IncomingMessage): Making['made'] {
     const running = asking.get(path);
-    if (running && running.askedAt > lastWrite(path)) return running.made;
     const askedAt = Date.now();
+    const oldest = Math.max(lastWrite(path), askedAt - LONGEST_MAKING_MS);
+    if (running && running.askedAt > oldest) return running.made;
     const started = ask(path, request).then(async (fresh) => {
       return { fresh, cached: await keepResponse(path, fresh, askedAt) };
     });

@@ -5,7 +5,7 @@ import { parseHTML } from 'linkedom';
  * More than any real article needs. Beyond them a hostile page would keep the server busy for minutes:
  * finding the article takes time with the square of depth and of an element's attributes.
  */
-const MAX_PARTS = 60_000; // elements, attributes, texts and comments together
+const MAX_PARTS = 20_000; // elements, attributes, texts and comments together
 const MAX_DEPTH = 100;
 const MAX_ATTRIBUTES = 100;
 

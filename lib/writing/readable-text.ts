@@ -87,8 +87,10 @@ function textOf(root: Element): string {
     block.before(PARAGRAPH);
     block.after(PARAGRAPH);
   }
-  for (const cell of root.querySelectorAll('td + td, th + td, th + th, td + th'))
-    cell.before(' | ');
+  // Looked at one by one: a selector of neighbours takes time with the square of a row's cells.
+  for (const cell of root.querySelectorAll('td, th')) {
+    if (/^t[dh]$/i.test(cell.previousElementSibling?.localName ?? '')) cell.before(' | ');
+  }
   for (const lineBreak of root.querySelectorAll('br')) lineBreak.before(LINE);
   const rough = (root.textContent ?? '').split(/\u2029|\u2028\s*\u2028/);
   return joinParagraphs(rough);

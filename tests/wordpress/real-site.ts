@@ -9,6 +9,9 @@ function variable(name: string): string {
 /** Its address, without a trailing slash. */
 export const siteUrl = variable('WORDPRESS_URL');
 
+/** The address of a post with the theme's comment form. */
+export const postUrl = variable('WORDPRESS_POST_URL');
+
 /** Every user's login password. */
 export const loginPassword = variable('WORDPRESS_LOGIN_PASSWORD');
 

@@ -26,6 +26,7 @@ update_option('permalink_structure', '/%postname%/');
 update_option('default_comment_status', 'open');
 update_option('comment_moderation', '0');
 update_option('comment_previously_approved', '0');
+update_option('require_name_email', '0');
 // Made again by the first request, which knows the whole site.
 delete_option('rewrite_rules');
 

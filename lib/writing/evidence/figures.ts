@@ -145,6 +145,15 @@ export function figuresIn(text: string): Figure[] {
   return withNeighbours(read, plain);
 }
 
+/** Tells of a claimed figure whether one of some figures says the same; for many questions about the same ones. */
+export function figureLookup(figures: readonly Figure[]): (claimed: Figure) => boolean {
+  const valuesOf = (some: readonly Figure[]) => new Set(some.flatMap(({ values }) => [...values]));
+  const all = valuesOf(figures);
+  const percentages = valuesOf(figures.filter(({ mayBePercentage }) => mayBePercentage));
+  return ({ isPercentage, values }) =>
+    [...values].some((value) => (isPercentage ? percentages : all).has(value));
+}
+
 /** Whether one of some figures says what a claimed one does. */
 export function isAmong(claimed: Figure, figures: readonly Figure[]): boolean {
   return figures.some(

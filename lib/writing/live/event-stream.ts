@@ -52,6 +52,7 @@ export function eventStream(
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       // The browser connects again, to whatever runs then.
+      if (stopping().aborted) return leave(controller);
       stopping().addEventListener('abort', () => leave(controller), { signal: gone.signal });
       send(controller)
         .catch((err: unknown) => {

@@ -39,7 +39,7 @@ export function markAddresses(text: string, topic: string): string {
   return ADDRESSES.reduce(
     (current, pattern) =>
       current.replace(pattern, (found) => {
-        const stop = /[.,;:!?]+$/.exec(found)?.[0] ?? '';
+        const stop = /(?<![.,;:!?])[.,;:!?]+$/.exec(found)?.[0] ?? '';
         const address = found.slice(0, found.length - stop.length);
         return isGiven(address, topic) ? found : `${GONE}${stop}`;
       }),

@@ -5,7 +5,7 @@ const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]\s+|\d{1,2}、\s*|（\d{1,2}）\s*)(.*)$/
 
 /** Lines that structure a Markdown document and say nothing: headings, rules, fences, table rules. */
 const STRUCTURE =
-  /^\s*(?:#{1,6}(?:\s.*)?|\*\*[^*]+\*\*[:：]?|__[^_]+__[:：]?|(?:[-*_=]\s*){3,}|```.*|~~~.*|\|?[\s:|-]*-{3,}[\s:|-]*)$/;
+  /^(?:#{1,6}(?:\s.*)?|\*\*[^*]+\*\*[:：]?|__[^_]+__[:：]?|(?:[-*_=]\s*){3,}|```.*|~~~.*|(?=.*---)[\s:|-]+)$/;
 
 const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}，。、；：！？」』）]';
 const BREAK_IN_CJK = new RegExp(`(?<=${CJK})\\n(?=${CJK})`, 'gu');
@@ -37,7 +37,7 @@ function withoutTableMarks(line: string): string {
 
 function addLine(blocks: Block[], line: string): void {
   const last = blocks.at(-1);
-  if (line.trim() === '' || STRUCTURE.test(line)) {
+  if (line.trim() === '' || STRUCTURE.test(line.trimStart())) {
     if (last) last.isOpen = false;
     return;
   }

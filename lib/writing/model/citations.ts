@@ -4,6 +4,9 @@ const MARK = /\[(\d{1,3})\]/g;
 /** Widest range such as [2-5] that is taken for citations rather than for something else. */
 const WIDEST_RANGE = 10;
 
+/** Marks put together out of others this often are no slip of a model any more. */
+const MOST_ROUNDS = 20;
+
 function marks(numbers: readonly number[]): string {
   return numbers.map((number) => `[${number}]`).join('');
 }
@@ -16,7 +19,7 @@ function range(from: number, to: number): number[] {
 /** Rewrites the ways models cite (【1】, [^1], [1, 2], [1-3]) as `[1][2][3]`. */
 function normaliseCitations(text: string): string {
   return text
-    .replace(/[【［](\d{1,3})(?:[†:][^】］]*)?[】］]/g, '[$1]')
+    .replace(/[【［](\d{1,3})(?:[†:][^】］]{0,200})?[】］]/g, '[$1]')
     .replace(/\[\^(\d{1,3})\]/g, '[$1]')
     .replace(/\[(\d{1,3})\s?[-–]\s?(\d{1,3})\]/g, (_, from: string, to: string) =>
       marks(range(Number(from), Number(to))),
@@ -33,7 +36,9 @@ function normaliseCitations(text: string): string {
 export function keepCitations(text: string, allowed: ReadonlySet<number>): string {
   let current = normaliseCitations(text);
   // Again and again, because taking a mark out can put another one together.
-  for (let before = ''; before !== current; ) {
+  let before = '';
+  for (let round = 0; before !== current; round += 1) {
+    if (round === MOST_ROUNDS) return current.replaceAll('[', '');
     before = current;
     current = current
       .replace(/ ?\[(?:citation needed|sources?|ref|reference)\]/gi, '')

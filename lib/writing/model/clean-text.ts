@@ -7,6 +7,9 @@ import { keepCitations } from './citations.ts';
 const LONGEST_TEXT = 50_000;
 const LONGEST_LINE = 200;
 
+/** Tags put together out of others this often are no slip of a model any more. */
+const MOST_ROUNDS = 20;
+
 /** Control, bidirectional and zero-width characters: they hide or reorder what is read. */
 const UNSEEN =
   /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2028\u2029\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/gu;
@@ -36,7 +39,9 @@ function withoutHtml(text: string): string {
     (entity, name: string) => ENTITIES[name] ?? entity,
   );
   // Again and again, because taking a tag out can put another one together.
-  for (let before = ''; before !== current; ) {
+  let before = '';
+  for (let round = 0; before !== current; round += 1) {
+    if (round === MOST_ROUNDS) return current.replaceAll('<', '');
     before = current;
     current = current
       .replace(/<!--[\s\S]*?-->/g, '')
@@ -52,17 +57,17 @@ function withoutHtml(text: string): string {
 
 function withoutLinks(text: string, topic: string): string {
   const linkless = text
-    .replace(/^\s*\[\^?\d{1,3}\]:.*$/gm, '')
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[\^?(\d{1,3})\]\([^)]*\)/g, '[$1]')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    .replace(/^[^\S\n]*\[\^?\d{1,3}\]:.*$/gm, '')
+    .replace(/!\[[^\]]{0,500}\]\([^)]{0,2000}\)/g, '')
+    .replace(/\[\^?(\d{1,3})\]\([^)]{0,2000}\)/g, '[$1]')
+    .replace(/\[([^\]]{0,500})\]\([^)]{0,2000}\)/g, '$1');
   return markAddresses(linkless, topic);
 }
 
 function withoutEmphasis(text: string): string {
   return text
     .replace(/\\([\\`*_{}[\]()#+.!>~|-])/g, '$1')
-    .replace(/(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2')
+    .replace(/(\*\*|__)(?=\S)([^\n]{0,2000}?\S)\1/g, '$2')
     .replace(/~~([^\n]*?)~~/g, '$1')
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]*\S)\*(?![\p{L}\p{N}*])/gu, '$1')
     .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_\n]*\S)_(?![\p{L}\p{N}_])/gu, '$1')

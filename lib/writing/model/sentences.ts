@@ -11,6 +11,9 @@ const ABBREVIATION =
 
 const SENTENCE_END = /[.!?…。！？．｡]["'«»‹›“”‘’」』)）\]]*(?:\s?\[\d+\])*$/;
 
+/** Characters at the end of a piece that say whether a sentence ends there; more would cost more with every piece. */
+const LONGEST_END = 120;
+
 /** Citation marks at the beginning of a piece: they belong to the sentence before. */
 const LEADING_MARKS = /^(?:\s?\[\d+\])+\s*/;
 
@@ -22,16 +25,19 @@ export function sentencesOf(paragraph: string, language: Language): string[] {
   const { tag } = LANGUAGE_DETAILS[language];
   const sentences: string[] = [];
   let current = '';
+  let tail = '';
   for (const { segment } of new Intl.Segmenter(tag, { granularity: 'sentence' }).segment(
     paragraph,
   )) {
     const marks = current === '' && sentences.length > 0 ? LEADING_MARKS.exec(segment)?.[0] : '';
     if (marks) sentences.push(sentences.pop() + marks);
-    current += segment.slice(marks?.length ?? 0);
-    if (current === '' || !SENTENCE_END.test(current.trimEnd()) || ABBREVIATION.test(current))
-      continue;
+    const rest = segment.slice(marks?.length ?? 0);
+    current += rest;
+    tail = (tail + rest).slice(-LONGEST_END);
+    if (current === '' || !SENTENCE_END.test(tail.trimEnd()) || ABBREVIATION.test(tail)) continue;
     sentences.push(current);
     current = '';
+    tail = '';
   }
   if (current) sentences.push(current);
   return sentences;

@@ -1,5 +1,5 @@
 import type { Blog, BlogSource } from '@/lib/blogs/schema';
-import { type Figure, figuresIn, isAmong } from '../evidence/figures.ts';
+import { type Figure, figureLookup, figuresIn } from '../evidence/figures.ts';
 import { withDigits } from '../evidence/number-words.ts';
 import { citedNumbers, withoutCitations } from '../model/citations.ts';
 import { allSentences } from '../model/sentences.ts';
@@ -24,21 +24,24 @@ function groundsOf(
 function citingSentences(blog: Blog) {
   return partsOf(blog).flatMap((part) =>
     allSentences(part.text, blog.language)
-      .map((sentence) => ({
-        part,
-        sentence,
-        cited: blog.sources.filter(({ number }) => citedNumbers(sentence).has(number)),
-      }))
+      .map((sentence) => {
+        const numbers = citedNumbers(sentence);
+        return { part, sentence, cited: blog.sources.filter(({ number }) => numbers.has(number)) };
+      })
       .filter(({ cited }) => cited.length > 0),
   );
 }
 
 /** The measure of how many figures of citing sentences stand in what they cite. */
 export function measureFigures(blog: Blog, pages: ReadonlyMap<string, string>): Measure {
+  // Once for each source: a page's paragraph may hold thousands of figures.
+  const lookups = new Map(
+    blog.sources.map((source) => [source, figureLookup(groundsOf(source, pages))]),
+  );
   const claims = citingSentences(blog).flatMap(({ part, sentence, cited }) => {
-    const grounds = cited.flatMap((source) => groundsOf(source, pages));
+    const isIn = (figure: Figure) => cited.some((source) => lookups.get(source)?.(figure));
     const figures = figuresIn(withoutCitations(sentence));
-    return figures.map((figure) => ({ part, sentence, isFound: isAmong(figure, grounds) }));
+    return figures.map((figure) => ({ part, sentence, isFound: isIn(figure) }));
   });
   if (claims.length === 0) {
     const summary = 'No cited sentence names a figure.';

@@ -3,7 +3,7 @@ import { WORD_RANGES } from '@/lib/constants/limits';
 import type { Language } from '@/lib/constants/options';
 import { blocksOf, isListBlock } from '../model/block-text.ts';
 import { endsInFullSentence } from '../model/sentences.ts';
-import { fiveGramJaccard } from '../repetition.ts';
+import { fiveGramsOf, jaccard } from '../repetition.ts';
 import { countWords } from '../words.ts';
 import { partsOf, placeIn, type ScoredPart } from './parts.ts';
 import { readingEase } from './readability.ts';
@@ -33,10 +33,11 @@ const MOST_OVERLAP = 0.08;
 const FAIR_OVERLAP = 0.15;
 
 function overlapsOf(parts: readonly ScoredPart[], language: Language) {
-  return parts.flatMap((part, at) =>
-    parts
+  const read = parts.map((part) => ({ part, runs: fiveGramsOf(part.text, language) }));
+  return read.flatMap(({ part, runs }, at) =>
+    read
       .slice(at + 1)
-      .map((other) => ({ part, other, overlap: fiveGramJaccard(part.text, other.text, language) })),
+      .map((other) => ({ part, other: other.part, overlap: jaccard(runs, other.runs) })),
   );
 }
 

@@ -3,6 +3,7 @@ import { POST as restore } from '@/app/api/blogs/[id]/revisions/[revisionId]/res
 import { GET as list } from '@/app/api/blogs/[id]/revisions/route';
 import { PUT } from '@/app/api/blogs/[id]/route';
 import { db } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
 import { blogRow } from '../../support/blogs.ts';
 import { get, params, post } from '../../support/requests.ts';
@@ -45,6 +46,28 @@ test('gives an earlier text back, and keeps the present one', async () => {
   expect((await response.json()).content.title).toBe('A Title');
   const revisions = await (await list(get('/x', headers), params({ id }))).json();
   expect(revisions.map((each: { title: string }) => each.title)).toEqual(['Corrected', 'A Title']);
+});
+
+test('gives a text from before sources were kept with it those that it had', async () => {
+  const { id, headers, basedOn } = await ownBlog();
+  const prisma = await db();
+  const source = (name: string) => ({ number: 1, url: `https://${name}.example/`, title: name });
+  await prisma.blog.update({
+    where: { id },
+    data: { sources: [source('first')], updatedAt: basedOn },
+  });
+  await save(id, { ...TEXT, basedOn }, headers);
+  const { count } = await prisma.blogRevision.updateMany({
+    where: { blogId: id },
+    data: { sources: Prisma.DbNull },
+  });
+  expect(count).toBe(1);
+  const legacy = await prisma.blogRevision.findFirstOrThrow({ where: { blogId: id } });
+  const { updatedAt } = await prisma.blog.findUniqueOrThrow({ where: { id } });
+  await save(id, { ...TEXT, title: 'Third', basedOn: updatedAt.toISOString() }, headers);
+  await prisma.blog.update({ where: { id }, data: { sources: [source('rewritten')] } });
+  const response = await restore(post('/x', {}, headers), params({ id, revisionId: legacy.id }));
+  expect((await response.json()).sources).toEqual([source('first')]);
 });
 
 test('lets the first of two editors win and tells the second', async () => {

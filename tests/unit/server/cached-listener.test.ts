@@ -142,6 +142,20 @@ test('nobody who asks after a write gets a page that was begun before it', async
   expect((await early).text).toBe('before');
 });
 
+test('a making that hangs does not keep the page from those who ask later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { get, reached } = await serve((request, response) => {
+    if (reached.length > 1) page('Tea')(request, response);
+  });
+  const path = freshPath();
+  const hanging = get(path).catch(() => 'broken off');
+  await vi.waitFor(() => expect(reached).toHaveLength(1));
+  vi.setSystemTime(Date.now() + 31_000);
+  expect((await get(path)).text).toBe('Tea');
+  for (const close of closing.splice(0)) close();
+  expect(await hanging).toBe('broken off');
+});
+
 test.each([
   ['an answer with a cookie', { 'set-cookie': 'a=1' }],
   ['a private answer', { 'cache-control': 'private, max-age=60' }],

@@ -132,3 +132,7 @@ describe('passages about a subject', () => {
     expect(chosen.map(({ id }) => id)).toEqual([3, 6, 7]);
   });
 });
+
+test('a page of nothing but initials is cut without looking at it again with each of them', () => {
+  expect(textsOf(`— ${'A. '.repeat(20_000)}\n\n${SENTENCE}`)).toEqual([SENTENCE]);
+});

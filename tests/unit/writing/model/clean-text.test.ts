@@ -136,3 +136,18 @@ describe('cleanLine', () => {
     expect(cleanLine(raw)).toBe(clean);
   });
 });
+
+describe('texts that are made to keep the server busy', () => {
+  test.each([
+    ['a long row of dashes', `${'-'.repeat(20_000)} Rain falls.`, /Rain falls\.$/],
+    ['open brackets', `${'['.repeat(40_000)} Rain falls.`, /Rain falls\.$/],
+    ['tags inside tags', `${'<a'.repeat(12_000)}${'>'.repeat(12_000)} Rain falls.`, /^[^<]*$/],
+    ['marks inside marks', `${' [1'.repeat(10_000)}${']'.repeat(10_000)} Rain.`, /^(?!.*\[1\])/s],
+  ])('%s', (_, raw, expected) => {
+    expect(cleanText(raw, new Set())).toMatch(expected);
+  });
+
+  test('a rule with bars is still no text', () => {
+    expect(cleanText('One.\n\n  | --- | :---: |\n\nTwo.', new Set())).toBe('One.\n\nTwo.');
+  });
+});

@@ -86,3 +86,15 @@ test('the score counts only what was checked', () => {
   ]);
   expect(total).toBe(87);
 });
+
+test('a page that is one paragraph of thousands of figures is looked through once', () => {
+  const page = `${QUOTE} ${'1, 2345 '.repeat(6000)}`;
+  const content = Array.from({ length: 150 }, (_, at) => `It took ${at + 3000} hours [1].`).join(
+    ' ',
+  );
+  const measure = measureFigures(
+    blogSaying(`${content} Of 2,345 none [1].`),
+    new Map([[URL, page]]),
+  );
+  expect(measure.value).toBe('1 of 151 found');
+});

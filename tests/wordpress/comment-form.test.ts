@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { checkLink } from '@/lib/backlinks/check-link';
+import { custom } from '@/lib/backlinks/platforms/custom';
+import { platformContext, postWith } from '../support/posts.ts';
+import { postUrl } from './real-site.ts';
+
+const form = {
+  url: postUrl,
+  formSelector: '#commentform',
+  titleFieldSelector: '#author',
+  contentFieldSelector: '#comment',
+  submitButtonSelector: '#submit',
+};
+
+it('a comment through the form of a real WordPress links to us', async () => {
+  const context = platformContext();
+  const post = postWith({ canonicalUrl: 'https://quillcast.example/share/in-a-comment' });
+  await custom.check(form, context);
+  const { url = '' } = await custom.publish(post, form, context);
+  expect(url).toMatch(new RegExp(`^${postUrl}#comment-\\d+$`));
+  const found = await checkLink(url, post.canonicalUrl, context.signal);
+  expect(found).toMatchObject({ kind: 'found', rel: expect.stringContaining('ugc') });
+});
