@@ -21,6 +21,7 @@ test('platforms made ready on the creation form get the blog once it is written'
   await card.getByLabel('Remember for next time').check();
   await page.getByRole('button', { name: 'Generate Blog' }).click();
   await expect(toastText(page, 'Ghost is not ready yet')).toBeVisible();
+  await expect(card.getByRole('region', { name: 'Ghost is not ready yet' })).toBeVisible();
   await card.getByRole('button', { name: 'Submit to Ghost' }).click();
   await expect(card.getByRole('tab', { name: 'Ghost (ready)' })).toBeVisible();
   await expect(card).toContainText('Your blog will go to Telegraph and Ghost.');
@@ -57,6 +58,60 @@ test('a platform that was made ready can be taken back', async ({ page }) => {
   await card.getByRole('button', { name: 'Remove Telegraph' }).click();
   await expect(card.getByLabel('Author name')).toBeFocused();
   await expect(card).toContainText('No platform chosen yet');
+});
+
+test('a reload keeps platforms without secrets and says which others it has forgotten', async ({
+  page,
+  press,
+}) => {
+  await registerNewUser(page);
+  await page.goto('/create');
+  await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
+  const card = page.getByRole('region', { name: 'Distribute Your Content' });
+  await card.getByRole('tab', { name: 'Telegraph' }).click();
+  await card.getByLabel('Author name').fill('Ada');
+  await card.getByRole('button', { name: 'Submit to Telegraph' }).click();
+  await expect(card).toContainText('Your blog will go to Telegraph.');
+  await card.getByRole('tab', { name: 'Ghost' }).click();
+  await fillGhost(card, press);
+  await card.getByRole('button', { name: 'Submit to Ghost' }).click();
+  await expect(card).toContainText('Your blog will go to Telegraph and Ghost.');
+  await page.reload();
+  await expect(card).toContainText('Your blog will go to Telegraph.');
+  await expect(card).toContainText('For your safety, keys are forgotten');
+  await expect(card).toContainText('Choose Ghost again.');
+  await card.getByRole('tab', { name: 'Ghost' }).click();
+  await fillGhost(card, press);
+  await card.getByRole('button', { name: 'Submit to Ghost' }).click();
+  await expect(card).toContainText('Your blog will go to Telegraph and Ghost.');
+  await expect(card).not.toContainText('For your safety');
+});
+
+test('a form that is half filled in says that it holds the blog back, and can be left out', async ({
+  page,
+}) => {
+  await registerNewUser(page);
+  await page.goto('/create');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping geese in a small garden');
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
+  await page.getByRole('switch', { name: 'Enable Automatic Backlinks' }).click();
+  const card = page.getByRole('region', { name: 'Distribute Your Content' });
+  await card.getByRole('tab', { name: 'Ghost' }).click();
+  await card.getByLabel('Site address').fill('https://ghost.example');
+  await card.getByRole('tab', { name: 'Medium' }).click();
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  const note = card.getByRole('region', { name: 'Ghost is not ready yet' });
+  await expect(note).toContainText('Press Submit to Ghost, or empty its form, then generate.');
+  await expect(card.getByRole('tab', { name: 'Ghost' })).toBeFocused();
+  await note.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(note).toBeHidden();
+  await expect(card.getByLabel('Site address')).toHaveValue('');
+  await expect(card.getByLabel('Site address')).toBeFocused();
+  await card.getByLabel('Site address').fill('https://ghost.example');
+  await expect(note).toBeHidden();
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await note.getByRole('button', { name: 'Generate without Ghost' }).click();
+  await page.waitForURL(/\/view\//);
 });
 
 test('a visitor learns that publishing needs an account, and loses nothing by signing in', async ({

@@ -57,7 +57,13 @@ test('a refused key is explained, and what was typed stays', async ({ page, pres
   const panel = await openForm(page, id, 'Ghost');
   await fillGhost(panel, press, WRONG_KEY);
   await panel.getByRole('button', { name: 'Submit to Ghost' }).click();
-  await expect(toastText(page, 'Failed to submit to Ghost')).toBeVisible();
+  const refusal = toastText(page, 'Failed to submit to Ghost');
+  await expect(refusal).toBeVisible();
+  // The form says why; the toast leaves that free.
+  const reason = panel.getByRole('group', { name: 'Ghost credentials' }).getByRole('status');
+  await expect(reason).toContainText('key');
+  const [told, over] = await Promise.all([reason.boundingBox(), refusal.boundingBox()]);
+  expect((told?.x ?? 0) + (told?.width ?? 0)).toBeLessThanOrEqual(over?.x ?? 0);
   await expect(panel.getByLabel('Admin API key')).toHaveValue(WRONG_KEY);
   await expect(panel.getByRole('group', { name: 'Ghost credentials' })).toContainText('key');
   await panel.getByRole('tab', { name: 'Backlink Status' }).click();
@@ -129,6 +135,7 @@ test('a WordPress site that cannot be connected is explained at its form', async
   await expect(panel.getByRole('status').first()).toContainText(
     'This site offers no application passwords.',
   );
+  await expect(panel.getByLabel('Site address')).toHaveValue(press.wordpress.url);
   press.wordpress.setup.hasNoApplicationPasswords = false;
   await expect(panel.getByRole('tab', { name: 'WordPress' })).toHaveAttribute(
     'aria-selected',

@@ -1,3 +1,8 @@
+import { readSession, writeSession } from '@/components/create/session-store';
+
+/** Where the address of the site waits for the browser to come back; it is no secret. */
+const SITE_KEY = 'wordpress-site';
+
 const CONNECTED =
   'WordPress is connected. The application password your site made is stored encrypted.';
 const REFUSED = 'The connection was not approved on your site, so nothing was kept.';
@@ -42,4 +47,16 @@ export function withoutConnectReturn(address: string): string {
 /** Where to send the browser to be connected. */
 export function connectPath(site: string, blogId: string): string {
   return `/api/backlinks/wordpress/connect?${new URLSearchParams({ site, blogId })}`;
+}
+
+/** Keeps the address of the site, as it was typed, while the browser is there. */
+export function keepSite(typed: string): void {
+  writeSession(SITE_KEY, typed);
+}
+
+/** The kept address, which is then kept no longer; null without one. */
+export function takeSite(): string | null {
+  const typed = readSession(SITE_KEY);
+  writeSession(SITE_KEY, null);
+  return typed;
 }

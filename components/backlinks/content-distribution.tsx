@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/use-toast';
 import type { PanelOpening } from './backlinks-panel.tsx';
-import { connectReturn, withoutConnectReturn } from './connect-return.ts';
+import { connectReturn, takeSite, withoutConnectReturn } from './connect-return.ts';
 import { DISTRIBUTION_TEXTS } from './texts.ts';
-import { useCredentialDrafts } from './use-credential-drafts.ts';
+import { type CredentialDrafts, useCredentialDrafts } from './use-credential-drafts.ts';
 
 /** Loaded before it is shown, so that a lost connection ends in a message and not in a broken page. */
 const loadPanel = () => import('./backlinks-panel.tsx');
@@ -23,7 +23,7 @@ export function ContentDistributionSkeleton() {
 }
 
 /** The opened panel, if any; it opens by itself when the browser comes back from a WordPress site. */
-function usePanel() {
+function usePanel(drafts: CredentialDrafts) {
   const [opening, setOpening] = useState<PanelOpening | null>(null);
   const isReturnRead = useRef(false);
 
@@ -47,6 +47,8 @@ function usePanel() {
       '',
       withoutConnectReturn(window.location.href),
     );
+    const url = takeSite();
+    if (url) drafts.change('wordpress', { values: { url } });
     void open({ tab: 'create', platform: 'wordpress', notice });
   });
   return { opening, open, close: () => setOpening(null) };
@@ -54,8 +56,8 @@ function usePanel() {
 
 /** The 'Content Distribution' card, for the blog's owner only (spec §2, Blog detail/edit screen; §6). */
 export function ContentDistribution({ blogId }: { blogId: string }) {
-  const { opening, open, close } = usePanel();
   const drafts = useCredentialDrafts();
+  const { opening, open, close } = usePanel(drafts);
   return (
     <section
       aria-labelledby="distribution-heading"

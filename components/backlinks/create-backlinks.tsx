@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/use-toast';
 import type { Backlink, SubmitResponse } from '@/lib/backlinks/schema';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
 import type { PlatformName } from '@/lib/constants/platforms';
-import { apiErrorDetails, requestJson } from '@/lib/http/client';
+import { requestJson } from '@/lib/http/client';
 import { DryRunResult } from './dry-run-result.tsx';
 import { MediumImport } from './medium-import.tsx';
 import { PlatformForm } from './platform-form.tsx';
@@ -41,9 +41,8 @@ function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PanePro
   const label = platformLabel(platform);
   const failedTitle = BACKLINK_MESSAGES.submitFailed(label);
 
-  function tellFailure(reason: string | undefined): void {
-    toast({ title: failedTitle, description: reason, variant: 'destructive' });
-  }
+  /** In brief, as the form says why and the toast must not lie over that. */
+  const tellFailure = () => toast({ title: failedTitle, variant: 'destructive' });
 
   async function submit(request: PlatformRequest): Promise<SubmitResponse> {
     try {
@@ -52,7 +51,7 @@ function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PanePro
         body: { blogId, platform, ...request },
       });
     } catch (error) {
-      tellFailure(apiErrorDetails(error).message);
+      tellFailure();
       throw error;
     }
   }
@@ -65,7 +64,7 @@ function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PanePro
       // What has served is not kept on the page.
       drafts.change(platform, { values: {}, isReplacing: false });
     } else {
-      tellFailure(answer.message);
+      tellFailure();
     }
     // They are remembered once the platform has accepted them, whatever became of the post.
     if (request.remember) platforms.refresh();

@@ -11,6 +11,7 @@ import { PlatformForm } from './platform-form.tsx';
 import { platformLabel } from './platform-names.ts';
 import { PlatformTabs } from './platform-tabs.tsx';
 import { DISTRIBUTION_TEXTS } from './texts.ts';
+import { UnsentNote } from './unsent-note.tsx';
 import type { Distribution } from './use-distribution.ts';
 import { type PlatformRequest, usePlatformForm } from './use-platform-form.ts';
 import { type Platforms, usePlatforms } from './use-platforms.ts';
@@ -91,24 +92,51 @@ function Pane({ platform, platforms, distribution, isShown }: PaneProps) {
     return <ReadyNote platform={platform} note={note} onRemove={() => remove(platform)} />;
   }
   return (
-    <PlatformForm form={form} onForget={() => platforms.forget(platform)}>
-      {platform === 'medium' ? (
-        <p className="text-sm text-muted-foreground">
-          Without a token: once your blog is written, open its page, then Manage Backlinks, and
-          import it to Medium from there.
-        </p>
+    <>
+      {distribution.unsent?.platform === platform ? (
+        <UnsentNote
+          platform={platform}
+          onClear={() => {
+            form.clear();
+            distribution.leaveOut(platform);
+          }}
+          onLeaveOut={() => distribution.leaveOut(platform)}
+        />
       ) : null}
-    </PlatformForm>
+      <PlatformForm form={form} onForget={() => platforms.forget(platform)}>
+        {platform === 'medium' ? (
+          <p className="text-sm text-muted-foreground">
+            Without a token: once your blog is written, open its page, then Manage Backlinks, and
+            import it to Medium from there.
+          </p>
+        ) : null}
+      </PlatformForm>
+    </>
   );
+}
+
+/** Goes to the tab of the platform that holds the blog back; to focus a tab is to open it. */
+function useUnsentFocus({ unsent }: Distribution) {
+  const card = useRef<HTMLElement>(null);
+  const refusal = useRef(unsent);
+  useEffect(() => {
+    if (refusal.current === unsent) return;
+    refusal.current = unsent;
+    if (!unsent) return;
+    card.current?.querySelector<HTMLElement>(`[data-platform="${unsent.platform}"]`)?.focus();
+  }, [unsent]);
+  return card;
 }
 
 /** The 'Distribute Your Content' card (spec §2, creation form). */
 export default function DistributionCard({ distribution }: { distribution: Distribution }) {
   const platforms = usePlatforms();
   const [current, setCurrent] = useState<string | null>(null);
+  const card = useUnsentFocus(distribution);
   const labels = distribution.ready.map(({ platform }) => platformLabel(platform));
   return (
     <section
+      ref={card}
       aria-labelledby="distribute-heading"
       className="rounded-md border border-sheet-edge bg-muted/50 p-4 sm:p-6"
     >
@@ -121,6 +149,11 @@ export default function DistributionCard({ distribution }: { distribution: Distr
       <p className="mt-1 mb-5 text-sm text-muted-foreground">
         Choose where the blog appears besides here. Nothing is published before it is written.
       </p>
+      {distribution.lost.length > 0 ? (
+        <p className="mb-5 border-l-4 border-primary bg-background px-4 py-3 text-sm">
+          {DISTRIBUTION_TEXTS.keysForgotten(distribution.lost.map(platformLabel))}
+        </p>
+      ) : null}
       <PlatformTabs
         platforms={platforms}
         current={current}

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useAuth } from '@/components/auth/auth-context';
 import { SwitchField } from '@/components/create/switch-field';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -39,6 +39,10 @@ function AccountNeeded() {
 
 function Content({ distribution }: { distribution: Distribution }) {
   const { user, loading } = useAuth();
+  const uid = user?.uid;
+  useEffect(() => {
+    if (uid) distribution.restore(uid);
+  });
   if (loading) return <Skeleton className="h-120" />;
   if (!user) return <AccountNeeded />;
   return (
@@ -50,13 +54,18 @@ function Content({ distribution }: { distribution: Distribution }) {
 
 /** The 'Enable Automatic Backlinks' switch and what it opens (spec §2, creation form). */
 export function DistributionField({ distribution, isOn, onChange }: DistributionFieldProps) {
+  function turn(next: boolean): void {
+    // Switched on by hand, and not by the draft that a reload brings back.
+    if (next) distribution.begin();
+    onChange(next);
+  }
   return (
     <div className="flex flex-col gap-5 border-b border-border pb-5">
       <SwitchField
         label="Enable Automatic Backlinks"
         hint="Publishes the blog on other sites as soon as it is written, with a link back."
         checked={isOn}
-        onChange={onChange}
+        onChange={turn}
       />
       {isOn ? <Content distribution={distribution} /> : null}
     </div>

@@ -19,7 +19,8 @@ export function FormOutcome({ form }: { form: PlatformFormState }) {
     <p
       role="status"
       className={cn(
-        'mt-3 min-h-5 text-sm break-words',
+        // No wider, or the toast in the corner would lie over its end.
+        'mt-3 min-h-5 max-w-[34rem] text-sm break-words',
         outcome && !outcome.success ? 'font-medium text-destructive-text' : 'text-muted-foreground',
       )}
     >

@@ -58,6 +58,7 @@ function Cell({ name, isReady }: { name: string; isReady: boolean }) {
   return (
     <TabsPrimitive.Trigger
       value={name}
+      data-platform={name}
       className={`${CELL} relative inline-flex cursor-pointer items-center justify-center gap-1 border border-border text-sm font-medium text-muted-foreground hover:bg-accent hover:text-foreground focus-visible:z-10 focus-visible:outline-offset-[-2px] data-[state=active]:bg-foreground data-[state=active]:font-semibold data-[state=active]:text-background data-[state=active]:focus-visible:outline-background`}
     >
       {platformLabel(name)}

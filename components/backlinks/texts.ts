@@ -15,6 +15,8 @@ export const DISTRIBUTION_TEXTS = {
     title: `${platform} is not ready yet`,
     description: `Press Submit to ${platform}, or empty its form, then generate.`,
   }),
+  keysForgotten: (platforms: readonly string[]) =>
+    `For your safety, keys are forgotten when you leave or reload this page. Choose ${LIST.format(platforms)} again.`,
   needsAccount: 'Publishing to other sites needs an account.',
   needsAccountKept: 'Your text and choices stay here while you sign in.',
   rememberHint:

@@ -1,41 +1,93 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { readSession, writeSession } from '@/components/create/session-store';
 import { toast } from '@/components/ui/use-toast';
 import type { GenerationPlatform } from '@/lib/backlinks/schema';
 import { PLATFORMS, type PlatformName } from '@/lib/constants/platforms';
+import type { CredentialDraft } from './credential-draft.ts';
+import { type KeptPlatforms, parseKeptPlatforms, storedPlatforms } from './kept-platforms.ts';
 import { platformLabel } from './platform-names.ts';
 import { DISTRIBUTION_TEXTS } from './texts.ts';
 import { useCredentialDrafts } from './use-credential-drafts.ts';
 
-/** Platforms that a blog goes to once it is written, while the blog is still to be created. Kept in memory only. */
+const STORAGE_KEY = 'creation-platforms';
+
+/** The platforms chosen so far; a reload keeps those without secrets and the names of the others. */
+function useChosen() {
+  const [chosen, setChosen] = useState<KeptPlatforms>({ ready: [], lost: [] });
+  const owner = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (owner.current) writeSession(STORAGE_KEY, storedPlatforms(chosen, owner.current));
+  }, [chosen]);
+
+  function change(platform: PlatformName, added: readonly GenerationPlatform[]): void {
+    setChosen(({ ready, lost }) => ({
+      ready: [...ready.filter((entry) => entry.platform !== platform), ...added],
+      lost: lost.filter((name) => name !== platform),
+    }));
+  }
+
+  /** Takes up what a reload left to this user; once. */
+  function restore(uid: string): void {
+    if (owner.current) return;
+    owner.current = uid;
+    setChosen(parseKeptPlatforms(readSession(STORAGE_KEY), uid));
+  }
+
+  /** Starts without what an earlier blog was sent to, unless something is chosen already. */
+  function begin(): void {
+    if (!owner.current) writeSession(STORAGE_KEY, null);
+  }
+  return { chosen, change, restore, begin };
+}
+
+/**
+ * Platforms that a blog goes to once it is written, while the blog is still to be created. Secrets are kept in memory
+ * only.
+ */
 export function useDistribution() {
   const drafts = useCredentialDrafts();
-  const [ready, setReady] = useState<readonly GenerationPlatform[]>([]);
-  const without = (list: readonly GenerationPlatform[], platform: PlatformName) =>
-    list.filter((entry) => entry.platform !== platform);
+  const { chosen, change, restore, begin } = useChosen();
+  /** The platform whose form holds the blog back, anew with each refusal. */
+  const [unsent, setUnsent] = useState<{ platform: PlatformName } | null>(null);
+  const leftOut = useRef(new Set<PlatformName>());
 
-  const isReady = (platform: PlatformName) => ready.some((entry) => entry.platform === platform);
+  const isReady = (platform: PlatformName) =>
+    chosen.ready.some((entry) => entry.platform === platform);
+  const isFilled = (platform: PlatformName) =>
+    Object.values(drafts.draftOf(platform).values).some(Boolean);
 
   /** What to send; null, with a word on it, while a form is filled in and was not submitted. */
   function settle(): readonly GenerationPlatform[] | null {
-    const unsent = PLATFORMS.find(
-      (platform) =>
-        !isReady(platform) && Object.values(drafts.draftOf(platform).values).some(Boolean),
+    const platform = PLATFORMS.find(
+      (name) => isFilled(name) && !isReady(name) && !leftOut.current.has(name),
     );
-    if (!unsent) return ready;
-    toast({ ...DISTRIBUTION_TEXTS.unsent(platformLabel(unsent)), variant: 'destructive' });
+    setUnsent(platform ? { platform } : null);
+    if (!platform) return chosen.ready;
+    toast({ ...DISTRIBUTION_TEXTS.unsent(platformLabel(platform)), variant: 'destructive' });
     return null;
   }
 
   return {
-    drafts,
-    ready,
-    isReady,
-    settle,
-    add: (entry: GenerationPlatform) =>
-      setReady((list) => [...without(list, entry.platform), entry]),
-    remove: (platform: PlatformName) => setReady((list) => without(list, platform)),
+    drafts: {
+      draftOf: drafts.draftOf,
+      change(platform: PlatformName, changes: Partial<CredentialDraft>): void {
+        leftOut.current.delete(platform);
+        drafts.change(platform, changes);
+      },
+    },
+    ...chosen,
+    ...{ isReady, settle, restore, begin },
+    unsent: unsent && isFilled(unsent.platform) && !isReady(unsent.platform) ? unsent : null,
+    /** Lets a platform's form hold the blog back no more, until it is changed. */
+    leaveOut(platform: PlatformName): void {
+      leftOut.current.add(platform);
+      setUnsent(null);
+    },
+    add: (entry: GenerationPlatform) => change(entry.platform, [entry]),
+    remove: (platform: PlatformName) => change(platform, []),
   };
 }
 

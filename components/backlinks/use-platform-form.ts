@@ -65,6 +65,14 @@ export function usePlatformForm(options: PlatformFormOptions) {
     setErrors(({ [name]: _, ...others }) => others);
   }
 
+  /** Empties the boxes and goes to the first. */
+  function clear(): void {
+    onChange({ values: {} });
+    setOutcome(null);
+    setErrors({});
+    box.current?.querySelector('input')?.focus();
+  }
+
   async function submit(): Promise<void> {
     if (isSending.current) return;
     const credentials = usesRemembered ? undefined : settle();
@@ -87,7 +95,7 @@ export function usePlatformForm(options: PlatformFormOptions) {
 
   return {
     ...{ platform, draft, onChange, rememberedTarget, usesRemembered },
-    ...{ box, isBusy, errors, outcome, showErrors, settle, setValue, submit },
+    ...{ box, isBusy, errors, outcome, showErrors, settle, setValue, clear, submit },
   };
 }
 

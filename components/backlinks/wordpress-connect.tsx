@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { isHttpUrl } from '@/lib/blogs/rules';
 import { completeAddress } from './check-credentials.ts';
-import { connectPath } from './connect-return.ts';
+import { connectPath, keepSite } from './connect-return.ts';
 import { DISTRIBUTION_TEXTS } from './texts.ts';
 import type { PlatformFormState } from './use-platform-form.ts';
 
@@ -28,6 +28,7 @@ export function WordPressConnect({ blogId, form }: WordPressConnectProps) {
       return;
     }
     setIsLeaving(true);
+    keepSite(site);
     window.location.assign(connectPath(site, blogId));
   }
   return (

@@ -8,6 +8,7 @@ import { siteUrl } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
 import { imagePath, sharePath, userPath } from '@/lib/routes';
 import { metaDescription } from './description';
+import { embedNotice } from './embed-notice';
 import { creatorFeed, type FeedFormat } from './feeds';
 import { blogMarkdown } from './markdown';
 import { blogIdOfAddress, oEmbed } from './oembed';
@@ -45,6 +46,11 @@ export async function embedDocument(id: string): Promise<string> {
     newTab: true,
     script: HEIGHT_SCRIPT,
   });
+}
+
+/** The document that other sites frame when the blog is gone, or when it cannot be shown. */
+export function embedFailureDocument(status: number): string {
+  return embedNotice(status === 404 ? 'gone' : 'broken', absolute('/'));
 }
 
 /** One self-contained file of a blog that opens offline: fonts and pictures inside, no script. Errors: not-found. */

@@ -1,8 +1,17 @@
-import { embedDocument } from '@/lib/blogs/publishing';
-import { embedResponse } from '@/lib/http/embed-response';
+import { embedDocument, embedFailureDocument } from '@/lib/blogs/publishing';
+import { embedFailureResponse, embedResponse } from '@/lib/http/embed-response';
 import { route } from '@/lib/http/route';
 
-/** GET /embed/{id}: the bare document of a blog, the only address that other sites may frame. */
-export const GET = route({}, async ({ params, request }) =>
+const answer = route({}, async ({ params, request }) =>
   embedResponse(request, await embedDocument(params.id ?? '')),
 );
+
+/**
+ * GET /embed/{id}: the bare document of a blog, the only address that other sites may frame. A refusal is a document,
+ * too, as their visitors see it.
+ */
+export async function GET(...given: Parameters<typeof answer>): Promise<Response> {
+  const response = await answer(...given);
+  if (response.status < 400) return response;
+  return embedFailureResponse(response, embedFailureDocument(response.status));
+}

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ElementHandle, JSHandle } from 'playwright-core';
+import type { ElementHandle, JSHandle, Page } from 'playwright-core';
 import { env } from '@/lib/env';
 import { destinationVerdict } from '@/lib/http/address-guard';
 import type { BrowserJob } from '../browser/browser-job.ts';
@@ -21,6 +21,9 @@ export type OpenForm = {
 
 /** How often a page is looked at again for a form that its script has yet to make, in milliseconds. */
 const LOOK_AGAIN_MS = 250;
+
+/** How long a page that has loaded and fetches nothing more may still take to make its form, in milliseconds. */
+const STILL_PAGE_MS = 1000;
 
 const FIELD_NAMES: Readonly<Record<FieldProblem['field'], string>> = {
   formSelector: 'form',
@@ -102,9 +105,25 @@ async function requireNothingElse(located: Located): Promise<void> {
   );
 }
 
+/** Tells since when a page has been loaded and has fetched nothing, in milliseconds since 1970; null while it does. */
+function watchStillness(page: Page): () => Promise<number | null> {
+  let since: number | null = null;
+  return async () => {
+    const quiet = page.waitForLoadState('networkidle', { timeout: LOOK_AGAIN_MS });
+    // A page that has sent its visitor on is not still: it is another one now.
+    const isStill = await quiet.then(
+      () => true,
+      () => false,
+    );
+    since = isStill ? (since ?? Date.now()) : null;
+    return since;
+  };
+}
+
 /**
- * Finds the form and its fields on the open page; waits a while for what a script has yet to make.
- * @param patienceMs milliseconds to wait for that
+ * Finds the form and its fields on the open page; waits a while for what a script has yet to make, and only shortly
+ * once the page has nothing left to fetch.
+ * @param patienceMs milliseconds to wait at most
  * @throws PlatformError refused with what is wrong with which selector
  */
 export async function findForm(
@@ -113,6 +132,7 @@ export async function findForm(
   patienceMs: number,
 ): Promise<OpenForm> {
   const until = Date.now() + patienceMs;
+  const stillSince = watchStillness(page);
   for (;;) {
     const located: Located = await page.evaluateHandle(locateFields, selectors);
     const problems = await located.evaluate((found) => found.problems);
@@ -124,7 +144,9 @@ export async function findForm(
     // A page may send its visitors on by itself.
     if (!isWebPage(page.url())) throw refused(proxy.refused.size > 0 ? NOT_PUBLIC : NOT_OPENED);
     const mayCome = problems.every(({ problem }) => problem === 'missing' || problem === 'hidden');
-    if (!mayCome || Date.now() > until) {
+    const since = mayCome ? await stillSince() : null;
+    const isDone = since !== null && Date.now() > since + STILL_PAGE_MS;
+    if (!mayCome || isDone || Date.now() > until) {
       throw refused(PROBLEMS[first.problem](FIELD_NAMES[first.field], selectors[first.field]));
     }
     await sleep(LOOK_AGAIN_MS);

@@ -28,6 +28,32 @@ test.each([
   });
 });
 
+describe('a form that is not there yet', () => {
+  /** Waits a minute for a form, longer than a test may take. */
+  const patient = customPlatform(240_000);
+
+  test('is not waited for once the page has nothing left to fetch', async () => {
+    const credentials = formPage(`<form id="form">${PLAIN}</form>`, { formSelector: '#nothing' });
+    await expect(patient.check(credentials, context())).rejects.toMatchObject({
+      kind: 'refused',
+      message: expect.stringMatching(/^The page has no form that matches "#nothing"/),
+    });
+  }, 30_000);
+
+  test('is waited for while the page still fetches', async () => {
+    site().pages.set('/part', 'a part');
+    const script = `(async () => {
+      for (let part = 0; part < 12; part += 1) {
+        await fetch('/part');
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+      document.body.innerHTML = '<form id="form">${PLAIN}</form>';
+    })();`;
+    const credentials = formPage(`<script>${script}</script>`);
+    await expect(patient.check(credentials, context())).resolves.toBeUndefined();
+  }, 30_000);
+});
+
 describe('forms of other kinds', () => {
   test('a form that a script makes and sends', async () => {
     const script = `setTimeout(() => {

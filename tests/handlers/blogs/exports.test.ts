@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { POST as download } from '@/app/api/blogs/html/route';
 import { GET as card } from '@/app/api/og-image/[id]/route';
 import { GET as embed } from '@/app/embed/[id]/route';
@@ -16,6 +16,8 @@ async function blog(given: Partial<Parameters<typeof blogRow>[0]> = {}): Promise
 
 const htmlOf = async (blogId: string): Promise<string> =>
   (await (await download(post('/api/blogs/html', { blogId }))).json()).html;
+
+afterEach(() => vi.restoreAllMocks());
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
@@ -56,6 +58,32 @@ test('lets any site frame the embed, and sets no cookie', async () => {
   const etag = response.headers.get('etag') ?? '';
   const again = await embed(get(`/embed/${id}`, { 'if-none-match': etag }), params({ id }));
   expect(again.status).toBe(304);
+});
+
+test('tells the visitors of another site that the framed blog is gone, in a document', async () => {
+  const response = await embed(get('/embed/nothing'), params({ id: 'nothing' }));
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('content-security-policy')).toContain('frame-ancestors *');
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(html).toContain('<html lang="en">');
+  expect(html).toContain('<p>This blog is no longer here.</p>');
+  expect(html).toMatch(/<a href="https?:\/\/[^/"]+\/" target="_blank" rel="noopener">/);
+  expect(html).not.toContain('<script');
+  expect(await errorsOf(html)).toEqual([]);
+});
+
+test('tells a fault in a document, too, and not what it was', async () => {
+  const id = await blog();
+  vi.spyOn((await db()).blog, 'findUnique').mockRejectedValue(new Error('secret of the database'));
+  vi.spyOn((await db()).blog, 'findFirst').mockRejectedValue(new Error('secret of the database'));
+  const response = await embed(get(`/embed/${id}`), params({ id }));
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(html).toContain('<p>This blog cannot be shown right now.</p>');
+  expect(html).not.toContain('secret');
 });
 
 const TITLES = [

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   connectPath,
   connectReturn,
+  keepSite,
+  takeSite,
   withoutConnectReturn,
 } from '@/components/backlinks/connect-return';
 
@@ -51,4 +53,24 @@ it('asks for a connection with the site and the blog', () => {
   expect(connectPath('https://example.com/a b?c=d&e', 'b1')).toBe(
     '/api/backlinks/wordpress/connect?site=https%3A%2F%2Fexample.com%2Fa+b%3Fc%3Dd%26e&blogId=b1',
   );
+});
+
+describe('the address of the site', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('comes back once, to be corrected', () => {
+    const entries = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, text: string) => void entries.set(key, text),
+      removeItem: (key: string) => void entries.delete(key),
+    });
+    keepSite('https://example.com');
+    expect(takeSite()).toBe('https://example.com');
+    expect(takeSite()).toBeNull();
+  });
+
+  it('is nothing where the browser keeps nothing', () => {
+    expect(takeSite()).toBeNull();
+  });
 });

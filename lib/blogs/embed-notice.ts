@@ -1,0 +1,47 @@
+import { html } from '@/lib/blog-design/html';
+import { BRAND_NAME } from '@/lib/constants/brand';
+
+/** What stands in the frame of another site instead of a blog. */
+type EmbedNotice = 'gone' | 'broken';
+
+const SENTENCES: Readonly<Record<EmbedNotice, string>> = {
+  gone: 'This blog is no longer here.',
+  broken: 'This blog cannot be shown right now.',
+};
+
+/** Without a sign that would be escaped; it has to stand in the document, as a frame loads nothing from us. */
+const CSS = [
+  ':root{color-scheme:light dark}',
+  'body{margin:0;padding:2rem 1.5rem;font:1.0625rem/1.6 Georgia,serif;text-align:center;color:#26221c;background:#fbf9f4}',
+  'p{margin:0 0 .5rem}',
+  'a{color:inherit;text-underline-offset:.25em}',
+  'a:focus-visible{outline:2px solid;outline-offset:3px}',
+  '@media(prefers-color-scheme:dark){body{color:#ece7dd;background:#1b1916}}',
+].join('');
+
+/**
+ * A small document for a frame whose blog cannot be shown; nothing in it runs.
+ * @param home the product's own address
+ */
+export function embedNotice(notice: EmbedNotice, home: string): string {
+  const sentence = SENTENCES[notice];
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${sentence}</title>
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<style>${CSS}</style>
+</head>
+<body>
+<main>
+<p>${sentence}</p>
+<p><a href="${home}" target="_blank" rel="noopener">${BRAND_NAME}</a></p>
+</main>
+</body>
+</html>
+`.text;
+}
