@@ -23,6 +23,11 @@ async function order(page: Page, topic: string): Promise<void> {
   await page.getByRole('button', { name: 'Generate Blog' }).click();
 }
 
+/** The line of the creation form that offers a finished blog. */
+const readyLine = (page: Page) =>
+  page.getByRole('form', { name: 'Create a blog' }).getByText('Your blog is ready:');
+const openReady = (page: Page) => page.getByRole('link', { name: 'Open your new blog' });
+
 /** Waits until this browser's newest generation has ended well. */
 async function untilWritten(context: BrowserContext, app: AppServer): Promise<void> {
   const newest = async () => {
@@ -82,6 +87,18 @@ test.describe('when the network goes', () => {
     await expect(desk(page).getByText('Connection lost. Trying again…')).toHaveCount(0);
     await page.waitForURL(/\/view\//, { timeout: 40_000 });
   });
+
+  test('a blog that cannot be asked for says why', async ({ page, context }) => {
+    await page.goto('/create', { waitUntil: 'networkidle' });
+    await page.getByRole('textbox', { name: 'Blog topic' }).fill('Sailing without an engine');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Generate Blog' }).click();
+    await expect(toastOn(page)).toContainText('Error generating blog');
+    await expect(toastOn(page)).toContainText(
+      'You are offline. Check your connection and try again.',
+    );
+    await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeFocused();
+  });
 });
 
 test('cancelling gives the free blog back', async ({ page, model }) => {
@@ -93,12 +110,14 @@ test('cancelling gives the free blog back', async ({ page, model }) => {
   await expect(toastOn(page)).toContainText('Generation cancelled');
   await expect(desk(page)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('Keeping goats');
+  await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeInViewport();
   model.setMode({});
   await page.getByRole('button', { name: 'Generate Blog' }).click();
   await page.waitForURL(/\/view\//);
 });
 
-test('a blog that was finished while the page was closed is offered', async ({
+test('a blog that was finished while the page was closed is offered until it is opened', async ({
   page,
   context,
   model,
@@ -111,13 +130,52 @@ test('a blog that was finished while the page was closed is offered', async ({
   await untilWritten(context, app);
   const later = await context.newPage();
   await later.goto(`${app.url}/`);
-  await expect(toastOn(later)).toContainText('Your blog is ready');
-  await toastOn(later).getByRole('button', { name: 'Open' }).click();
+  await expect(readyLine(later)).toContainText('Night trains');
+  await later.reload();
+  await expect(readyLine(later)).toContainText('Night trains');
+  await openReady(later).click();
   await later.waitForURL(/\/view\//);
   await expect(later.getByRole('heading', { level: 1 })).toContainText('Night trains');
   await later.goto(`${app.url}/`);
   await expect(later.getByRole('button', { name: 'Generate Blog' })).toBeVisible();
-  await expect(toastOn(later)).toHaveCount(0);
+  await expect(readyLine(later)).toHaveCount(0);
+});
+
+test('a blog that was finished on another page is offered after its notice is gone', async ({
+  page,
+  model,
+}) => {
+  model.setMode(UNHURRIED);
+  await order(page, 'Night trains');
+  await expect(sections(page).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Read the featured blog' }).click();
+  await expect(toastOn(page)).toContainText('Your blog is ready', { timeout: 40_000 });
+  await page.goto('/create');
+  await expect(readyLine(page)).toContainText('Night trains');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(readyLine(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeVisible();
+  await expect(readyLine(page)).toHaveCount(0);
+});
+
+test('a tab with a topic of its own stays when the blog of another tab is written', async ({
+  page,
+  context,
+  model,
+  app,
+}) => {
+  model.setMode(UNHURRIED);
+  await order(page, 'Paper boats');
+  await expect(sections(page).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${app.url}/create`);
+  await expect(sections(other).first()).toBeVisible();
+  await other.getByRole('textbox', { name: 'Blog topic' }).fill('Paper planes');
+  await page.waitForURL(/\/view\//, { timeout: 40_000 });
+  await expect(readyLine(other)).toContainText('Paper boats');
+  await expect(other.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('Paper planes');
+  await expect(other).toHaveURL(/\/create$/);
 });
 
 test('a blog that was begun in another tab is seen in this one', async ({

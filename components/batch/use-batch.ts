@@ -4,6 +4,7 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, useTransition } from 'react';
 import { useAuth } from '@/components/auth/auth-context';
+import { clearAnnouncement } from '@/components/create/announce-outcome';
 import {
   type GenerationFailure,
   generationFailure,
@@ -114,6 +115,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded }: Outcomes) {
     const controller = new AbortController();
     abort.current = controller;
     setIsWriting(true);
+    clearAnnouncement();
     try {
       if (!(await begin(controller.signal))) return;
       await writeAll(images, controller.signal);

@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/use-toast';
+import { currentToast, dismissToast, toast } from '@/components/ui/use-toast';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
 import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits';
 import { GENERATION_MESSAGES } from '@/lib/constants/messages';
@@ -35,6 +35,12 @@ export function announceWritten(
   } else if (unread) {
     toast(unread);
   }
+}
+
+/** Takes away what was told before: it is not about what begins now. */
+export function clearAnnouncement(): void {
+  const shown = currentToast();
+  if (shown) dismissToast(shown.id);
 }
 
 /** Tells of a blog that was finished while its user did something else. */

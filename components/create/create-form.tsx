@@ -14,12 +14,14 @@ import { GenerationNote } from './generation-note.tsx';
 import { generationRequest } from './generation-request.ts';
 import { OutlineActions } from './outline-actions.tsx';
 import { OutlineWait } from './outline-wait.tsx';
+import { ReadyLine } from './ready-line.tsx';
 import { TopicField } from './topic-field.tsx';
 import { useCustomImages } from './use-custom-images.ts';
 import { useDraft } from './use-draft.ts';
 import { useGeneration } from './use-generation.ts';
 import { useImageLinkEditor } from './use-image-link-editor.ts';
 import { type OutlineState, useOutline } from './use-outline.ts';
+import { useReturnToForm } from './use-return-to-form.ts';
 import { useSourceUrls } from './use-source-urls.ts';
 
 /** Fetched when it is first needed: most visitors never see it. */
@@ -54,11 +56,14 @@ export function CreateForm() {
   const custom = useCustomImages();
   const links = useImageLinkEditor(custom);
   const distribution = useDistribution();
+  const returnToForm = useReturnToForm(topicBox);
   const { run, isBusy, generate, fail } = useGeneration({
+    topic: draft.topic,
     onWritten: () => {
       forget();
       outline.forget();
     },
+    onStopped: returnToForm,
     onSubscriptionNeeded: () => setIsSubscriptionNeeded(true),
   });
   const outline = useOutline(fail);
@@ -110,6 +115,7 @@ export function CreateForm() {
   }
   return (
     <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-5">
+      <ReadyLine />
       <TopicField box={topicBox} value={draft.topic} error={topicError} onChange={changeTopic} />
       <ChoiceFields length={draft.length} language={draft.language} onChange={change} />
       <AdvancedTools

@@ -1,5 +1,7 @@
+import { isOffline } from '@/components/live/network';
 import { GENERATION_MESSAGES, type Message } from '@/lib/constants/messages';
 import { ApiError, apiErrorDetails } from '@/lib/http/client';
+import { CREATE_TEXTS } from './texts.ts';
 
 /** How a generation ended without a blog, and so what the form does about it (spec §8). */
 export type GenerationFailure =
@@ -28,6 +30,12 @@ const SINGLE: Required<Message> = {
   description: GENERATION_MESSAGES.tryAgain,
 };
 
+/** What is known without the server's word. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof MissingBlogError) return error.message;
+  return !(error instanceof ApiError) && isOffline() ? CREATE_TEXTS.offline : undefined;
+}
+
 /** Reads what was thrown while generating. */
 export function generationFailure(
   error: unknown,
@@ -40,8 +48,7 @@ export function generationFailure(
     if (requiresSubscription) return { kind: 'subscription-required' };
   }
   if (error instanceof ApiError && error.status === CANCELLED) return { kind: 'cancelled' };
-  const description =
-    error instanceof MissingBlogError ? error.message : (message ?? fallback.description);
+  const description = reasonOf(error) ?? message ?? fallback.description;
   return { kind: 'failed', message: { title: fallback.title, description } };
 }
 

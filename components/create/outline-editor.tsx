@@ -81,7 +81,7 @@ function Heading({ isFocused }: { isFocused: boolean }) {
 /** A planned outline to change before it is written. */
 export default function OutlineEditor(props: OutlineEditorProps) {
   const { outline, draft, language, isStale, onPlanAnew } = props;
-  const { change, fault, wasOpenedHere } = outline;
+  const { change, fault, isHeadingWanted } = outline;
   const { sections } = draft;
   const actions = useSectionActions(outline, draft);
   useFaultFocus(outline);
@@ -90,7 +90,7 @@ export default function OutlineEditor(props: OutlineEditorProps) {
   return (
     <fieldset aria-label="Outline" className="flex min-w-0 flex-col gap-5 pt-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Heading isFocused={wasOpenedHere} />
+        <Heading isFocused={isHeadingWanted} />
         <Button variant="ghost" size="sm" onClick={onPlanAnew} className="-mx-3">
           <RotateCcw aria-hidden />
           Plan it anew

@@ -25,6 +25,8 @@ export const CREATE_TEXTS = {
     title: 'Your blog is ready',
     description: 'It was finished while you were away.',
   },
+  readyLine: (title: string) => (title ? `Your blog is ready: ${title}` : 'Your blog is ready'),
+  offline: 'You are offline. Check your connection and try again.',
   unreadSources: (sources: readonly { url: string }[]): Message => ({
     title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',
     description: `Your blog was written without ${sources.map(({ url }) => url).join(', ')}`,
@@ -35,6 +37,7 @@ export const CREATE_TEXTS = {
   outlineHint: 'Change what you like: the blog is written by it, section by section.',
   outlineStale:
     'You have changed the form since this outline was planned. Plan it anew, or write it as it is.',
+  sameHeading: 'Two sections have the same heading. Change one of them.',
   unreadForOutline: (sources: readonly { url: string }[]): Message => ({
     title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',
     description: `The outline was planned without ${sources.map(({ url }) => url).join(', ')}`,

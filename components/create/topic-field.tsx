@@ -4,6 +4,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits';
+import { shownCount, spokenCount } from './topic-count.ts';
 
 type TopicFieldProps = {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -21,6 +22,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 
 /** What the blog is to be about (spec §2: Enter submits). */
 export function TopicField({ box, value, error, onChange }: TopicFieldProps) {
+  const count = shownCount(value.length);
   return (
     <div>
       <Label htmlFor="topic">Blog topic</Label>
@@ -46,6 +48,14 @@ export function TopicField({ box, value, error, onChange }: TopicFieldProps) {
           {error}
         </p>
       ) : null}
+      {count ? (
+        <p aria-hidden className="mt-1.5 text-right text-sm text-muted-foreground tabular-nums">
+          {count}
+        </p>
+      ) : null}
+      <p aria-live="polite" className="sr-only">
+        {spokenCount(value.length)}
+      </p>
     </div>
   );
 }

@@ -15,18 +15,32 @@ import {
   useCurrentRun,
 } from '@/components/live/current-run';
 import { keptRuns } from '@/components/live/kept-runs';
+import { forgetReady, keepReady, noteOpened } from '@/components/live/ready-blogs';
+import { MAIN_CONTENT_ID } from '@/components/shell/skip-link';
 import { DEFAULT_LANGUAGE } from '@/lib/constants/options';
 import { viewPath } from '@/lib/routes';
-import { announceFailure, announceReady, announceWritten } from './announce-outcome.ts';
+import {
+  announceFailure,
+  announceReady,
+  announceWritten,
+  clearAnnouncement,
+} from './announce-outcome.ts';
 import { type GenerationFailure, generationFailure } from './generation-failure.ts';
 import type { GenerationRequest } from './generation-request.ts';
+import { movesOn } from './moves-on.ts';
 import { pendingSubmission } from './pending-submission.ts';
 
 /** Fetched when it is first needed: most visitors only read the page. */
 const loadRunner = () => import('@/components/live/run');
 
-/** What the form does about an end. */
-type Outcomes = { onWritten: () => void; onSubscriptionNeeded: () => void };
+/** What is typed into the form, and what it does about an end. */
+type FormOfRun = {
+  topic: string;
+  onWritten: () => void;
+  /** There is no blog, and what was seen of it is gone. */
+  onStopped: () => void;
+  onSubscriptionNeeded: () => void;
+};
 
 function beginRun({ language, sourceUrls = [], platforms = [] }: GenerationRequest): void {
   const order = { startedAt: Date.now(), language: language ?? DEFAULT_LANGUAGE };
@@ -42,6 +56,23 @@ function resume(): void {
     ({ resumeRuns }) => resumeRuns(),
     // Without a network it is found the next time.
     () => undefined,
+  );
+}
+
+/** Lets the keyboard go on in the page that took the form's place. */
+function useFocusOnLeaving(isLeaving: boolean): void {
+  const latest = useRef(isLeaving);
+  useLayoutEffect(() => {
+    latest.current = isLeaving;
+  });
+  useEffect(
+    () => () => {
+      const isFocusLost = document.activeElement === document.body;
+      if (latest.current && isFocusLost) {
+        document.getElementById(MAIN_CONTENT_ID)?.focus({ preventScroll: true });
+      }
+    },
+    [],
   );
 }
 
@@ -65,14 +96,22 @@ function useOutcomes(act: (...told: [...Parameters<Receiver>, isHere: boolean]) 
  * Asks for one blog, and acts on how it ends (spec §4 Single generation, §8), also when it was begun before the page was
  * loaded. `isBusy` lasts until the next page is there.
  */
-export function useGeneration({ onWritten, onSubscriptionNeeded }: Outcomes) {
+export function useGeneration(form: FormOfRun) {
   const router = useRouter();
   const { user } = useAuth();
   const run = useCurrentRun();
   const [isLeaving, startLeaving] = useTransition();
+  useFocusOnLeaving(isLeaving);
 
   function goTo(path: string): void {
     startLeaving(() => router.push(path as Route));
+  }
+
+  function tellReady(blogId: string): void {
+    announceReady(() => {
+      forgetReady(blogId);
+      goTo(viewPath(blogId));
+    });
   }
 
   /** Says why there is no blog, and leads on where the server asks for it. */
@@ -80,33 +119,38 @@ export function useGeneration({ onWritten, onSubscriptionNeeded }: Outcomes) {
     announceFailure(failure);
     if (!isHere) return;
     if (failure.kind === 'sign-in-required') goTo('/login');
-    if (failure.kind === 'subscription-required') onSubscriptionNeeded();
+    if (failure.kind === 'subscription-required') form.onSubscriptionNeeded();
   }
 
   useOutcomes((outcome, ended, isHere) => {
     if (outcome.kind === 'ready') {
-      announceReady(() => goTo(viewPath(outcome.blogId)));
+      // The form itself says so, and goes on saying it.
+      if (!isHere) tellReady(outcome.blogId);
       return;
     }
     if (outcome.kind !== 'written') {
       fail(outcome, isHere);
+      if (isHere && (outcome.kind === 'cancelled' || outcome.kind === 'failed')) form.onStopped();
       return;
     }
     const { id, unreadableSources = [] } = outcome.answer;
-    const isOfTab = ended?.origin !== 'browser';
-    if (isOfTab) onWritten();
-    // Another tab may have been waiting for it; only the one that is looked at moves on.
-    if (isHere && (isOfTab || document.visibilityState === 'visible')) {
+    const origin = ended?.origin ?? 'page';
+    if (origin !== 'browser') form.onWritten();
+    const isVisible = document.visibilityState === 'visible';
+    if (movesOn(origin, { isHere, isVisible, topic: form.topic })) {
+      noteOpened(id);
       announceWritten(unreadableSources, ended?.isDistributed ?? false);
       goTo(viewPath(id));
     } else {
+      keepReady([id]);
       publishRun(null);
-      announceReady(() => goTo(viewPath(id)));
+      if (!isHere) tellReady(id);
     }
   });
 
   function generate(request: GenerationRequest): void {
     if (isUnderWay(currentRun())) return;
+    clearAnnouncement();
     beginRun(request);
     loadRunner().then(
       ({ writeLive }) => writeLive(request, user?.uid),

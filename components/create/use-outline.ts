@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { tabRun } from '@/components/live/kept-runs';
 import { toast } from '@/components/ui/use-toast';
 import type { OutlineRequest, OutlineResponse } from '@/lib/blogs/schema';
 import { requestJson } from '@/lib/http/client';
@@ -24,23 +25,44 @@ const OPEN_KEY = 'outline-open';
 /** What an outline is planned for. */
 export type OutlineBasis = Pick<OutlineRequest, 'topic' | 'length' | 'language' | 'sourceUrls'>;
 
+/** What somebody does who uses the page; a browser that restores a place on it does none of it. */
+const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Whether the outline that was restored is still to be shown: until somebody does something else. */
+function useShowing() {
+  const [isShowing, setIsShowing] = useState(false);
+  useEffect(() => {
+    if (!isShowing) return;
+    const stop = () => setIsShowing(false);
+    for (const act of ACTS) window.addEventListener(act, stop, { passive: true });
+    return () => {
+      for (const act of ACTS) window.removeEventListener(act, stop);
+    };
+  }, [isShowing]);
+  return { isShowing, setIsShowing };
+}
+
 /** Keeps a draft and whether it is shown in this tab's storage. */
 function useKeptOutline() {
   const [draft, setDraft] = useState<OutlineDraft | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
+  const { isShowing, setIsShowing } = useShowing();
   useEffect(() => {
     const restored = parseOutlineDraft(readSession(DRAFT_KEY));
+    const wasOpen = restored !== null && readSession(OPEN_KEY) !== null;
     setDraft(restored);
-    setIsOpen(restored !== null && readSession(OPEN_KEY) !== null);
+    setIsOpen(wasOpen);
+    // A blog under way is what its user looks at.
+    setIsShowing(wasOpen && tabRun() === null);
     setIsRestored(true);
-  }, []);
+  }, [setIsShowing]);
   useEffect(() => {
     if (!isRestored) return;
     writeSession(DRAFT_KEY, draft && JSON.stringify(draft));
     writeSession(OPEN_KEY, isOpen ? 'open' : null);
   }, [draft, isOpen, isRestored]);
-  return { draft, setDraft, isOpen: isOpen && draft !== null, setIsOpen };
+  return { draft, setDraft, isOpen: isOpen && draft !== null, setIsOpen, isShowing };
 }
 
 /** Asks for outlines; one at a time. */
@@ -78,7 +100,7 @@ function usePlanning(onFailure: (failure: GenerationFailure) => void) {
  * @param onFailure acts on a refusal, as on one of a generation
  */
 export function useOutline(onFailure: (failure: GenerationFailure) => void) {
-  const { draft, setDraft, isOpen, setIsOpen } = useKeptOutline();
+  const { draft, setDraft, isOpen, setIsOpen, isShowing } = useKeptOutline();
   const [fault, setFault] = useState<OutlineFault | null>(null);
   const [wasOpenedHere, setWasOpenedHere] = useState(false);
   const planning = usePlanning(onFailure);
@@ -127,7 +149,9 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
   }
 
   return {
-    ...{ draft, isOpen, fault, wasOpenedHere },
+    ...{ draft, isOpen, fault },
+    /** Whether its heading is to be shown and to have the focus. */
+    isHeadingWanted: wasOpenedHere || isShowing,
     /** How many sources are read for the outline that is being planned; null while none is. */
     planningSources: planning.sourceCount,
     ...{ open, change, plan, settle, forget },

@@ -96,6 +96,25 @@ async function askList(id: string | null, signal: AbortSignal): Promise<EndEvent
   };
 }
 
+/** How long a generation that has ended may take to say so, in ms. */
+const END_PATIENCE_MS = 10_000;
+
+/**
+ * The blog of a generation that ended too long ago to be listed; null when there is none, or none for this browser.
+ * @throws what `fetch` throws when the server cannot be reached; ApiError when it is busy
+ */
+export async function blogOfEnded(id: string): Promise<string | null> {
+  const signal = AbortSignal.timeout(END_PATIENCE_MS);
+  try {
+    for await (const { event } of readEvents(await openLog({ id, seq: 0 }, signal), signal)) {
+      if (event.type === 'done') return event.id || null;
+    }
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+  }
+  return null;
+}
+
 /** The error unless it is one of the connection, after which another try is worth it. */
 function throwIfFinal(error: unknown, { signal }: FollowOptions): void {
   signal.throwIfAborted();

@@ -1,10 +1,9 @@
 'use client';
 
-import { Suspense, useEffect, useRef } from 'react';
-import { cn } from '@/components/ui/cn';
+import { useEffect, useRef } from 'react';
 import type { LiveRun } from './current-run.ts';
-import styles from './galley.module.css';
-import { Galley, type GalleyAssets } from './galley.tsx';
+import type { GalleyAssets } from './galley.tsx';
+import { GalleyWindow } from './galley-window.tsx';
 import { OutlineRail } from './outline-rail.tsx';
 import { RunHead } from './run-head.tsx';
 import { LIVE_TEXTS } from './texts.ts';
@@ -27,20 +26,9 @@ function useArrival(run: LiveRun) {
   return desk;
 }
 
-function BlankSheet() {
-  return (
-    <div aria-hidden className={styles.sheet}>
-      <span className={styles.title} />
-      <span className={styles.lines} />
-      <span className={styles.lines} />
-    </div>
-  );
-}
-
 /** A blog being written: how far it is, its outline, and the article as it grows. */
 export default function GalleyDesk({ run, assets }: { run: LiveRun; assets: GalleyAssets }) {
   const desk = useArrival(run);
-  const { look, sections } = run.story;
   return (
     <section
       ref={desk}
@@ -56,15 +44,9 @@ export default function GalleyDesk({ run, assets }: { run: LiveRun; assets: Gall
       <p className="mt-3 text-sm text-muted-foreground">
         {LIVE_TEXTS.mayLeave} {LIVE_TEXTS.cancelIsFree}
       </p>
-      <div
-        className={cn('mt-6', sections.length > 0 && 'lg:grid lg:grid-cols-[13rem_1fr] lg:gap-10')}
-      >
+      <div className="mt-6 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-10">
         <OutlineRail story={run.story} />
-        <div className="min-w-0 border border-sheet-edge shadow-sheet">
-          <Suspense fallback={<BlankSheet />}>
-            {look ? <Galley run={run} style={look.style} assets={assets} /> : <BlankSheet />}
-          </Suspense>
-        </div>
+        <GalleyWindow run={run} assets={assets} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useAuth } from '@/components/auth/auth-context';
 import { renderArticle } from '@/lib/blog-design/render-article';
 import type { Style } from '@/lib/constants/options';
@@ -13,16 +13,23 @@ import { patchArticle } from './patch-article.ts';
 /** Addresses of what blogs are set with: the stylesheet of all styles, and where the fonts are served. */
 export type GalleyAssets = { stylesheet: string; fontsPath: string };
 
-type GalleyProps = { run: LiveRun; style: Style; assets: GalleyAssets };
+type GalleyProps = {
+  run: LiveRun;
+  style: Style;
+  assets: GalleyAssets;
+  /** Told of each part of the article that is finished, once it is on the page. */
+  onPart: (part: Element) => void;
+};
 
 const PLACEHOLDERS = { title: styles.title ?? '', text: styles.lines ?? '' };
 
 /** The article as far as it is written, in the look it will have. */
-export function Galley({ run, style, assets }: GalleyProps) {
+export function Galley({ run, style, assets, onPart }: GalleyProps) {
   const { user } = useAuth();
   const frame = useRef<HTMLDivElement>(null);
   const { id, startedAt, language, story } = run;
   const author = user?.displayName ?? null;
+  const tell = useEffectEvent(onPart);
   useLayoutEffect(() => {
     const blog = partialBlog({ id, startedAt, language, story }, author);
     if (!blog || !frame.current) return;
@@ -32,7 +39,8 @@ export function Galley({ run, style, assets }: GalleyProps) {
       showCreator: false,
       citations: 'link',
     });
-    patchArticle(frame.current, markup, PLACEHOLDERS);
+    const newest = patchArticle(frame.current, markup, PLACEHOLDERS);
+    if (newest) tell(newest);
   }, [id, startedAt, language, story, author]);
   return (
     <>

@@ -23,7 +23,12 @@ export function LiveDesk({ assets }: { assets: GalleyAssets }) {
   const run = useCurrentRun();
   if (!run) return null;
   return (
-    <Suspense fallback={<div className="min-h-96 lg:order-last lg:col-span-2" />}>
+    // As high as the desk, whose script is still on its way: its head and the window of the galley.
+    <Suspense
+      fallback={
+        <div className="h-[calc(clamp(18rem,58svh,44rem)+15.75rem)] sm:h-[calc(clamp(18rem,68svh,44rem)+11.5rem)] lg:order-last lg:col-span-2" />
+      }
+    >
       <GalleyDesk run={run} assets={assets} />
     </Suspense>
   );

@@ -11,11 +11,12 @@ export type Network = {
 /** How long to wait between tries without a network, in ms: it also says when it comes back. */
 const DOWN_MS = 30_000;
 
-const isDown = () => navigator.onLine === false;
+/** Whether the device is known to have no network. */
+export const isOffline = () => navigator.onLine === false;
 
 /** The network of this browser. */
 export const BROWSER_NETWORK: Network = {
-  isDown,
+  isDown: isOffline,
   onDown: (listener) => {
     window.addEventListener('offline', listener);
     return () => window.removeEventListener('offline', listener);
@@ -24,7 +25,7 @@ export const BROWSER_NETWORK: Network = {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const stop = () => reject(signal.reason);
     const goOn = () => resolve();
-    const timer = setTimeout(goOn, isDown() ? DOWN_MS : ms);
+    const timer = setTimeout(goOn, isOffline() ? DOWN_MS : ms);
     window.addEventListener('online', goOn, { once: true });
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();

@@ -1,5 +1,9 @@
 import { cn } from '@/components/ui/cn';
+import { CheckIcon } from '@/components/ui/drawn-icons';
+import styles from './galley.module.css';
 import type { LiveStory } from './story.ts';
+
+const BLANK_WIDTHS = ['55%', '85%', '70%', '90%', '60%'];
 
 type Entry = { key: string; heading: string; isWritten: boolean };
 
@@ -15,30 +19,47 @@ function entriesOf({ intro, sections, conclusion }: LiveStory): Entry[] {
   ];
 }
 
-/** The parts of the outline beside the galley, each with whether it is set. */
-export function OutlineRail({ story }: { story: LiveStory }) {
-  if (story.sections.length === 0) return null;
+/** Before the outline is known: as wide as it will be, so that nothing moves when it comes. */
+function BlankOutline() {
   return (
-    <div className="hidden lg:block">
-      <div className="sticky top-36">
-        <h3 className="label-caps text-muted-foreground">Outline</h3>
-        <ol className="mt-3 flex max-h-[calc(100dvh-14rem)] flex-col overflow-y-auto border-l border-border">
+    <div aria-hidden className="mt-3 flex flex-col gap-4 border-l border-border py-2 pl-4">
+      {BLANK_WIDTHS.map((width) => (
+        <span key={width} style={{ width }} className="h-2 bg-foreground/10" />
+      ))}
+    </div>
+  );
+}
+
+/** The parts of the outline beside the galley, each with whether it is written. */
+export function OutlineRail({ story }: { story: LiveStory }) {
+  return (
+    <div className={cn('hidden lg:flex lg:flex-col', styles.rail)}>
+      <h3 className="label-caps text-muted-foreground">Outline</h3>
+      {story.sections.length === 0 ? (
+        <BlankOutline />
+      ) : (
+        <ol className="mt-3 flex min-h-0 flex-col overflow-y-auto border-l border-border">
           {entriesOf(story).map(({ key, heading, isWritten }) => (
             <li
               key={key}
               className={cn(
-                '-ml-px border-l-2 py-1.5 pl-4 text-sm leading-snug transition-colors duration-500',
+                'flex gap-2 border-l-2 py-1.5 pr-1 pl-3.5 text-sm leading-snug',
                 isWritten
-                  ? 'border-primary font-medium'
+                  ? cn('border-primary font-medium', styles.written)
                   : 'border-transparent text-muted-foreground',
               )}
             >
-              {heading}
-              {isWritten ? <span className="sr-only"> (written)</span> : null}
+              <span className="min-w-0 flex-1">{heading}</span>
+              {isWritten ? (
+                <>
+                  <CheckIcon className="mt-0.5 size-4 shrink-0" />
+                  <span className="sr-only"> (written)</span>
+                </>
+              ) : null}
             </li>
           ))}
         </ol>
-      </div>
+      )}
     </div>
   );
 }

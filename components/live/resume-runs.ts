@@ -2,8 +2,9 @@ import { forgetSubmission, pendingSubmission } from '@/components/create/pending
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/constants/options';
 import type { GenerationSummary } from '@/lib/writing/live/schema';
 import { currentRun, tellOutcome } from './current-run.ts';
-import { listGenerations } from './follow-run.ts';
+import { blogOfEnded, listGenerations } from './follow-run.ts';
 import { forgetRun, type KeptRun, keptRuns, tabRun } from './kept-runs.ts';
+import { keepReady } from './ready-blogs.ts';
 import { followKept } from './run.ts';
 
 type Known = { kept: KeptRun; summary: GenerationSummary };
@@ -14,8 +15,10 @@ const isUnderWay = ({ status }: GenerationSummary) => status === 'queued' || sta
 export type Resumption = {
   /** To go on with. */
   follow: KeptRun | null;
-  /** The newest blog that was finished while nobody looked. */
-  readyBlogId: string | null;
+  /** Blogs that were finished while nobody looked, the newest last. */
+  readyBlogIds: string[];
+  /** Ids that are no longer listed: only they themselves know how they ended. */
+  unlisted: string[];
   /** Ids there is nothing more to tell about. */
   forget: string[];
 };
@@ -34,15 +37,21 @@ export function planResumption(
     return match ? [{ kept: match, summary }] : [];
   });
   const underWay = known.filter(({ summary }) => isUnderWay(summary));
-  const ready = known.find(({ summary }) => summary.status === 'succeeded');
+  const readyBlogIds = known
+    .flatMap(({ summary }) => (summary.status === 'succeeded' ? (summary.blogId ?? []) : []))
+    .toReversed();
   // A failed one is followed for its reason, when there is nothing better to tell.
-  const failed = ready ? undefined : known.find(({ summary }) => summary.status === 'failed');
+  const failed =
+    readyBlogIds.length > 0 ? undefined : known.find(({ summary }) => summary.status === 'failed');
   const chosen = underWay.find(({ kept: { id } }) => id === tabId) ?? underWay[0] ?? failed;
   const open = new Set([...underWay.map(({ kept: { id } }) => id), chosen?.kept.id]);
+  const ids = kept.map(({ id }) => id);
+  const listed = new Set(summaries.map(({ id }) => id));
   return {
     follow: chosen?.kept ?? null,
-    readyBlogId: ready?.summary.blogId ?? null,
-    forget: kept.map(({ id }) => id).filter((id) => !open.has(id)),
+    readyBlogIds,
+    unlisted: ids.filter((id) => !listed.has(id)),
+    forget: ids.filter((id) => listed.has(id) && !open.has(id)),
   };
 }
 
@@ -78,6 +87,23 @@ export function findUnanswered(
   };
 }
 
+function forgetEnded(ids: readonly string[]): void {
+  const own = tabRun();
+  for (const id of ids) forgetRun(id);
+  if (own && ids.includes(own.id)) forgetSubmission();
+}
+
+/** Asks the generations that ended long ago for their blogs; one that cannot be reached is asked the next time. */
+async function takeUnlisted(ids: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const id of ids) {
+    const blogId = await blogOfEnded(id).catch(() => undefined);
+    if (blogId !== undefined) forgetEnded([id]);
+    if (blogId) found.push(blogId);
+  }
+  return found;
+}
+
 let isLooking = false;
 
 async function look(): Promise<void> {
@@ -89,13 +115,17 @@ async function look(): Promise<void> {
     return;
   }
   const kept = keptRuns();
-  const { follow, readyBlogId, forget } = planResumption(kept, summaries, own?.id ?? null);
-  for (const id of forget) forgetRun(id);
-  if (own && forget.includes(own.id)) forgetSubmission();
-  if (readyBlogId) tellOutcome({ kind: 'ready', blogId: readyBlogId });
+  const plan = planResumption(kept, summaries, own?.id ?? null);
+  const ready = [...(await takeUnlisted(plan.unlisted)), ...plan.readyBlogIds];
+  keepReady(ready);
+  forgetEnded(plan.forget);
+  const newest = ready.at(-1);
+  if (newest) tellOutcome({ kind: 'ready', blogId: newest });
+  // Something new may have been asked for meanwhile.
+  if (currentRun()) return;
   const pending = pendingSubmission();
   const unanswered = pending && !own && findUnanswered(pending.body, kept, summaries);
-  const next = unanswered || follow;
+  const next = unanswered || plan.follow;
   if (!next) return;
   const isOfTab = next === unanswered || next.id === own?.id;
   await followKept(next, isOfTab ? 'tab' : 'browser');

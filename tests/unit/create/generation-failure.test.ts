@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   generationFailure,
   isOutcomeUnknown,
@@ -12,6 +12,8 @@ const failedWith = (description: string) => ({
   kind: 'failed',
   message: { title: 'Error generating blog', description },
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a failed generation', () => {
   it('sends the visitor to sign in when the server asks for it', () => {
@@ -39,6 +41,20 @@ describe('a failed generation', () => {
     ['no network', new TypeError('Failed to fetch')],
   ])('says "Please try again." after %s', (_, error) => {
     expect(generationFailure(error)).toEqual(failedWith('Please try again.'));
+  });
+
+  it('says that there is no network when the device knows it', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(generationFailure(new TypeError('Failed to fetch'))).toEqual(
+      failedWith('You are offline. Check your connection and try again.'),
+    );
+  });
+
+  it('believes the server that answered before the network', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(generationFailure(apiError(429, { message: 'Too many blogs today.' }))).toEqual(
+      failedWith('Too many blogs today.'),
+    );
   });
 
   it('says so when no blog is named', () => {

@@ -92,6 +92,16 @@ describe('an outline’s fault', () => {
       'sections.0.covers',
       'A section’s notes are too long',
     ],
+    [
+      { title: 'Tea', sections: [section, { heading: 'Cup', covers: '' }, section] },
+      'sections.2.heading',
+      'Two sections have the same heading. Change one of them.',
+    ],
+    [
+      { title: 'Tea', sections: [section, { heading: ' LEAF ', covers: 'Green' }] },
+      'sections.1.heading',
+      'Two sections have the same heading. Change one of them.',
+    ],
     [{ title: 'Tea', sections: [section] }, 'sections', 'An outline needs at least two sections'],
     [
       { title: 'Tea', sections: Array.from({ length: 25 }, () => section) },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followRun, LostContactError } from '@/components/live/follow-run';
+import { blogOfEnded, followRun, LostContactError } from '@/components/live/follow-run';
 import type { Network } from '@/components/live/network';
 import { ApiError } from '@/lib/http/client';
 
@@ -218,5 +218,35 @@ describe('following ends', () => {
     const { end } = follow({ signal: controller.signal });
     controller.abort(new Error('enough'));
     await expect(end).rejects.toThrow('enough');
+  });
+});
+
+describe('the blog of a generation that is no longer listed', () => {
+  const FAILED: [null, object] = [
+    null,
+    { type: 'failed', status: 503, code: 'unavailable', message: 'This blog was not written.' },
+  ];
+
+  it('is told by its log', async () => {
+    answers = [events(ACCEPTED, STARTED, DONE)];
+    expect(await blogOfEnded('run')).toBe('blog');
+    expect(asked[0]?.url).toBe('/api/generations/run/events?after=0');
+  });
+
+  it.each<[string, Answer]>([
+    ['it failed', events(FAILED)],
+    ['it is not known, or another browser’s', refused(404)],
+    ['there is nothing more to come', () => new Response(null, { status: 204 })],
+  ])('is none when %s', async (_, answer) => {
+    answers = [answer];
+    expect(await blogOfEnded('run')).toBeNull();
+  });
+
+  it.each<[string, Answer]>([
+    ['the server cannot be reached', broken],
+    ['the server is busy', refused(429)],
+  ])('stays unknown while %s', async (_, answer) => {
+    answers = [answer];
+    await expect(blogOfEnded('run')).rejects.toThrow();
   });
 });

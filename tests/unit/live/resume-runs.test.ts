@@ -17,7 +17,7 @@ const summary = (id: string, status: GenerationSummary['status']): GenerationSum
 type Row = [
   string,
   { kept: string[]; listed: [string, GenerationSummary['status']][]; tab: string | null },
-  { follow: string | null; readyBlogId: string | null; forget: string[] },
+  { follow: string | null; readyBlogIds: string[]; unlisted: string[]; forget: string[] },
 ];
 
 describe('what is done about remembered generations', () => {
@@ -25,12 +25,12 @@ describe('what is done about remembered generations', () => {
     [
       'follows the one under way',
       { kept: ['a'], listed: [['a', 'running']], tab: null },
-      { follow: 'a', readyBlogId: null, forget: [] },
+      { follow: 'a', readyBlogIds: [], unlisted: [], forget: [] },
     ],
     [
       'follows one that waits',
       { kept: ['a'], listed: [['a', 'queued']], tab: null },
-      { follow: 'a', readyBlogId: null, forget: [] },
+      { follow: 'a', readyBlogIds: [], unlisted: [], forget: [] },
     ],
     [
       'follows the newest of several and keeps the others in mind',
@@ -42,7 +42,7 @@ describe('what is done about remembered generations', () => {
         ],
         tab: null,
       },
-      { follow: 'b', readyBlogId: null, forget: [] },
+      { follow: 'b', readyBlogIds: [], unlisted: [], forget: [] },
     ],
     [
       'follows the tab’s own before a newer one',
@@ -54,17 +54,17 @@ describe('what is done about remembered generations', () => {
         ],
         tab: 'a',
       },
-      { follow: 'a', readyBlogId: null, forget: [] },
+      { follow: 'a', readyBlogIds: [], unlisted: [], forget: [] },
     ],
     [
       'tells of the one that is written and forgets it',
       { kept: ['a'], listed: [['a', 'succeeded']], tab: 'a' },
-      { follow: null, readyBlogId: 'blog-a', forget: ['a'] },
+      { follow: null, readyBlogIds: ['blog-a'], unlisted: [], forget: ['a'] },
     ],
     [
       'follows a failed one for its reason',
       { kept: ['a'], listed: [['a', 'failed']], tab: 'a' },
-      { follow: 'a', readyBlogId: null, forget: [] },
+      { follow: 'a', readyBlogIds: [], unlisted: [], forget: [] },
     ],
     [
       'forgets a failed one when there is something better to tell',
@@ -76,17 +76,29 @@ describe('what is done about remembered generations', () => {
         ],
         tab: null,
       },
-      { follow: null, readyBlogId: 'blog-a', forget: ['a', 'b'] },
+      { follow: null, readyBlogIds: ['blog-a'], unlisted: [], forget: ['a', 'b'] },
     ],
     [
-      'forgets one that the server no longer lists',
+      'asks one that the server no longer lists',
       { kept: ['a'], listed: [], tab: 'a' },
-      { follow: null, readyBlogId: null, forget: ['a'] },
+      { follow: null, readyBlogIds: [], unlisted: ['a'], forget: [] },
+    ],
+    [
+      'tells of all that are written, the newest last',
+      {
+        kept: ['a', 'b'],
+        listed: [
+          ['b', 'succeeded'],
+          ['a', 'succeeded'],
+        ],
+        tab: null,
+      },
+      { follow: null, readyBlogIds: ['blog-a', 'blog-b'], unlisted: [], forget: ['a', 'b'] },
     ],
     [
       'leaves alone what this browser did not begin as a single blog',
       { kept: [], listed: [['x', 'running']], tab: null },
-      { follow: null, readyBlogId: null, forget: [] },
+      { follow: null, readyBlogIds: [], unlisted: [], forget: [] },
     ],
   ])('%s', (_, { kept: ids, listed, tab }, expected) => {
     const summaries = listed.map(([id, status]) => summary(id, status));

@@ -1,0 +1,48 @@
+'use client';
+
+import { Suspense, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import type { LiveRun } from './current-run.ts';
+import styles from './galley.module.css';
+import { Galley, type GalleyAssets } from './galley.tsx';
+import { useFollow } from './use-follow.ts';
+
+function BlankSheet() {
+  return (
+    <div aria-hidden className={styles.sheet}>
+      <span className={styles.title} />
+      <span className={styles.lines} />
+      <span className={styles.lines} />
+    </div>
+  );
+}
+
+/**
+ * The article within a frame of one height, which scrolls to each part as it is finished: nothing around it moves, and
+ * the writing is seen where the reader looks.
+ */
+export function GalleyWindow({ run, assets }: { run: LiveRun; assets: GalleyAssets }) {
+  const scroller = useRef<HTMLElement>(null);
+  const { isLeft, show, jump } = useFollow(scroller);
+  const { look } = run.story;
+  return (
+    <div className="relative min-w-0 border border-sheet-edge shadow-sheet">
+      <section ref={scroller} aria-label="The blog so far" className={styles.window}>
+        <Suspense fallback={<BlankSheet />}>
+          {look ? (
+            <Galley run={run} style={look.style} assets={assets} onPart={show} />
+          ) : (
+            <BlankSheet />
+          )}
+        </Suspense>
+      </section>
+      {isLeft ? (
+        <div className="pointer-events-none absolute inset-x-0 bottom-4 flex justify-center">
+          <Button variant="ink" size="sm" onClick={jump} className="pointer-events-auto">
+            Jump to the newest
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
