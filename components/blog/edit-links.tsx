@@ -14,11 +14,11 @@ export function EditLinks({ blogId, ownerId, className }: EditLinksProps) {
   return (
     <>
       {user ? (
-        <Link href={blogPath(blogId)} className={className}>
+        <Link prefetch={false} href={blogPath(blogId)} className={className}>
           Edit
         </Link>
       ) : null}
-      <Link href={`${blogPath(blogId)}#style`} className={className}>
+      <Link prefetch={false} href={`${blogPath(blogId)}#style`} className={className}>
         Change style
       </Link>
     </>
