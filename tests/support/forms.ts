@@ -72,7 +72,8 @@ export function withFormSite() {
     site.pages.clear();
   });
   afterEach(async () => {
-    expect(await browsersLeft()).toEqual([]);
+    // A process that was killed is gone only once its parent has been told.
+    await expect.poll(browsersLeft, { timeout: 5000 }).toEqual([]);
     expect(secret.reached()).toBe(0);
   });
 
