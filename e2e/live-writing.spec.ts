@@ -75,7 +75,7 @@ test('a reload brings the blog under way back, and it opens once it is done', as
 });
 
 test.describe('when the network goes', () => {
-  test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK/] });
+  test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/] });
 
   test('says so, goes on when it is back, and opens the blog', async ({ page, context, model }) => {
     model.setMode(UNHURRIED);
