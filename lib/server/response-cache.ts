@@ -85,7 +85,14 @@ const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
 async function withEncodings({ headers, body }: FreshResponse): Promise<CachedResponse> {
-  const { etag, 'content-length': _, 'transfer-encoding': __, connection: ___, ...kept } = headers;
+  const {
+    etag,
+    'content-length': _,
+    'transfer-encoding': __,
+    connection: ___,
+    date: ____,
+    ...kept
+  } = headers;
   const isText = TEXT.test(String(headers['content-type'] ?? ''));
   const bodies = isText
     ? {
@@ -141,7 +148,8 @@ export function sendCached(
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = (['br', 'gzip'] as const).find((name) => bodies[name] && takes(accepted, name));
   const body = (encoding && bodies[encoding]) ?? bodies.identity;
-  const vary = [headers.vary, bodies.gzip && 'Accept-Encoding'].filter(Boolean).join(', ');
+  const names = [...String(headers.vary ?? '').split(/,\s*/), bodies.gzip ? 'Accept-Encoding' : ''];
+  const vary = [...new Set(names.filter(Boolean))].join(', ');
   const all = {
     ...headers,
     ...(vary && { vary }),
