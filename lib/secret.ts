@@ -22,6 +22,12 @@ export function credentialsKey(): Promise<string> {
   return knownKey;
 }
 
+/** The keys that open what is sealed: the present one, and the one it replaced. */
+export async function unsealingKeys(): Promise<string[]> {
+  const previous = env().CREDENTIALS_KEY_PREVIOUS;
+  return [await credentialsKey(), ...(previous ? [previous] : [])];
+}
+
 /** Shortest secret that is accepted, in characters. */
 const MIN_CHARACTERS = 32;
 

@@ -14,7 +14,7 @@ import type { CustomImage } from '@/components/create/generation-request';
 import { randomKey } from '@/components/create/idempotency-key';
 import { mayCreate } from '@/components/create/request-blog';
 import { useIsMounted } from '@/components/create/use-is-mounted';
-import { useLeaveWarning } from '@/components/create/use-leave-warning';
+import { useLeaveWarning } from '@/components/ui/use-leave-warning';
 import { toast } from '@/components/ui/use-toast';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages';
 import type { BatchForm } from '@/lib/writing/batch/schema';

@@ -1,9 +1,8 @@
 import 'server-only';
 import type { PlatformName } from '@/lib/constants/platforms';
-import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { isSealedWith, seal, UnsealingError, unseal } from '@/lib/sealing';
-import { credentialsKey } from '@/lib/secret';
+import { credentialsKey, unsealingKeys } from '@/lib/secret';
 import { resealCredential } from './mutations';
 import { findAllCredentials, findCredential } from './queries';
 import { parseCredentials } from './rules';
@@ -11,11 +10,6 @@ import type { Credentials } from './schema';
 
 /** Credentials are sealed for one user and platform, so that a row that is moved to another opens nothing. */
 const purposeOf = (userId: string, platform: PlatformName) => `${userId}:${platform}`;
-
-async function keys(): Promise<string[]> {
-  const previous = env().CREDENTIALS_KEY_PREVIOUS;
-  return [await credentialsKey(), ...(previous ? [previous] : [])];
-}
 
 /** What a job keeps sealed: the credentials, and whether they are to be remembered once they have proved right. */
 export type JobSecret = { credentials: Credentials; remember: boolean };
@@ -38,7 +32,7 @@ export async function openSecret(
   platform: PlatformName,
   sealed: string,
 ): Promise<JobSecret> {
-  const text = unseal(sealed, purposeOf(userId, platform), await keys());
+  const text = unseal(sealed, purposeOf(userId, platform), await unsealingKeys());
   const { credentials, remember } = JSON.parse(text) as JobSecret;
   return { credentials: parseCredentials(platform, credentials), remember };
 }
@@ -61,13 +55,14 @@ export async function rememberedCredentials(
 
 /** Seals remembered credentials anew that were sealed with the previous key. Gives how many. */
 export async function rotateCredentials(): Promise<number> {
-  const current = await credentialsKey();
+  const [current, previous] = await unsealingKeys();
+  if (!current || !previous) return 0;
   const old = (await findAllCredentials()).filter((row) => !isSealedWith(row.sealed, current));
   let rotated = 0;
   for (const row of old) {
     const purpose = `${row.userId}:${row.platform}`;
     try {
-      const sealed = seal(unseal(row.sealed, purpose, await keys()), purpose, current);
+      const sealed = seal(unseal(row.sealed, purpose, await unsealingKeys()), purpose, current);
       await resealCredential(row, sealed);
       rotated += 1;
     } catch (error) {

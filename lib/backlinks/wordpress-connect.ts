@@ -6,7 +6,7 @@ import { siteUrl } from '@/lib/env';
 import { countTry } from '@/lib/http/rate-limit';
 import { blogPath } from '@/lib/routes';
 import { seal, UnsealingError, unseal } from '@/lib/sealing';
-import { credentialsKey } from '@/lib/secret';
+import { credentialsKey, unsealingKeys } from '@/lib/secret';
 import { sealSecret } from './credentials';
 import { saveCredential } from './mutations';
 import { PlatformError } from './platforms/platform';
@@ -85,7 +85,7 @@ export type ConnectAnswer = {
 
 async function readState(sealed: string): Promise<State | null> {
   try {
-    return JSON.parse(unseal(sealed, PURPOSE, [await credentialsKey()])) as State;
+    return JSON.parse(unseal(sealed, PURPOSE, await unsealingKeys())) as State;
   } catch (error) {
     if (error instanceof UnsealingError) return null;
     throw error;

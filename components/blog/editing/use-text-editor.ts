@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useReducer, useState, useTransition } from 'react';
 import { useSWRConfig } from 'swr';
+import { useLeaveWarning } from '@/components/ui/use-leave-warning';
 import { toast } from '@/components/ui/use-toast';
 import type { Blog } from '@/lib/blogs/schema';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
@@ -12,7 +13,6 @@ import { revisionsPath } from './revisions-path';
 import { faultOf, saveText, type TextFault } from './save-text';
 import { draftOf, isSameText } from './text-draft';
 import { initialState, textReducer } from './text-state';
-import { useLeaveWarning } from './use-leave-warning';
 
 /** The text in the form, kept in this tab until it is saved, and the text it was made from. */
 function useDraft(blog: Blog) {

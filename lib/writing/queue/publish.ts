@@ -1,10 +1,9 @@
 import 'server-only';
 import type { GenerationPlatform } from '@/lib/backlinks/schema';
 import { publishWhenWritten } from '@/lib/backlinks/service';
-import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { seal, unseal } from '@/lib/sealing';
-import { credentialsKey } from '@/lib/secret';
+import { credentialsKey, unsealingKeys } from '@/lib/secret';
 import { forgetPlatforms } from './mutations';
 import { findUnpublished } from './queries';
 import { sealingPurpose, userIdOf } from './rules';
@@ -28,8 +27,9 @@ export async function sealPlatforms(
 }
 
 async function unsealPlatforms(id: string, sealed: string): Promise<GenerationPlatform[]> {
-  const keys = [await credentialsKey(), env().CREDENTIALS_KEY_PREVIOUS ?? ''].filter(Boolean);
-  return JSON.parse(unseal(sealed, sealingPurpose(id), keys)) as GenerationPlatform[];
+  return JSON.parse(
+    unseal(sealed, sealingPurpose(id), await unsealingKeys()),
+  ) as GenerationPlatform[];
 }
 
 /** Hands a written blog on to the platforms it was asked for, and then forgets the credentials. Never throws. */
