@@ -28,6 +28,7 @@ export default {
     '@prisma/schema-engine-wasm',
     'pino',
     'linkedom',
+    'tinypool',
   ],
   // Public pages live in memory: what is on disk could outlive the data it was made from.
   cacheMaxMemorySize: 64 * 1024 * 1024,

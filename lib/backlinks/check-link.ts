@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch';
-import { findLink } from './find-link';
+import { ParseLimitError, parsePageLinks } from '@/lib/untrusted/parse';
 import type { LinkFinding } from './rules';
 
 const TIMEOUT_MS = 15_000;
@@ -37,13 +37,13 @@ export async function checkLink(
       return { kind: 'absent', reason: 'no-link', canonicalUrl: null };
     }
     const html = Buffer.from(page.body).toString('utf8');
-    const { rel, canonicalUrl } = findLink(html, page.url, blogUrl);
+    const { rel, canonicalUrl } = await parsePageLinks(html, page.url, blogUrl, signal);
     return rel === null
       ? { kind: 'absent', reason: 'no-link', canonicalUrl }
       : { kind: 'found', rel, canonicalUrl };
   } catch (error) {
     signal.throwIfAborted();
-    if (!(error instanceof SafeFetchError)) throw error;
+    if (!(error instanceof SafeFetchError || error instanceof ParseLimitError)) throw error;
     return { kind: 'unreadable', reason: `The page could not be looked at. ${error.message}` };
   }
 }

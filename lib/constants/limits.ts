@@ -58,3 +58,8 @@ export const PROFILE_INTRO_CHARACTERS = 150;
 
 /** How long 'copied' stays on a button (spec §9). */
 export const COPIED_FEEDBACK_MS = 2000;
+
+/** How many threads parse what strangers wrote, how long one parsing may take, and its memory. */
+export const PARSER_THREADS = 2;
+export const PARSER_TIME_MS = 1000;
+export const PARSER_MEMORY_MB = 192;

@@ -1,9 +1,9 @@
-import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { MAX_IMAGE_BYTES } from '@/lib/constants/limits';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
 import { AppError } from '@/lib/http/errors';
 import { newId } from '@/lib/ids';
+import { ParseLimitError, parseFileType } from '@/lib/untrusted/parse';
 import { decodeDataUrl, READABLE_IMAGE_TYPES } from './rules';
 
 /** A picture as stored: re-encoded by us, with the size it is shown at. */
@@ -20,6 +20,9 @@ const MAX_SIDE = 1600;
 
 /** A picture with more pixels than this is refused before it is decoded (decompression bomb). */
 const MAX_PIXELS = 50_000_000;
+
+/** Pictures are encoded in few threads, which nobody may hold for longer. */
+const MAX_ENCODING_SECONDS = 20;
 
 const refusal = ({ title, description }: Message) =>
   new AppError('invalid-input', `${title}: ${description}`);
@@ -42,8 +45,7 @@ async function prepareImage(dataUrl: string, name: string): Promise<StoredImage>
   const original = decodeDataUrl(dataUrl);
   if (!original) throw refusal(CREATE_MESSAGES.imageType(name));
   if (original.length > MAX_IMAGE_BYTES) throw refusal(CREATE_MESSAGES.imageSize(name));
-  const type = await fileTypeFromBuffer(original);
-  if (!type || !READABLE_IMAGE_TYPES.has(type.mime)) throw refusal(CREATE_MESSAGES.imageType(name));
+  if (!(await isPicture(original))) throw refusal(CREATE_MESSAGES.imageType(name));
   try {
     return await encodePicture(original);
   } catch (cause) {
@@ -55,17 +57,26 @@ async function prepareImage(dataUrl: string, name: string): Promise<StoredImage>
   }
 }
 
+async function isPicture(bytes: Uint8Array): Promise<boolean> {
+  try {
+    return READABLE_IMAGE_TYPES.has((await parseFileType(bytes)) ?? '');
+  } catch (error) {
+    if (error instanceof ParseLimitError) return false;
+    throw error;
+  }
+}
+
 /**
  * Re-encodes a picture as it is stored, from any format we read.
  * @throws Error when it is not a picture, damaged or too large to decode
  */
 export async function encodePicture(original: Buffer): Promise<StoredImage> {
-  const type = await fileTypeFromBuffer(original);
-  if (!type || !READABLE_IMAGE_TYPES.has(type.mime)) throw new Error('not a picture');
+  if (!(await isPicture(original))) throw new Error('not a picture');
   const { data, info } = await sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
+    .timeout({ seconds: MAX_ENCODING_SECONDS })
     .toBuffer({ resolveWithObject: true });
   return {
     id: newId(),

@@ -1,6 +1,7 @@
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch';
-import { readablePage, UnreadablePageError } from './readable-text.ts';
+import { ParseLimitError, parseSourcePage } from '@/lib/untrusted/parse';
+import { UnreadablePageError } from './readable-text.ts';
 import type { SourceDocument } from './types.ts';
 
 /** A source page that could not be used, and a sentence for the user that says why. */
@@ -19,6 +20,7 @@ type Outcome = { page: Page } | { unreadable: UnreadableSource };
 const ACCEPT = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.8,*/*;q=0.1';
 
 function reasonOf(error: unknown): string {
+  if (error instanceof ParseLimitError) return `The page could not be read. ${error.message}`;
   const known = error instanceof SafeFetchError || error instanceof UnreadablePageError;
   return known ? error.message : 'The page could not be read.';
 }
@@ -30,7 +32,7 @@ async function readPage(url: string, options: Required<ReadSourcesOptions>): Pro
     if (answer.status >= 400) {
       return { unreadable: { url, reason: `The page answered ${answer.status}.` } };
     }
-    return { page: { url: answer.url, ...readablePage(answer) } };
+    return { page: { url: answer.url, ...(await parseSourcePage(answer, signal)) } };
   } catch (error) {
     signal.throwIfAborted();
     return { unreadable: { url, reason: reasonOf(error) } };
