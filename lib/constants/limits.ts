@@ -63,3 +63,8 @@ export const COPIED_FEEDBACK_MS = 2000;
 export const PARSER_THREADS = 2;
 export const PARSER_TIME_MS = 1000;
 export const PARSER_MEMORY_MB = 192;
+
+/** Looking up a host name: milliseconds for one question and for all, and how many at once for one requester. */
+export const LOOKUP_TRY_MS = 1000;
+export const LOOKUP_MS = 3000;
+export const LOOKUPS_AT_ONCE = 4;

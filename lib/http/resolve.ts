@@ -1,18 +1,76 @@
-import { lookup as dnsLookup } from 'node:dns/promises';
+import dns from 'node:dns';
+import { lookup as dnsLookup, Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { LOOKUP_MS, LOOKUP_TRY_MS, LOOKUPS_AT_ONCE } from '../constants/limits.ts';
 import { isPublicAddress } from './address-guard.ts';
 
 /** One address that a name resolves to. */
 type ResolvedAddress = { address: string; family: 4 | 6 };
 
-/** Turns a name into all its addresses; rejects when there are none. */
-export type Lookup = (hostname: string) => Promise<readonly ResolvedAddress[]>;
+type LookupOptions = {
+  /** The operator named this host: the machine's own names and /etc/hosts count. */
+  isTrusted: boolean;
+  signal?: AbortSignal | undefined;
+};
 
-/** The operating system's resolver, so that /etc/hosts and the machine's DNS settings count. */
-export const systemLookup: Lookup = async (hostname) => {
+/** Turns a name into all its addresses; rejects when there are none. */
+export type Lookup = (
+  hostname: string,
+  options: LookupOptions,
+) => Promise<readonly ResolvedAddress[]>;
+
+/** Asks the operating system, in one of the process's few threads: for names that no stranger chooses. */
+async function askSystem(hostname: string): Promise<ResolvedAddress[]> {
   const found = await dnsLookup(hostname, { all: true });
   return found.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
-};
+}
+
+/** Asks the name servers without a thread, and no longer than a few seconds. */
+async function askNameServers(hostname: string, signal?: AbortSignal): Promise<ResolvedAddress[]> {
+  const timeout = AbortSignal.timeout(LOOKUP_MS);
+  const limit = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  limit.throwIfAborted();
+  const resolver = new Resolver({ timeout: LOOKUP_TRY_MS, tries: 2 });
+  // A new resolver knows the machine's servers only, not those this process was given.
+  resolver.setServers(dns.getServers());
+  const cancel = () => resolver.cancel();
+  limit.addEventListener('abort', cancel);
+  try {
+    const [ipv4, ipv6] = await Promise.allSettled([
+      resolver.resolve4(hostname),
+      resolver.resolve6(hostname),
+    ]);
+    if (ipv4.status === 'rejected' && ipv6.status === 'rejected') throw ipv4.reason;
+    const addresses = (family: 4 | 6, answer: PromiseSettledResult<string[]>) =>
+      answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
+    return [...addresses(4, ipv4), ...addresses(6, ipv6)];
+  } finally {
+    limit.removeEventListener('abort', cancel);
+  }
+}
+
+/** The lookup of every address that a user gives. */
+export const lookupName: Lookup = (hostname, { isTrusted, signal }) =>
+  isTrusted ? askSystem(hostname) : askNameServers(hostname, signal);
+
+const underWay = new Map<string, LimitFunction>();
+
+/**
+ * `lookupName` for one requester, whose names are looked up a few at a time however many requests there are.
+ * @param requester such as a client address or an actor's key
+ */
+export function lookupFor(requester: string): Lookup {
+  return async (hostname, options) => {
+    const limit = underWay.get(requester) ?? pLimit(LOOKUPS_AT_ONCE);
+    underWay.set(requester, limit);
+    try {
+      return await limit(() => lookupName(hostname, options));
+    } finally {
+      if (limit.activeCount + limit.pendingCount === 0) underWay.delete(requester);
+    }
+  };
+}
 
 /** Whether a resolver's answers are safe to connect to. */
 type AddressCheck = (addresses: readonly ResolvedAddress[]) => boolean;
@@ -26,7 +84,11 @@ export const everyAddressIsPublic: AddressCheck = (addresses) =>
  * name that answers differently a second time (DNS rebinding) gains nothing. Fails with `refusal` when
  * the check says no, with the resolver's error when it finds nothing.
  */
-export function checkedLookup(lookup: Lookup, check: AddressCheck, refusal: Error): LookupFunction {
+export function checkedLookup(
+  lookup: (hostname: string) => ReturnType<Lookup>,
+  check: AddressCheck,
+  refusal: Error,
+): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname).then(
       (addresses) => {

@@ -1,6 +1,6 @@
 import { Agent, fetch, type Response } from 'undici';
 import { destinationVerdict } from './address-guard.ts';
-import { checkedLookup, everyAddressIsPublic, type Lookup, systemLookup } from './resolve.ts';
+import { checkedLookup, everyAddressIsPublic, type Lookup, lookupName } from './resolve.ts';
 
 export type SafeFetchErrorCode =
   | 'invalid-url'
@@ -97,7 +97,7 @@ function parseUrl(address: string, base?: URL): URL {
 }
 
 /** An agent for one hop, so that no connection outlives the verdict on the address it was made for. */
-function agentFor(url: URL, limits: Limits): Agent {
+function agentFor(url: URL, limits: Limits, signal: AbortSignal): Agent {
   const verdict = destinationVerdict(url, limits.allowHosts);
   if (verdict === 'not-fetchable') throw invalidUrl();
   if (verdict === 'not-public') throw forbiddenAddress();
@@ -107,8 +107,10 @@ function agentFor(url: URL, limits: Limits): Agent {
       'This address uses a port that is not for web pages, so it cannot be used.',
     );
   }
-  const check = verdict === 'trusted' ? () => true : everyAddressIsPublic;
-  const lookup = checkedLookup(limits.lookup, check, forbiddenAddress());
+  const isTrusted = verdict === 'trusted';
+  const find = (hostname: string) => limits.lookup(hostname, { isTrusted, signal });
+  const check = isTrusted ? () => true : everyAddressIsPublic;
+  const lookup = checkedLookup(find, check, forbiddenAddress());
   return new Agent({ connect: { lookup, timeout: limits.timeoutMs }, allowH2: false });
 }
 
@@ -154,7 +156,7 @@ function nextHop(hop: Hop, response: Response): Hop | null {
 }
 
 async function runHop(hop: Hop, limits: Limits, signal: AbortSignal) {
-  const agent = agentFor(hop.url, limits);
+  const agent = agentFor(hop.url, limits, signal);
   try {
     const { url, ...init } = hop;
     const response = await fetch(url, { ...init, redirect: 'manual', signal, dispatcher: agent });
@@ -216,7 +218,7 @@ export async function safeFetch(
     maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES,
     timeoutMs,
     allowHosts: options.allowHosts ?? [],
-    lookup: options.lookup ?? systemLookup,
+    lookup: options.lookup ?? lookupName,
   };
   const timeout = AbortSignal.timeout(timeoutMs);
   const combined = signal ? AbortSignal.any([signal, timeout]) : timeout;

@@ -21,6 +21,7 @@ export async function proposeOutline(
   await requireQuota((await generationTerms(actor)).claims);
   const { documents, unreadable } = await readSources(sourceUrls, {
     signal,
+    requester: actor.address,
     allowHosts: env().OUTBOUND_ALLOW_HOSTS,
   });
   const wanted = { topic, length, language, sources: documents, instructions: advancedPrompting };

@@ -1,4 +1,5 @@
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
+import { lookupFor } from '@/lib/http/resolve';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch';
 import { ParseLimitError, parseSourcePage } from '@/lib/untrusted/parse';
 import { UnreadablePageError } from './readable-text.ts';
@@ -9,6 +10,8 @@ export type UnreadableSource = { url: string; reason: string };
 
 type ReadSourcesOptions = {
   signal: AbortSignal;
+  /** Whose request it is: host names are looked up a few at a time for each. */
+  requester: string;
   fetchPage?: typeof safeFetch;
   /** Exact `host:port` entries that may be read although they are not public. */
   allowHosts?: readonly string[];
@@ -26,9 +29,10 @@ function reasonOf(error: unknown): string {
 }
 
 async function readPage(url: string, options: Required<ReadSourcesOptions>): Promise<Outcome> {
-  const { signal, allowHosts, fetchPage } = options;
+  const { signal, allowHosts, requester, fetchPage } = options;
   try {
-    const answer = await fetchPage(url, { signal, allowHosts, accept: ACCEPT });
+    const lookup = lookupFor(requester);
+    const answer = await fetchPage(url, { signal, allowHosts, accept: ACCEPT, lookup });
     if (answer.status >= 400) {
       return { unreadable: { url, reason: `The page answered ${answer.status}.` } };
     }
@@ -53,10 +57,10 @@ function numbered(outcomes: readonly Outcome[]): SourceDocument[] {
  */
 export async function readSources(
   urls: readonly string[],
-  { signal, fetchPage = safeFetch, allowHosts = [] }: ReadSourcesOptions,
+  { signal, requester, fetchPage = safeFetch, allowHosts = [] }: ReadSourcesOptions,
 ): Promise<{ documents: SourceDocument[]; unreadable: UnreadableSource[] }> {
   const distinct = [...new Set(urls)];
-  const options = { signal, fetchPage, allowHosts };
+  const options = { signal, requester, fetchPage, allowHosts };
   const read = distinct.slice(0, MAX_SOURCE_URLS).map((url) => readPage(url, options));
   const outcomes = await Promise.all(read);
   signal.throwIfAborted();

@@ -6,7 +6,6 @@ import { markProfileStale } from '@/lib/blogs/stale-pages';
 import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
-import { safeFetch } from '@/lib/http/safe-fetch';
 import { newId } from '@/lib/ids';
 import { addRelevantPictures } from '@/lib/images/relevant';
 import type { StoredImage } from '@/lib/images/service';
@@ -51,7 +50,7 @@ export async function writeBlog(
   const look = { style: pick(STYLES), colorTheme: pick(COLOR_THEMES) };
   const job: Job = { id: newId(), request, userId: user?.id, look, runLog, signal };
   runLog.tell({ type: 'started', ...look });
-  const { documents, unreadable } = await read(job);
+  const { documents, unreadable } = await read(job, run.actor);
   const article = await write(job, documents).catch(throwAsAppError);
   const { sections, images } = await illustrate(job, article, await findPictures(run.id));
   runLog.tell({ type: 'phase', phase: 'saving' });
@@ -74,11 +73,11 @@ async function ownerOf(run: ClaimedRun) {
   return user;
 }
 
-async function read({ request, runLog, signal }: Job) {
+async function read({ request, runLog, signal }: Job, requester: string) {
   if (request.sourceUrls.length > 0) runLog.tell({ type: 'phase', phase: 'reading' });
   return readSources(request.sourceUrls, {
     signal,
-    fetchPage: safeFetch,
+    requester,
     allowHosts: env().OUTBOUND_ALLOW_HOSTS,
   });
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
   createServer,
@@ -9,7 +9,7 @@ import {
 import { type AddressInfo, connect, type LookupFunction, type Socket } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
 import { destinationVerdict } from '@/lib/http/address-guard';
-import { checkedLookup, everyAddressIsPublic, type Lookup, systemLookup } from '@/lib/http/resolve';
+import { checkedLookup, everyAddressIsPublic, type Lookup, lookupFor } from '@/lib/http/resolve';
 
 /** A forward proxy that leads to the public internet only. */
 export type GuardedProxy = {
@@ -77,11 +77,8 @@ function createGuard(allowHosts: readonly string[], lookup: Lookup) {
         return isAllowed;
       };
       const host = url.hostname.replace(/^\[|\]$/g, '');
-      return {
-        host,
-        port,
-        lookup: checkedLookup(lookup, check, new Error('Not a public address')),
-      };
+      const find = (hostname: string) => lookup(hostname, { isTrusted: verdict === 'trusted' });
+      return { host, port, lookup: checkedLookup(find, check, new Error('Not a public address')) };
     },
   };
 }
@@ -183,7 +180,7 @@ function createByteCounter(maxBytes: number, onTooMany: () => void) {
  * address that is really connected to (safe-fetch's rules), and asks for a password that only its maker knows.
  */
 export async function startGuardedProxy(options: Options): Promise<GuardedProxy> {
-  const { allowHosts, lookup = systemLookup, maxBytes = DEFAULT_MAX_BYTES } = options;
+  const { allowHosts, lookup = lookupFor(randomUUID()), maxBytes = DEFAULT_MAX_BYTES } = options;
   const [username, password] = ['browser', randomBytes(24).toString('base64url')] as const;
   const sockets = new Set<Socket>();
   const breakAll = () => {

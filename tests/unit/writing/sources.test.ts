@@ -4,6 +4,7 @@ import { readSources } from '@/lib/writing/sources';
 import { redirectTo, servePages } from '../../fakes/pages.ts';
 
 const { signal } = new AbortController();
+const requester = '203.0.113.7';
 
 function article(title: string) {
   const about = `${title} is a long story about bees.`;
@@ -20,7 +21,7 @@ test('numbers the readable pages from 1 in the given order', async () => {
     '/queen': queen.route,
   });
   const urls = ['/hive', '/picture', '/gone', '/queen'].map(site.at);
-  const read = await readSources(urls, { signal, allowHosts: [site.host] });
+  const read = await readSources(urls, { signal, requester, allowHosts: [site.host] });
   expect(read).toEqual({
     documents: [
       { number: 1, url: site.at('/hive'), title: 'The hive', text: hive.text },
@@ -44,7 +45,7 @@ test('asks for ten pages at once and keeps their order whoever answers first', a
   };
   await using site = await servePages(Object.fromEntries(paths.map((path) => [path, hold])));
 
-  const reading = readSources(paths.map(site.at), { signal, allowHosts: [site.host] });
+  const reading = readSources(paths.map(site.at), { signal, requester, allowHosts: [site.host] });
   await vi.waitUntil(() => waiting.size === 10);
   for (const path of paths.toReversed()) {
     waiting.get(path)?.setHeader('content-type', 'text/html').end(hive.route.body);
@@ -57,7 +58,11 @@ test('asks for ten pages at once and keeps their order whoever answers first', a
 test('reads only the first ten pages and says so', async () => {
   const paths = Array.from({ length: 11 }, (_, index) => `/${index}`);
   await using site = await servePages(Object.fromEntries(paths.map((path) => [path, hive.route])));
-  const read = await readSources(paths.map(site.at), { signal, allowHosts: [site.host] });
+  const read = await readSources(paths.map(site.at), {
+    signal,
+    requester,
+    allowHosts: [site.host],
+  });
   expect(read.documents).toHaveLength(10);
   expect(read.unreadable).toEqual([
     { url: site.at('/10'), reason: 'Only the first 10 source pages are read.' },
@@ -73,7 +78,11 @@ test('keeps one document of pages that lead to the same address', async () => {
     '/queen': queen.route,
   });
   const urls = ['/old', '/queen', '/hive#top', '/older'].map(site.at);
-  const { documents, unreadable } = await readSources(urls, { signal, allowHosts: [site.host] });
+  const { documents, unreadable } = await readSources(urls, {
+    signal,
+    requester,
+    allowHosts: [site.host],
+  });
   expect(documents.map(({ number, url }) => [number, url])).toEqual([
     [1, site.at('/hive')],
     [2, site.at('/queen')],
@@ -84,7 +93,7 @@ test('keeps one document of pages that lead to the same address', async () => {
 test('asks once for an address that is given twice', async () => {
   await using site = await servePages({});
   const urls = [site.at('/gone'), site.at('/gone')];
-  const { unreadable } = await readSources(urls, { signal, allowHosts: [site.host] });
+  const { unreadable } = await readSources(urls, { signal, requester, allowHosts: [site.host] });
   expect(unreadable).toEqual([{ url: site.at('/gone'), reason: 'The page answered 404.' }]);
   expect(site.requests).toHaveLength(1);
 });
@@ -95,7 +104,7 @@ test.each([
   [500, 'The page answered 500.'],
 ])('does not read a page that answers %i, however long', async (status, reason) => {
   await using site = await servePages({ '/': { ...hive.route, status } });
-  const read = await readSources([site.at('/')], { signal, allowHosts: [site.host] });
+  const read = await readSources([site.at('/')], { signal, requester, allowHosts: [site.host] });
   expect(read).toEqual({ documents: [], unreadable: [{ url: site.at('/'), reason }] });
 });
 
@@ -104,7 +113,11 @@ test('reads a page in the encoding it is sent in', async () => {
   await using site = await servePages({
     '/': { headers: { 'content-type': 'text/plain; charset=iso-8859-1' }, body: honey },
   });
-  const { documents } = await readSources([site.at('/')], { signal, allowHosts: [site.host] });
+  const { documents } = await readSources([site.at('/')], {
+    signal,
+    requester,
+    allowHosts: [site.host],
+  });
   expect(documents[0]?.text).toBe('m\u00e9l\u00e8ze '.repeat(50).trim());
 });
 
@@ -118,7 +131,7 @@ test('says why each bad page was not read, and reaches no private address', asyn
     '/inside': redirectTo(secret.at('/')),
   });
   const urls = ['/short', '/loop', '/large', '/broken', '/inside'].map(site.at);
-  const options = { signal, allowHosts: [site.host] };
+  const options = { signal, requester, allowHosts: [site.host] };
   const read = await readSources([...urls, secret.at('/'), 'no address', 'ftp://a.b/c'], options);
   const invalid =
     'This address cannot be used. Give a full address that begins with http:// or https:// and holds no password.';
@@ -141,14 +154,14 @@ test('survives a page that fails in an unforeseen way', async () => {
   const fetchPage = async () => {
     throw new TypeError('connect ECONNREFUSED 10.0.0.7:5432');
   };
-  const read = await readSources(['http://example.com/'], { signal, fetchPage });
+  const read = await readSources(['http://example.com/'], { signal, requester, fetchPage });
   expect(read.unreadable).toEqual([
     { url: 'http://example.com/', reason: 'The page could not be read.' },
   ]);
 });
 
 test('gives nothing for no addresses', async () => {
-  expect(await readSources([], { signal })).toEqual({ documents: [], unreadable: [] });
+  expect(await readSources([], { signal, requester })).toEqual({ documents: [], unreadable: [] });
 });
 
 test('throws the reason of a caller who stops waiting, and lets go of every page', async () => {
@@ -156,7 +169,7 @@ test('throws the reason of a caller who stops waiting, and lets go of every page
   const reason = new Error('the visitor left');
   await using site = await servePages({ '/hive': hive.route, '/slow': () => stop.abort(reason) });
   const urls = ['/hive', '/slow'].map(site.at);
-  const reading = readSources(urls, { signal: stop.signal, allowHosts: [site.host] });
+  const reading = readSources(urls, { signal: stop.signal, requester, allowHosts: [site.host] });
   await expect(reading).rejects.toBe(reason);
   await vi.waitUntil(async () => (await site.openConnections()) === 0);
 });
