@@ -33,6 +33,8 @@ export default {
   // Public pages live in memory: what is on disk could outlive the data it was made from.
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
+  // Pictures are stored in the size they are shown at; the optimiser would be work for strangers to ask for.
+  images: { unoptimized: true },
   async rewrites() {
     return [{ source: '/share/:id([\\w-]+).md', destination: '/api/blogs/:id/markdown' }];
   },

@@ -17,9 +17,15 @@ export type Database = {
 // The embedded database has one connection, so a burst of transactions waits in line.
 const TRANSACTION_OPTIONS = { maxWait: 10_000, timeout: 20_000 };
 
+/** A server that cannot be reached is reported in time for whoever waits, in ms. */
+const CONNECTION_TIMEOUT_MS = 4000;
+
 /** Opens a PostgreSQL server by its address. */
 export function openServer(url: string): Database {
-  const adapter = new PrismaPg({ connectionString: url });
+  const adapter = new PrismaPg({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+  });
   const prisma = new PrismaClient({ adapter, transactionOptions: TRANSACTION_OPTIONS });
   return { prisma, adapter, kind: 'server', close: () => prisma.$disconnect() };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { inDataDirectory } from './data-directory.ts';
 import { env } from './env.ts';
 
 let known: Promise<string> | undefined;
@@ -31,9 +32,11 @@ export async function unsealingKeys(): Promise<string[]> {
 /** Shortest secret that is accepted, in characters. */
 const MIN_CHARACTERS = 32;
 
-async function readOrMake(dataDir: string, name: string): Promise<string> {
-  const file = path.join(dataDir, name);
-  await mkdir(dataDir, { recursive: true });
+function readOrMake(dataDir: string, name: string): Promise<string> {
+  return inDataDirectory(dataDir, () => readOrMakeFile(path.join(dataDir, name)));
+}
+
+async function readOrMakeFile(file: string): Promise<string> {
   const draft = `${file}.${process.pid}`;
   const handle = await open(draft, 'w', 0o600);
   await handle.writeFile(randomBytes(32).toString('base64url'));

@@ -3,6 +3,12 @@
 /** A toast's title and text. */
 export type Message = { title: string; description?: string };
 
+/** Answers while the database is away or its disk is full. */
+export const SERVER_MESSAGES = {
+  unavailable: 'Nothing can be saved at the moment. Please try again in a few minutes.',
+  notReady: 'The database cannot be written to.',
+} as const;
+
 /** Creation form (spec §5). */
 export const CREATE_MESSAGES = {
   topicRequired: 'Please enter a blog topic',

@@ -1,4 +1,4 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 
@@ -64,7 +64,6 @@ async function readHolder(file: string): Promise<Holder | undefined> {
  * @throws DataDirectoryInUseError naming the holder
  */
 export async function lockDataDirectory(directory: string): Promise<() => Promise<void>> {
-  await mkdir(directory, { recursive: true });
   const file = path.join(directory, LOCK_FILE);
   const mine: Holder = {
     pid: process.pid,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type Actor, actorOf } from '@/lib/access/actor';
 import { visitorCookieHeader } from '@/lib/access/visitor-cookie';
+import { SERVER_MESSAGES } from '@/lib/constants/messages';
+import { isDatabaseOutage } from '@/lib/db-health';
 import { env, siteUrl } from '@/lib/env';
 import { log, requestContext } from '@/lib/log';
 import { authSecret } from '@/lib/secret';
@@ -98,6 +100,11 @@ async function rememberVisitor(response: Response, actor: Actor): Promise<void> 
 
 function asAppError(error: unknown, request: Request): AppError | undefined {
   if (error instanceof AppError) return error;
+  if (isDatabaseOutage(error)) {
+    log().error({ err: error }, 'the database cannot be used');
+    const headers = { 'Retry-After': '60' };
+    return new AppError('unavailable', SERVER_MESSAGES.unavailable, { cause: error, headers });
+  }
   if (request.signal.aborted) return new AppError('cancelled-by-client', 'Cancelled.');
   if (error instanceof z.ZodError) {
     return new AppError('invalid-input', error.issues[0]?.message ?? 'Invalid input.');

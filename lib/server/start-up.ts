@@ -3,6 +3,7 @@ import { sweep } from '@/lib/access/mutations';
 import { startPublishing } from '@/lib/backlinks/worker';
 import { saveSeedBlog } from '@/lib/blogs/mutations';
 import { askOurselvesWhenStale } from '@/lib/blogs/stale-pages';
+import { makePrivate } from '@/lib/data-directory';
 import { closeDatabase, database } from '@/lib/db';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
@@ -47,7 +48,7 @@ async function startWriting(isAlone: boolean): Promise<Recovered> {
  * @throws Error with a sentence that says what to do when the database cannot be used
  */
 export async function startUp(): Promise<void> {
-  const { OUTBOUND_ALLOW_HOSTS } = env();
+  const { OUTBOUND_ALLOW_HOSTS, DATA_DIR } = env();
   if (OUTBOUND_ALLOW_HOSTS.length > 0) {
     log().warn(
       { hosts: OUTBOUND_ALLOW_HOSTS },
@@ -56,6 +57,7 @@ export async function startUp(): Promise<void> {
   }
   const { adapter, kind } = await database();
   onShutdown(closeDatabase);
+  await makePrivate(DATA_DIR);
   const applied = await applyMigrations(adapter);
   await saveSeedBlog(FEATURED_BLOG);
   await sweepDaily();

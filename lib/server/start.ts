@@ -13,6 +13,8 @@ import { beginStopping, runShutdownTasks } from './shutdown.ts';
 /** How long requests in flight may take to finish when the process is asked to stop, in milliseconds. */
 const DRAIN_MS = 10_000;
 
+const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
+
 const dev = process.argv.includes('--dev');
 
 async function main(): Promise<void> {
@@ -28,6 +30,11 @@ async function main(): Promise<void> {
   // In development every answer is made anew.
   const listener = dev ? answer : cachedListener(answer);
   const server = createServer((request, response) => {
+    // It would send back what the browser sent, cookies as well.
+    if (request.method === 'TRACE') {
+      response.writeHead(405, { Allow: ALLOWED_METHODS }).end();
+      return;
+    }
     setClientAddress(request, TRUST_PROXY);
     void listener(request, response);
   });
@@ -61,7 +68,7 @@ function listen(server: Server, port: number): Promise<void> {
 /** Next does its start-up work (instrumentation.ts) with the first request, so the first is our own. */
 async function untilReady(port: number): Promise<void> {
   const response = await fetch(`http://localhost:${port}/api/health?ready=1`);
-  if (!response.ok) throw new Error('The server started but its database does not answer.');
+  if (!response.ok) throw new Error('The server started but its database cannot be written to.');
 }
 
 function stopOnSignal(server: Server): void {

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { databaseAnswers } from '@/lib/db-health';
+import { SERVER_MESSAGES } from '@/lib/constants/messages';
+import { databaseIsWritable } from '@/lib/db-health';
 import { AppError } from '@/lib/http/errors';
 import { route } from '@/lib/http/route';
 
-/** GET /api/health: the process is up. With ?ready=1: its database answers too, else 503. */
+/** GET /api/health: the process is up. With ?ready=1: its database can be read and written too, else 503. */
 export const GET = route(
   { query: z.object({ ready: z.literal('1').optional() }) },
   async ({ query }) => {
-    if (query.ready && !(await databaseAnswers())) {
-      throw new AppError('unavailable', 'The database does not answer.');
+    if (query.ready && !(await databaseIsWritable())) {
+      throw new AppError('unavailable', SERVER_MESSAGES.notReady);
     }
     return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
   },

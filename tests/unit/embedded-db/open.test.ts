@@ -87,3 +87,32 @@ test('lets one of several starters have the directory', async () => {
   const results = await Promise.allSettled([1, 2, 3].map(() => lockDataDirectory(directory)));
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
 });
+
+test('says that DATA_DIR must be a folder where it is a file', async () => {
+  const file = path.join(directory, 'data');
+  await writeFile(file, 'a file');
+  await expect(openEmbeddedDatabase(file)).rejects.toThrow(
+    `DATA_DIR leads to a file (${file}), but it must be a folder. Set it to a folder, or move the file away.`,
+  );
+});
+
+test('says what to do when the database is damaged', async () => {
+  await (await openEmbeddedDatabase(directory)).close();
+  const postgres = path.join(directory, 'postgres');
+  await writeFile(path.join(postgres, 'global/pg_control'), 'damaged');
+  await expect(openEmbeddedDatabase(directory)).rejects.toThrow(
+    `The database in ${postgres} is damaged or files of it are missing, so it was not opened. Put a backup in its place, or set DATA_DIR to another folder to begin with an empty one.`,
+  );
+}, 30_000);
+
+test('does not begin anew over a database that has lost its version file', async () => {
+  await mkdir(path.join(directory, 'postgres/base'), { recursive: true });
+  await expect(openEmbeddedDatabase(directory)).rejects.toThrow('files of it are missing');
+});
+
+test('does not begin with an empty database where one is gone', async () => {
+  await writeFile(path.join(directory, 'auth-secret'), 'a secret of the first start');
+  await expect(openEmbeddedDatabase(directory)).rejects.toThrow(
+    `its database (${path.join(directory, 'postgres')}) is gone. Put a backup of it there; to begin with an empty one instead, remove ${path.join(directory, 'auth-secret')}.`,
+  );
+});

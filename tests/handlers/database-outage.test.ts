@@ -1,0 +1,85 @@
+import { createServer } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { GET as readBlog } from '@/app/api/blogs/[id]/route';
+import { POST } from '@/app/api/blogs/generate/route';
+import { GET as health } from '@/app/api/health/route';
+import { db, openServer } from '@/lib/db';
+import { isDatabaseOutage } from '@/lib/db-health';
+import { freePort } from '../../e2e/support/app-server.ts';
+import { blogRow } from '../support/blogs.ts';
+import { get, params, post } from '../support/requests.ts';
+import { knownVisitor } from '../support/visitors.ts';
+
+const TABLES = ['generations', 'rate_limits', 'quotas'];
+
+/** Has the database refuse every new row as PostgreSQL does when it finds no space for it. */
+async function fillDisk(): Promise<void> {
+  const prisma = await db();
+  await prisma.$executeRaw`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      RAISE EXCEPTION 'could not extend file "base/5/16414": No space left on device'
+        USING ERRCODE = 'disk_full';
+    END $$`;
+  for (const table of TABLES) {
+    await prisma.$executeRawUnsafe(
+      `CREATE TRIGGER refuse BEFORE INSERT OR UPDATE ON ${table} EXECUTE FUNCTION refuse()`,
+    );
+  }
+}
+
+async function freeDisk(): Promise<void> {
+  await (await db()).$executeRaw`DROP FUNCTION IF EXISTS refuse CASCADE`;
+}
+
+afterEach(freeDisk);
+
+const ready = () => health(get('/api/health?ready=1'));
+
+test('on a full disk writes are refused with a sentence, and reads go on', async () => {
+  const prisma = await db();
+  await prisma.blog.create({ data: blogRow({ id: 'written-before' }) });
+  const { headers } = await knownVisitor();
+  await fillDisk();
+  const refused = await POST(post('/api/blogs/generate', { topic: 'Keeping bees' }, headers));
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect(await refused.json()).toEqual({
+    message: 'Nothing can be saved at the moment. Please try again in a few minutes.',
+    code: 'unavailable',
+  });
+  const id = 'written-before';
+  expect((await readBlog(get(`/api/blogs/${id}`), params({ id }))).status).toBe(200);
+});
+
+test('is not ready but alive on a full disk, and ready again when there is space', async () => {
+  await fillDisk();
+  expect((await ready()).status).toBe(503);
+  expect((await health(get('/api/health'))).status).toBe(200);
+  await freeDisk();
+  expect((await ready()).status).toBe(200);
+});
+
+test('takes a server that does not answer for an outage', async () => {
+  const port = await freePort();
+  const server = createServer().listen(port, '127.0.0.1');
+  const database = openServer(`postgresql://ada:secret@127.0.0.1:${port}/quillcast`);
+  const error = await database.prisma.user.findMany().catch((thrown) => thrown);
+  expect(isDatabaseOutage(error)).toBe(true);
+  await database.close();
+  server.close();
+});
+
+test('takes a server that is down for an outage', async () => {
+  const database = openServer(`postgresql://ada:secret@127.0.0.1:${await freePort()}/quillcast`);
+  const error = await database.prisma.user.findMany().catch((thrown) => thrown);
+  expect(isDatabaseOutage(error)).toBe(true);
+  await database.close();
+});
+
+test('takes a refused row for no outage', async () => {
+  const prisma = await db();
+  const row = { id: 'ada', email: 'ada@example.com', slug: 'ada' };
+  await prisma.user.create({ data: row });
+  const error = await prisma.user.create({ data: row }).catch((thrown) => thrown);
+  expect(isDatabaseOutage(error)).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inDataDirectory, makePrivate } from '@/lib/data-directory';
+
+let parent: string;
+let directory: string;
+
+beforeEach(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'quillcast-private-'));
+  directory = path.join(parent, 'data');
+});
+
+afterEach(() => rm(parent, { recursive: true }));
+
+const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
+
+test('makes a directory that only its owner can enter', async () => {
+  await inDataDirectory(directory, async () => undefined);
+  expect(await modeOf(directory)).toBe('700');
+});
+
+test('closes what an older version left open, at any depth', async () => {
+  await mkdir(path.join(directory, 'postgres/base'), { recursive: true });
+  const files = ['auth-secret', 'postgres/base/1234'].map((name) => path.join(directory, name));
+  for (const file of files) {
+    await writeFile(file, 'data');
+    await chmod(file, 0o666);
+  }
+  await chmod(directory, 0o777);
+  await makePrivate(directory);
+  const folders = ['', 'postgres', 'postgres/base'].map((name) => path.join(directory, name));
+  expect(await Promise.all(folders.map(modeOf))).toEqual(['700', '700', '700']);
+  expect(await Promise.all(files.map(modeOf))).toEqual(['600', '600']);
+});
+
+test('leaves alone what a link leads to', async () => {
+  const shared = path.join(parent, 'shared');
+  await writeFile(shared, 'of others');
+  await chmod(shared, 0o644);
+  await mkdir(directory);
+  await symlink(shared, path.join(directory, 'link'));
+  await makePrivate(directory);
+  expect(await modeOf(shared)).toBe('644');
+});
