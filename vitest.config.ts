@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { NO_SETTINGS } from './tests/support/clean-environment.ts';
 
 const serverOnly = new URL('./node_modules/server-only/empty.js', import.meta.url).pathname;
 const nextCache = new URL('./tests/support/next-cache.ts', import.meta.url).pathname;
@@ -21,7 +22,10 @@ export default defineConfig({
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], env: NO_SETTINGS },
+      },
       {
         extends: true,
         test: {

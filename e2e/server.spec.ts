@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { startApp } from './support/app-server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -45,4 +49,27 @@ test('may be framed by its own pages only, and sends the security headers', asyn
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['x-powered-by']).toBeUndefined();
+});
+
+test('answers TRACE with 405 and has no image optimiser', async ({ app, request }) => {
+  const status = await new Promise((resolve, reject) => {
+    const trace = httpRequest(`${app.url}/create`, { method: 'TRACE' }, (answer) => {
+      resolve(answer.statusCode);
+      answer.resume();
+    });
+    trace.once('error', reject).end();
+  });
+  expect(status).toBe(405);
+  const image = '/_next/image?url=%2Ficon.svg&w=640&q=75';
+  expect((await request.get(image, { headers: { accept: 'image/webp' } })).status()).toBe(404);
+});
+
+test('says what to do where the data directory is a file', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-e2e-'));
+  const file = path.join(folder, 'data');
+  await writeFile(file, 'a file');
+  await expect(startApp({ DATA_DIR: file })).rejects.toThrow(
+    `DATA_DIR leads to a file (${file}), but it must be a folder.`,
+  );
+  await rm(folder, { recursive: true });
 });

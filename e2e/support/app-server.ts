@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { cleanEnvironment } from '../../tests/support/clean-environment.ts';
 
 /** A running copy of the application with data of its own. */
 export type AppServer = {
@@ -35,16 +36,10 @@ export async function freePort(): Promise<number> {
 export async function startApp(settings: Record<string, string> = {}): Promise<AppServer> {
   const port = Number(settings.PORT ?? (await freePort()));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quillcast-e2e-'));
-  const environment = {
-    ...process.env,
-    ...{ PORT: String(port), DATA_DIR: dataDir, SITE_URL: '', DATABASE_URL: '' },
-    ...{ OPENAI_API_KEY: '', OPENAI_BASE_URL: '', FREE_PER_ADDRESS_PER_DAY: '1000' },
-    // Nothing in a developer's .env may make a test reach the world outside.
-    ...{ GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', SMTP_URL: '', SIGNUP_WEBHOOK_URL: '' },
-    ...{ STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_API_BASE: '' },
-    ...{ STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_PRICE_ID: '' },
+  const environment = cleanEnvironment({
+    ...{ PORT: String(port), DATA_DIR: dataDir, FREE_PER_ADDRESS_PER_DAY: '1000' },
     ...settings,
-  };
+  });
   let output = '';
   let child: ChildProcess;
 

@@ -1,23 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { NO_SETTINGS } from './clean-environment.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'quillcast-test-data-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Settings of the process in which handlers are tested; set before anything reads them. */
-Object.assign(process.env, {
+Object.assign(process.env, NO_SETTINGS, {
   NODE_ENV: 'test',
   SITE_URL: 'http://quillcast.test',
   DATA_DIR: dataDir,
   AUTH_SECRET: 'a secret of at least thirty-two characters',
-  LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+  LOG_LEVEL: process.env.LOG_LEVEL || 'silent',
   FREE_PER_ADDRESS_PER_DAY: '5',
-  OPENAI_API_KEY: '',
-  OPENAI_BASE_URL: '',
-  STRIPE_SECRET_KEY: '',
-  STRIPE_WEBHOOK_SECRET: '',
-  STRIPE_PRICE_ID: '',
-  OUTBOUND_ALLOW_HOSTS: '',
-  DATABASE_URL: '',
 });

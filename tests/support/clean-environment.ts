@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+
+/** What a program needs of its surroundings to run at all. */
+const NEEDED =
+  /^(?:PATH|HOME|USER|SHELL|TMPDIR|TEMP|TMP|LANG|LC_\w+|TZ|TERM|CI|PLAYWRIGHT_\w+|LD_LIBRARY_PATH|SystemRoot)$/;
+
+/** Every setting of the application is documented there. */
+const documented = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+
+/** Each setting empty, which counts as absent and keeps one that stands in a developer's .env from being read. */
+export const NO_SETTINGS: Readonly<Record<string, string>> = Object.fromEntries(
+  [...documented.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => [name, '']),
+);
+
+/**
+ * An environment in which the application knows what a test tells it and nothing of the developer's: no key, no address.
+ * @param settings what the test wants to be set
+ */
+export function cleanEnvironment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const needed = Object.entries(process.env).filter(([name]) => NEEDED.test(name));
+  return { ...Object.fromEntries(needed), ...NO_SETTINGS, ...settings } as NodeJS.ProcessEnv;
+}
