@@ -16,6 +16,9 @@ const PRISMA_OUTAGE = /^P(?:1001|1002|1008|1017|2024|2028)$/;
  */
 const POSTGRES_OUTAGE = /^(?:53...|57P0.|08...|58...|25006|XX00[12])$/;
 
+/** What the PostgreSQL client says, without a code, of a server that takes a connection and then is silent. */
+const CLIENT_OUTAGE = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+
 /** What Prisma throws, as far as it says why. */
 type DatabaseError = {
   code?: unknown;
@@ -27,7 +30,11 @@ export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, meta } = error as DatabaseError;
   const reported = meta?.driverAdapterError?.cause?.originalCode;
-  return PRISMA_OUTAGE.test(String(code)) || POSTGRES_OUTAGE.test(String(reported));
+  return (
+    PRISMA_OUTAGE.test(String(code)) ||
+    POSTGRES_OUTAGE.test(String(reported)) ||
+    CLIENT_OUTAGE.test(error.message)
+  );
 }
 
 async function requireWritable(): Promise<void> {
