@@ -2,18 +2,19 @@
 
 import Link from 'next/link';
 import { useAuth } from '@/components/auth/auth-context';
+import { type BlogOwnership, blogRights } from '@/lib/blogs/rights';
 import { blogPath } from '@/lib/routes';
-import { mayEdit } from './may-edit';
 
-type EditLinksProps = { blogId: string; ownerId: string | undefined; className: string };
+type EditLinksProps = { blogId: string; ownership: BlogOwnership; className: string };
 
 /** Ways to change the blog, for whoever may: everyone can try styles while nobody owns it (spec §6). */
-export function EditLinks({ blogId, ownerId, className }: EditLinksProps) {
+export function EditLinks({ blogId, ownership, className }: EditLinksProps) {
   const { user } = useAuth();
-  if (!mayEdit(ownerId, user?.uid)) return null;
+  const { maySaveStyle, mayTryStyle } = blogRights(ownership, { uid: user?.uid });
+  if (!mayTryStyle) return null;
   return (
     <>
-      {user ? (
+      {maySaveStyle ? (
         <Link prefetch={false} href={blogPath(blogId)} className={className}>
           Edit
         </Link>

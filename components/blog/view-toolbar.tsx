@@ -27,7 +27,11 @@ export function ViewToolbar({ blog }: { blog: Blog }) {
           <p className="text-sm text-muted-foreground">Viewing blog in read-only mode</p>
         </div>
         <div className="flex flex-wrap gap-2 lg:ml-auto">
-          <EditLinks blogId={blog.id} ownerId={blog.userId} className={action} />
+          <EditLinks
+            blogId={blog.id}
+            ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
+            className={action}
+          />
           <BarActions blog={blog} className={action} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ZodError } from 'zod';
 import { type Actor, requireUser, type UserActor } from '@/lib/access/actor';
-import { isOwner } from '@/lib/blogs/permissions';
+import { isOwner } from '@/lib/blogs/rights';
 import { findBlogOwnership } from '@/lib/blogs/queries';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
 import {

@@ -1,12 +1,13 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
+import { BLOG_MISSING, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages';
 import { AppError } from '@/lib/http/errors';
 import { isId } from '@/lib/ids';
 import { imagePath } from '@/lib/routes';
 import { type BlogText, saveStyle, saveText } from './mutations';
-import { isOwner, maySaveStyle } from './permissions';
 import { findBlogOwnership, findImageIds, findRevisions } from './queries';
 import { revalidateBlog } from './revalidate';
+import { type BlogRights, blogRights, ownershipOf, signInMayGive, viewerOf } from './rights';
 import {
   type Blog,
   type BlogEdit,
@@ -18,29 +19,49 @@ import {
 } from './schema';
 import { getBlog } from './service';
 
-async function ownershipOf(blogId: string) {
-  const ownership = isId(blogId) ? await findBlogOwnership(blogId) : null;
-  if (!ownership) throw new AppError('not-found', 'The requested blog could not be found.');
-  return ownership;
+/**
+ * What the actor may do with a blog.
+ * @throws AppError not-found
+ */
+export async function rightsOn(blogId: string, actor: Actor): Promise<BlogRights> {
+  const { ownership, viewer } = await requireStored(blogId, actor);
+  return blogRights(ownership, viewer);
+}
+
+async function requireStored(blogId: string, actor: Actor) {
+  const stored = isId(blogId) ? await findBlogOwnership(blogId) : null;
+  if (!stored) throw new AppError('not-found', BLOG_MISSING.description);
+  return { ownership: ownershipOf(stored), viewer: viewerOf(actor, stored) };
+}
+
+/** Lets only an actor with a right on; what is refused tells whether signing in would help. */
+async function requireRight(
+  right: 'isOwner' | 'maySaveStyle',
+  blogId: string,
+  actor: Actor,
+): Promise<void> {
+  const { ownership, viewer } = await requireStored(blogId, actor);
+  if (blogRights(ownership, viewer)[right]) return;
+  if (signInMayGive(right, ownership, viewer)) {
+    throw new AppError('sign-in-required', RIGHTS_MESSAGES.signIn);
+  }
+  throw new AppError('forbidden', RIGHTS_MESSAGES[ownership.isSample ? 'sample' : 'notYours']);
 }
 
 /**
  * Lets only the owner of a blog on.
- * @throws AppError forbidden, not-found
+ * @throws AppError sign-in-required for a visitor who may be the owner, forbidden, not-found
  */
 export async function requireOwner(actor: Actor, blogId: string): Promise<void> {
-  if (isOwner(actor, await ownershipOf(blogId))) return;
-  throw new AppError('forbidden', 'Only the owner of this blog can change its text.');
+  await requireRight('isOwner', blogId, actor);
 }
 
 /**
  * Saves a blog's style and color theme (spec §4, §6).
- * @throws AppError sign-in-required for whoever may not, not-found
+ * @throws AppError sign-in-required for whoever may once signed in, forbidden, not-found
  */
 export async function changeStyle(actor: Actor, change: StyleChange): Promise<{ success: true }> {
-  if (!maySaveStyle(actor, await ownershipOf(change.blogId))) {
-    throw new AppError('sign-in-required', 'Sign in as the owner of this blog to save its style.');
-  }
+  await requireRight('maySaveStyle', change.blogId, actor);
   await saveStyle(change);
   revalidateBlog(await getBlog(change.blogId));
   return { success: true };

@@ -5,6 +5,7 @@ import type { Blog as BlogRow, User } from '@/lib/generated/prisma/client';
 import { sharePath } from '@/lib/routes';
 import { displayNameOf } from '@/lib/users/rules';
 import type { SourceDocument } from '@/lib/writing/types';
+import { ownershipOf } from './rights';
 import {
   type Blog,
   type BlogPage,
@@ -38,6 +39,7 @@ function toBlog(row: BlogRowWithUser): Blog {
     ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
     shareUrl: `${siteUrl()}${sharePath(row.id)}`,
     ...(row.userId && { userId: row.userId }),
+    ...(ownershipOf(row).isSample && { isSample: true as const }),
     ...(row.user && {
       userDisplayName: displayNameOf(row.user),
       usernameSlug: row.user.slug,

@@ -152,6 +152,8 @@ export type Blog = {
   userId?: string;
   userDisplayName?: string;
   usernameSlug?: string;
+  /** The blog came with the product and is nobody's to change; absent for every other. */
+  isSample?: true;
 };
 
 /** Answer of POST /api/blogs/generate. */

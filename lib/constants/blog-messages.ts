@@ -54,11 +54,20 @@ export const SAVE_STYLE_MESSAGES = {
   failed: { title: 'Save failed', description: 'Could not save the style changes.' },
 } as const;
 
-/** Notices of the edit screen (spec §2). */
+/** Why somebody may not change a blog (spec §6). */
+export const RIGHTS_MESSAGES = {
+  signIn: 'Sign in to change this blog.',
+  notYours: 'Only the owner of this blog can change it.',
+  sample: 'This blog is a sample. Nobody can change it.',
+} as const;
+
+/** Notices of the screens where a blog's style is changed (spec §2). */
 export const DETAIL_TEXTS = {
   freePreview: 'Free Preview Mode',
   createAccount: 'Create an account to save your changes and create your own blogs.',
-  readOnly: 'Only the owner of this blog can change it.',
+  signInToSave: 'Sign in to Save',
+  trying: 'You are only trying styles here: nothing is saved until you sign in.',
+  maker: 'You made this blog in this browser, so you can save its style without an account.',
 } as const;
 
 /** Editing the text of a blog. The specification names no sentences for it. */

@@ -32,7 +32,7 @@ export default async function BlogPage({ params }: Props) {
       <EveryStyleSheet blog={blog} />
       <BlogDetail
         blogId={blog.id}
-        ownerId={blog.userId}
+        ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
         title={blog.content.title}
         look={{ style, colorTheme }}
         text={specimenText(blog)}

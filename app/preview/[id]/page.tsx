@@ -44,7 +44,7 @@ export default async function PreviewPage({ params }: Props) {
       </div>
       <BlogPreview
         blogId={blog.id}
-        ownerId={blog.userId}
+        ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
         title={blog.content.title}
         look={{ style, colorTheme }}
         text={specimenText(blog)}

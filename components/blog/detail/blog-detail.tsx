@@ -2,22 +2,22 @@
 
 import Link from 'next/link';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useAuth } from '@/components/auth/auth-context';
 import {
   ContentDistribution,
   ContentDistributionSkeleton,
 } from '@/components/backlinks/content-distribution';
 import { cn } from '@/components/ui/cn';
 import { preloadToasts } from '@/components/ui/toaster';
+import type { BlogOwnership } from '@/lib/blogs/rights';
 import { viewPath } from '@/lib/routes';
 import { DownloadButton } from '../download-button';
-import { mayEdit } from '../may-edit';
 import { useScorePanel } from '../score/use-score-panel';
 import { LiveArticle } from '../styling/live-article';
 import type { Look } from '../styling/look';
 import type { SpecimenText } from '../styling/specimen-text';
 import { StyleSettings } from '../styling/style-settings';
 import { useStyleForm } from '../styling/use-style-form';
+import { useBlogRights } from '../use-blog-rights';
 import { FreePreviewNotice, ReadOnlyNotice } from './detail-notice';
 import { SettingsSkeleton } from './detail-skeleton';
 import { ScorePanel, TextEditor } from './lazy-parts';
@@ -26,7 +26,7 @@ import { useTextMode } from './use-text-mode';
 
 type BlogDetailProps = {
   blogId: string;
-  ownerId: string | undefined;
+  ownership: BlogOwnership;
   title: string;
   look: Look;
   text: SpecimenText;
@@ -35,17 +35,6 @@ type BlogDetailProps = {
   /** The blog itself, from the server. */
   children: ReactNode;
 };
-
-/** What the visitor may do here (spec §6): everyone may try styles while nobody owns the blog. */
-function useRights(ownerId: string | undefined) {
-  const { user, loading } = useAuth();
-  const isAllowed = mayEdit(ownerId, user?.uid);
-  return {
-    isAllowed,
-    isOwner: ownerId !== undefined && isAllowed,
-    isUnknown: loading && !isAllowed,
-  };
-}
 
 /** Gives the focus back to the first tool when the form of the text has been closed. */
 function useFocusReturn(isEditing: boolean) {
@@ -60,8 +49,10 @@ function useFocusReturn(isEditing: boolean) {
 
 /** The edit screen of a blog (spec §2, Blog detail/edit screen). */
 export function BlogDetail(props: BlogDetailProps) {
-  const { blogId, ownerId, title, look, text, actions, children } = props;
-  const { isAllowed, isOwner, isUnknown } = useRights(ownerId);
+  const { blogId, ownership, title, look, text, actions, children } = props;
+  const rights = useBlogRights(blogId, ownership);
+  const { isOwner, mayTryStyle: isAllowed } = rights;
+  const isUnknown = rights.isPending && !isAllowed && !ownership.isSample;
   const form = useStyleForm(blogId, look);
   const textMode = useTextMode(blogId);
   const score = useScorePanel();
@@ -120,8 +111,10 @@ export function BlogDetail(props: BlogDetailProps) {
             {actions}
             {isAllowed ? <DownloadButton blogId={blogId} title={title} size="sm" /> : null}
           </div>
-          {ownerId === undefined ? <FreePreviewNotice /> : null}
-          {!isAllowed && !isUnknown ? <ReadOnlyNotice blogId={blogId} /> : null}
+          {ownership.ownerId === undefined && !ownership.isSample ? <FreePreviewNotice /> : null}
+          {!isAllowed && !isUnknown ? (
+            <ReadOnlyNotice blogId={blogId} isSample={ownership.isSample === true} />
+          ) : null}
           {isOwner ? <ContentDistribution blogId={blogId} /> : null}
           {isUnknown ? <ContentDistributionSkeleton /> : null}
         </div>
@@ -134,7 +127,7 @@ export function BlogDetail(props: BlogDetailProps) {
             ) : null}
             <div className={cn('contents', isScoreOpen && 'lg:hidden')}>
               {isAllowed ? (
-                <StyleSettings blogId={blogId} form={form} text={text} />
+                <StyleSettings blogId={blogId} form={form} rights={rights} text={text} />
               ) : (
                 <SettingsSkeleton />
               )}

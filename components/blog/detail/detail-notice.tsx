@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useAuth } from '@/components/auth/auth-context';
 import { Button } from '@/components/ui/button';
 import { AUTH_TOASTS } from '@/lib/constants/auth-messages';
-import { DETAIL_TEXTS } from '@/lib/constants/blog-messages';
+import { DETAIL_TEXTS, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages';
 import { sharePath } from '@/lib/routes';
 
 const link =
@@ -21,19 +21,23 @@ export function FreePreviewNotice() {
   );
 }
 
-/** Says why nothing can be changed here: the blog is somebody else's, or who is signed in could not be found out. */
-export function ReadOnlyNotice({ blogId }: { blogId: string }) {
-  const { authError, refresh } = useAuth();
+type ReadOnlyNoticeProps = { blogId: string; isSample: boolean };
+
+/** Says why nothing can be changed here: the blog is not the viewer's, or who is signed in could not be found out. */
+export function ReadOnlyNotice({ blogId, isSample }: ReadOnlyNoticeProps) {
+  const auth = useAuth();
+  const authError = isSample ? null : auth.authError;
+  const reason = RIGHTS_MESSAGES[isSample ? 'sample' : 'notYours'];
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-input bg-card px-4 py-3 text-sm text-muted-foreground">
       <p>
-        {authError ? AUTH_TOASTS.authenticationError.description : DETAIL_TEXTS.readOnly}{' '}
+        {authError ? AUTH_TOASTS.authenticationError.description : reason}{' '}
         <Link href={sharePath(blogId)} className={link}>
           Read the blog
         </Link>
       </p>
       {authError ? (
-        <Button variant="outline" size="sm" onClick={refresh}>
+        <Button variant="outline" size="sm" onClick={auth.refresh}>
           Try again
         </Button>
       ) : null}

@@ -1,19 +1,19 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { useAuth } from '@/components/auth/auth-context';
 import { preloadToasts } from '@/components/ui/toaster';
-import { mayEdit } from '../may-edit';
+import type { BlogOwnership } from '@/lib/blogs/rights';
 import { LiveArticle } from '../styling/live-article';
 import type { Look } from '../styling/look';
 import type { SpecimenText } from '../styling/specimen-text';
+import { useBlogRights } from '../use-blog-rights';
 import { PreviewPanel } from './preview-panel';
 import { PanelSkeleton } from './preview-skeleton';
 import { usePreviewLook } from './use-preview-look';
 
 type BlogPreviewProps = {
   blogId: string;
-  ownerId: string | undefined;
+  ownership: BlogOwnership;
   title: string;
   look: Look;
   text: SpecimenText;
@@ -21,19 +21,22 @@ type BlogPreviewProps = {
   children: ReactNode;
 };
 
-/** The blog with the panel that changes its look, for whoever may (spec §2, Blog preview; §5). */
-export function BlogPreview({ blogId, ownerId, look, children, ...panel }: BlogPreviewProps) {
-  const { user, loading } = useAuth();
-  const state = usePreviewLook(blogId, look);
-  const isAllowed = mayEdit(ownerId, user?.uid);
+/** The blog with the panel that changes its look, for whoever may (spec §2, Blog preview; §5, §6). */
+export function BlogPreview({ blogId, ownership, look, children, ...panel }: BlogPreviewProps) {
+  const { mayTryStyle, maySaveStyle, isPending } = useBlogRights(blogId, ownership);
+  const state = usePreviewLook(blogId, look, maySaveStyle);
+  const isKnown = mayTryStyle && !isPending;
+  const isSkeleton = isPending && !ownership.isSample;
   useEffect(() => {
-    if (isAllowed) preloadToasts();
-  }, [isAllowed]);
+    if (isKnown) preloadToasts();
+  }, [isKnown]);
 
   return (
     <>
-      {isAllowed ? <PreviewPanel blogId={blogId} look={state} {...panel} /> : null}
-      {loading && !isAllowed ? <PanelSkeleton /> : null}
+      {isKnown ? (
+        <PreviewPanel blogId={blogId} look={state} maySave={maySaveStyle} {...panel} />
+      ) : null}
+      {isSkeleton ? <PanelSkeleton /> : null}
       <LiveArticle look={state.shown}>{children}</LiveArticle>
     </>
   );

@@ -1,8 +1,10 @@
 import { Shuffle } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options';
+import { DETAIL_TEXTS } from '@/lib/constants/blog-messages';
 import { DownloadButton } from '../download-button';
 import { styleLabel } from '../styling/look';
+import { SignInToSave } from '../styling/sign-in-to-save';
 import { Specimen } from '../styling/specimen';
 import type { SpecimenText } from '../styling/specimen-text';
 import { SwatchDot } from '../styling/swatch-dot';
@@ -12,6 +14,8 @@ type PreviewPanelProps = {
   blogId: string;
   title: string;
   look: PreviewLook;
+  /** Whether choices are saved; otherwise they are only tried on this screen. */
+  maySave: boolean;
   text: SpecimenText;
 };
 
@@ -64,7 +68,7 @@ function ColorThemeButtons({ look }: Pick<PreviewPanelProps, 'look'>) {
 }
 
 /** The editing panel of the preview screen (spec §2, Blog preview). */
-export function PreviewPanel({ blogId, title, look, text }: PreviewPanelProps) {
+export function PreviewPanel({ blogId, title, look, maySave, text }: PreviewPanelProps) {
   return (
     <section
       aria-label="Style"
@@ -81,6 +85,14 @@ export function PreviewPanel({ blogId, title, look, text }: PreviewPanelProps) {
           Current Style: {styleLabel(look.shown.style)} with {look.shown.colorTheme} color theme
         </p>
       </div>
+      {maySave ? null : (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-l-4 border-primary bg-card px-4 py-3">
+          <p className="text-sm">{DETAIL_TEXTS.trying}</p>
+          <div className="flex">
+            <SignInToSave blogId={blogId} variant="default" />
+          </div>
+        </div>
+      )}
       <StyleButtons look={look} text={text} />
       <ColorThemeButtons look={look} />
     </section>

@@ -7,20 +7,24 @@ import { type ToastInput, toast } from '@/components/ui/use-toast';
 import { LOOK_MESSAGES } from '@/lib/constants/blog-messages';
 import { apiErrorDetails } from '@/lib/http/client';
 import { previewPath } from '@/lib/routes';
-import { type Look, randomLook, saveLook, styleLabel } from '../styling/look';
+import { isSameLook, type Look, randomLook, saveLook, styleLabel } from '../styling/look';
+import { keepTriedLook } from '../styling/tried-look';
 
 type Messages = { failed: ToastInput; done?: ToastInput };
 
 /**
- * The look on the preview screen, where each choice is shown and saved at once (spec §4, Style/color change): the value
- * changes only when the server reports success, and until then the choice is on trial.
+ * The look on the preview screen. For whoever may save it, each choice is shown and saved at once (spec §4, Style/color
+ * change): the value changes only when the server reports success, and until then the choice is on trial. For others it
+ * stays on trial, and is kept for when they have signed in (spec §6).
  */
-export function usePreviewLook(blogId: string, initial: Look) {
+export function usePreviewLook(blogId: string, initial: Look, maySave: boolean) {
   const router = useRouter();
   const [saved, setSaved] = useState(initial);
   const [trial, setTrial] = useState<Look | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
   const [isRandom, setIsRandom] = useState(false);
   const [, startRefresh] = useTransition();
+  const shown = trial ?? saved;
 
   function signIn(): void {
     router.push(`/login?next=${encodeURIComponent(previewPath(blogId))}` as Route);
@@ -34,7 +38,13 @@ export function usePreviewLook(blogId: string, initial: Look) {
   }
 
   async function change(next: Look, { failed, done }: Messages): Promise<void> {
-    if (trial) return;
+    if (!maySave) {
+      setTrial(next);
+      keepTriedLook(blogId, isSameLook(next, saved) ? null : next);
+      return;
+    }
+    if (isSaving) return;
+    setIsSaving(true);
     setTrial(next);
     try {
       await saveLook(blogId, next);
@@ -45,11 +55,12 @@ export function usePreviewLook(blogId: string, initial: Look) {
       explain(error, failed);
     } finally {
       setTrial(null);
+      setIsSaving(false);
     }
   }
 
   async function changeAtRandom(): Promise<void> {
-    const next = randomLook(saved);
+    const next = randomLook(shown);
     setIsRandom(true);
     await change(next, {
       failed: LOOK_MESSAGES.randomFailed,
@@ -60,13 +71,13 @@ export function usePreviewLook(blogId: string, initial: Look) {
   return {
     saved,
     /** What is on the screen: the saved look, or the one on trial. */
-    shown: trial ?? saved,
-    isBusy: trial !== null,
+    shown,
+    isBusy: isSaving,
     isRandom,
     chooseStyle: (style: Look['style']) =>
-      change({ ...saved, style }, { failed: LOOK_MESSAGES.styleFailed }),
+      change({ ...shown, style }, { failed: LOOK_MESSAGES.styleFailed }),
     chooseColorTheme: (colorTheme: Look['colorTheme']) =>
-      change({ ...saved, colorTheme }, { failed: LOOK_MESSAGES.colorThemeFailed }),
+      change({ ...shown, colorTheme }, { failed: LOOK_MESSAGES.colorThemeFailed }),
     changeAtRandom,
   };
 }

@@ -1,10 +1,9 @@
-import Link from 'next/link';
 import { useAuth } from '@/components/auth/auth-context';
 import { Button } from '@/components/ui/button';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { cn } from '@/components/ui/cn';
-import { blogPath } from '@/lib/routes';
+import { DETAIL_TEXTS } from '@/lib/constants/blog-messages';
+import type { ViewerRights } from '../use-blog-rights';
 import { ColorThemePicker } from './color-theme-picker';
+import { SignInToSave } from './sign-in-to-save';
 import type { SpecimenText } from './specimen-text';
 import { StyleGrid } from './style-grid';
 import type { StyleForm } from './use-style-form';
@@ -12,43 +11,39 @@ import type { StyleForm } from './use-style-form';
 type StyleSettingsProps = {
   blogId: string;
   form: StyleForm;
+  rights: ViewerRights;
   text: SpecimenText;
 };
 
-/** 'Save Style', or 'Sign in to Save' for visitors without an account (spec §2, §5). */
-function SaveControls({ blogId, form }: Pick<StyleSettingsProps, 'blogId' | 'form'>) {
-  const { user, loading } = useAuth();
+/** 'Save Style' for whoever may, 'Sign in to Save' for visitors without an account (spec §2, §5). */
+function SaveControls({ blogId, form, rights }: Omit<StyleSettingsProps, 'text'>) {
   const { isChanged, isSaving, save, reset } = form;
-  if (!user && !loading) {
-    return (
-      <Link
-        href={`/login?next=${encodeURIComponent(blogPath(blogId))}`}
-        prefetch={false}
-        className={cn(buttonVariants(), 'flex-1')}
-      >
-        Sign in to Save
-      </Link>
-    );
-  }
+  const { maySaveStyle, isPending } = rights;
   return (
-    <>
-      <Button
-        onClick={save}
-        disabled={loading || !isChanged || isSaving}
-        aria-busy={isSaving}
-        className="flex-1"
-      >
-        {isSaving ? 'Saving...' : 'Save Style'}
-      </Button>
-      <Button variant="outline" onClick={reset} disabled={!isChanged || isSaving}>
-        Reset
-      </Button>
-    </>
+    <div className="flex flex-wrap gap-2">
+      {maySaveStyle || isPending ? (
+        <Button
+          onClick={save}
+          disabled={!maySaveStyle || !isChanged || isSaving}
+          aria-busy={isSaving}
+          className="flex-1"
+        >
+          {isSaving ? 'Saving...' : 'Save Style'}
+        </Button>
+      ) : null}
+      {maySaveStyle ? (
+        <Button variant="outline" onClick={reset} disabled={!isChanged || isSaving}>
+          Reset
+        </Button>
+      ) : null}
+      <SignInToSave blogId={blogId} variant={maySaveStyle ? 'ghost' : 'default'} />
+    </div>
   );
 }
 
 /** Style and color theme of a blog, tried at once and saved on demand (spec §2, Blog detail/edit screen). */
-export function StyleSettings({ blogId, form, text }: StyleSettingsProps) {
+export function StyleSettings({ blogId, form, rights, text }: StyleSettingsProps) {
+  const { user } = useAuth();
   const { look, isChanged, choose } = form;
   return (
     <section
@@ -65,13 +60,12 @@ export function StyleSettings({ blogId, form, text }: StyleSettingsProps) {
       <StyleGrid look={look} text={text} onChoose={(style) => choose({ style })} />
       <ColorThemePicker look={look} onChoose={(colorTheme) => choose({ colorTheme })} />
       <div className="sticky bottom-0 z-20 border-t border-border bg-background py-3 lg:static lg:pb-0">
-        <div className="flex gap-2">
-          <SaveControls blogId={blogId} form={form} />
-        </div>
+        <SaveControls blogId={blogId} form={form} rights={rights} />
         <p aria-live="polite" className="mt-2 text-xs text-muted-foreground">
           {isChanged
             ? 'Not saved yet. Links and downloads show the saved style.'
             : 'Everyone sees the blog in this style.'}
+          {rights.maySaveStyle && !user ? ` ${DETAIL_TEXTS.maker}` : ''}
         </p>
       </div>
     </section>

@@ -2,12 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
-import { readSession, writeSession } from '@/components/create/session-store';
 import { toast } from '@/components/ui/use-toast';
 import { SAVE_STYLE_MESSAGES } from '@/lib/constants/blog-messages';
-import { isSameLook, type Look, parseLook, saveLook } from './look';
-
-const storageKey = (blogId: string) => `blog-look:${blogId}`;
+import { isSameLook, type Look, saveLook } from './look';
+import { keepTriedLook, triedLook } from './tried-look';
 
 /** The look that is saved and the one that is chosen; follows the server when that has news. */
 function useLooks(fromServer: Look) {
@@ -34,14 +32,14 @@ export function useStyleForm(blogId: string, fromServer: Look) {
   const [, startRefresh] = useTransition();
 
   useEffect(() => {
-    const kept = parseLook(readSession(storageKey(blogId)));
+    const kept = triedLook(blogId);
     if (kept) setLook(kept);
   }, [blogId, setLook]);
 
   function choose(changes: Partial<Look>): void {
     const next = { ...look, ...changes };
     setLook(next);
-    writeSession(storageKey(blogId), isSameLook(next, saved) ? null : JSON.stringify(next));
+    keepTriedLook(blogId, isSameLook(next, saved) ? null : next);
   }
 
   async function save(): Promise<void> {
@@ -50,7 +48,7 @@ export function useStyleForm(blogId: string, fromServer: Look) {
     try {
       await saveLook(blogId, look);
       setSaved(look);
-      writeSession(storageKey(blogId), null);
+      keepTriedLook(blogId, null);
       toast(SAVE_STYLE_MESSAGES.saved);
       startRefresh(() => router.refresh());
     } catch (error) {

@@ -19,6 +19,10 @@ export const BLOG_ROUTES: Record<string, Entry> = {
       new Request(post(`/api/blogs/${blogOf(victim)}`, EDIT, headers), { method: 'PUT' }),
     params: (victim) => ({ id: blogOf(victim) }),
   },
+  'GET /api/blogs/[id]/rights': {
+    access: 'public',
+    request: (_, headers) => get('/api/blogs/x/rights', headers),
+  },
   'GET /api/blogs/[id]/markdown': {
     access: 'public',
     request: (_, headers) => get('/share/x.md', headers),

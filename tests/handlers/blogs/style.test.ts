@@ -81,9 +81,27 @@ test('answers 404 for a blog that does not exist', async () => {
   expect(response.status).toBe(404);
 });
 
-test('the sample blog of the landing page is nobody’s to change', async () => {
-  const blogId = await blogOf({});
-  expect((await save({ blogId, ...LOOK }, (await signedInUser()).headers)).status).toBe(403);
+test.each([
+  ['a user on another’s blog', async () => blogOf({ userId: (await signedInUser()).user.id })],
+  ['a user on the sample', async () => blogOf({})],
+])('refuses %s without asking to sign in', async (_, make) => {
+  const blogId = await make();
+  const response = await save({ blogId, ...LOOK }, (await signedInUser()).headers);
+  expect(response.status).toBe(403);
+  expect(await response.json()).not.toHaveProperty('requiresSignIn');
+  expect(await lookOf(blogId)).toEqual({ style: 'minimal', colorTheme: 'default' });
+});
+
+test('asks no visitor to sign in for the sample, which is nobody’s to change', async () => {
+  const response = await save(
+    { blogId: await blogOf({}), ...LOOK },
+    (await knownVisitor()).headers,
+  );
+  expect(response.status).toBe(403);
+  expect(await response.json()).toEqual({
+    message: 'This blog is a sample. Nobody can change it.',
+    code: 'forbidden',
+  });
 });
 
 test('a saved style shows in the embed at once', async () => {

@@ -25,9 +25,19 @@ describe('the ways to change a blog', () => {
     ['of somebody else to a user', 'u1', 'u2', []],
     ['of somebody else to a visitor', 'u1', null, []],
   ])('are shown %s as far as allowed', (_name, ownerId, uid, labels) => {
-    const html = seenBy(uid, createElement(EditLinks, { blogId: 'b1', ownerId, className: '' }));
+    const links = createElement(EditLinks, { blogId: 'b1', ownership: { ownerId }, className: '' });
+    const html = seenBy(uid, links);
     expect([...html.matchAll(/>([^<]+)<\/a>/g)].map((match) => match[1])).toEqual(labels);
   });
+});
+
+test.each([['u1'], [null]])('the sample shows no way to change it to %s', (uid) => {
+  const links = createElement(EditLinks, {
+    blogId: 'featured',
+    ownership: { isSample: true },
+    className: '',
+  });
+  expect(seenBy(uid, links)).toBe('');
 });
 
 describe('a reading page', () => {

@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { useAuth } from '@/components/auth/auth-context';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { cn } from '@/components/ui/cn';
+import { DETAIL_TEXTS } from '@/lib/constants/blog-messages';
+import { blogPath } from '@/lib/routes';
+
+type SignInToSaveProps = { blogId: string; variant: 'default' | 'ghost' };
+
+/**
+ * Leads a visitor without an account to /login and from there to the style settings, where what they tried is still
+ * chosen (spec §2, §5); nothing for anybody else.
+ */
+export function SignInToSave({ blogId, variant }: SignInToSaveProps) {
+  const { user, loading } = useAuth();
+  if (user || loading) return null;
+  return (
+    <Link
+      href={`/login?next=${encodeURIComponent(blogPath(blogId))}`}
+      prefetch={false}
+      className={cn(buttonVariants({ variant }), 'flex-1')}
+    >
+      {DETAIL_TEXTS.signInToSave}
+    </Link>
+  );
+}

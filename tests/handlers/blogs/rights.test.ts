@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { GET } from '@/app/api/blogs/[id]/rights/route';
+import { GET as getBlog } from '@/app/api/blogs/[id]/route';
+import { db } from '@/lib/db';
+import { newId } from '@/lib/ids';
+import { blogRow } from '../../support/blogs.ts';
+import { get, params } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+async function blogOf(owner: { userId?: string; visitorId?: string }): Promise<string> {
+  const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), ...owner }) });
+  return id;
+}
+
+async function rightsOn(id: string, headers: Record<string, string>) {
+  return (await GET(get(`/api/blogs/${id}/rights`, headers), params({ id }))).json();
+}
+
+test('the visitor whose cookie made an ownerless blog may save its style, another visitor only tries', async () => {
+  const maker = await knownVisitor();
+  const id = await blogOf({ visitorId: maker.quotaKey.replace('visitor:', '') });
+  const only = { isOwner: false, mayTryStyle: true };
+  expect(await rightsOn(id, maker.headers)).toEqual({ ...only, maySaveStyle: true });
+  expect(await rightsOn(id, (await knownVisitor()).headers)).toEqual({
+    ...only,
+    maySaveStyle: false,
+  });
+  expect(await rightsOn(id, {})).toEqual({ ...only, maySaveStyle: false });
+});
+
+test('the owner has every right, another user none', async () => {
+  const { user, headers } = await signedInUser();
+  const id = await blogOf({ userId: user.id });
+  const all = { isOwner: true, maySaveStyle: true, mayTryStyle: true };
+  const none = { isOwner: false, maySaveStyle: false, mayTryStyle: false };
+  expect(await rightsOn(id, headers)).toEqual(all);
+  expect(await rightsOn(id, (await signedInUser()).headers)).toEqual(none);
+});
+
+test('rights are kept by no cache, and the blog itself is the same for its maker and others', async () => {
+  const maker = await knownVisitor();
+  const id = await blogOf({ visitorId: maker.quotaKey.replace('visitor:', '') });
+  const answer = await GET(get(`/api/blogs/${id}/rights`, maker.headers), params({ id }));
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const read = async (headers: Record<string, string>) =>
+    (await getBlog(get(`/api/blogs/${id}`, headers), params({ id }))).text();
+  expect(await read(maker.headers)).toBe(await read({}));
+});
+
+test('only a blog that nobody made says that it is a sample', async () => {
+  const read = async (id: string) =>
+    (await getBlog(get(`/api/blogs/${id}`, {}), params({ id }))).json();
+  expect(await read(await blogOf({}))).toMatchObject({ isSample: true });
+  expect(await read(await blogOf({ visitorId: 'somebody' }))).not.toHaveProperty('isSample');
+});
+
+test('answers 404 for a blog that does not exist', async () => {
+  const answer = await GET(get('/api/blogs/nothing/rights'), params({ id: 'nothing' }));
+  expect(answer.status).toBe(404);
+});

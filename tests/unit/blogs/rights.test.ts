@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { blogRights, signInMayGive } from '@/lib/blogs/rights';
+
+const OWNED = { ownerId: 'u1' };
+const OWNERLESS = {};
+const SAMPLE = { isSample: true };
+
+test.each([
+  ['the owner edits, saves and tries', OWNED, { uid: 'u1' }, [true, true, true]],
+  ['another user only reads', OWNED, { uid: 'u2' }, [false, false, false]],
+  ['a visitor only reads an owned blog', OWNED, {}, [false, false, false]],
+  ['a user saves the style of an ownerless blog', OWNERLESS, { uid: 'u1' }, [false, true, true]],
+  [
+    'its maker saves the style of an ownerless blog',
+    OWNERLESS,
+    { isMaker: true },
+    [false, true, true],
+  ],
+  ['another visitor only tries styles on it', OWNERLESS, { isMaker: false }, [false, false, true]],
+  ['a user only reads the sample', SAMPLE, { uid: 'u1' }, [false, false, false]],
+  ['a visitor only reads the sample', SAMPLE, {}, [false, false, false]],
+])('%s', (_name, ownership, viewer, [isOwner, maySaveStyle, mayTryStyle]) => {
+  expect(blogRights(ownership, viewer)).toEqual({ isOwner, maySaveStyle, mayTryStyle });
+});
+
+test.each([
+  ['may show a visitor to be the owner', OWNED, {}, [true, true]],
+  ['gives another visitor the style of an ownerless blog', OWNERLESS, {}, [false, true]],
+  ['gives the maker of an ownerless blog everything', OWNERLESS, { isMaker: true }, [true, true]],
+  ['gives nobody the sample', SAMPLE, {}, [false, false]],
+  ['gives nothing to who is signed in already', OWNED, { uid: 'u2' }, [false, false]],
+])('signing in %s', (_name, ownership, viewer, [isOwner, maySaveStyle]) => {
+  expect(signInMayGive('isOwner', ownership, viewer)).toBe(isOwner);
+  expect(signInMayGive('maySaveStyle', ownership, viewer)).toBe(maySaveStyle);
+});
