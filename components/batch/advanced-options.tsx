@@ -10,7 +10,6 @@ import {
 } from '@/components/ui/accordion';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
-import { MAX_INSTRUCTIONS_CHARACTERS } from '@/lib/constants/batch-limits';
 import type { BatchDraft } from './draft';
 
 type AdvancedOptionsProps = {
@@ -51,7 +50,6 @@ export function AdvancedOptions({ draft, onChange }: AdvancedOptionsProps) {
               id="instructions"
               name="advancedPrompting"
               rows={3}
-              maxLength={MAX_INSTRUCTIONS_CHARACTERS}
               placeholder="Friendly tone, short sentences, examples from small towns"
               value={draft.advancedPrompting}
               aria-describedby="instructions-hint"

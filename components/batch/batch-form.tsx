@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useAuth } from '@/components/auth/auth-context';
 import { LengthField } from '@/components/create/choice-fields';
 import { CustomImages } from '@/components/create/custom-images';
+import { shownTopicProblem } from '@/components/create/rules';
 import { SourceUrls } from '@/components/create/source-urls';
 import { useCustomImages } from '@/components/create/use-custom-images';
 import { useImageLinkEditor } from '@/components/create/use-image-link-editor';
@@ -54,7 +55,7 @@ export function BatchForm({ batch, state }: BatchFormProps) {
 
   function changeTopic(topic: string): void {
     change({ topic });
-    setTopicError(null);
+    setTopicError(shownTopicProblem(topic));
   }
 
   function refuse(sentence: string, isAboutTopic: boolean): void {

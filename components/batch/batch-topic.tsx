@@ -3,7 +3,6 @@
 import type { RefObject } from 'react';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
-import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits';
 
 type BatchTopicProps = {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -23,7 +22,6 @@ export function BatchTopic({ box, value, error, onChange }: BatchTopicProps) {
         name="topic"
         rows={2}
         required
-        maxLength={MAX_TOPIC_CHARACTERS}
         autoComplete="off"
         placeholder="Vegetable gardens in small spaces"
         value={value}

@@ -1,29 +1,18 @@
 import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules';
-import {
-  DEFAULT_BATCH_SIZE,
-  MAX_BATCH_SIZE,
-  MAX_INSTRUCTIONS_CHARACTERS,
-  MIN_BATCH_SIZE,
-} from '@/lib/constants/batch-limits';
-import { MAX_SOURCE_URLS, MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits';
+import { DEFAULT_BATCH_SIZE, MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/constants/batch-limits';
+import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
 import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options';
 
-/** A text as far as it fits; '' for anything else. */
-const textUpTo = (characters: number) =>
-  z
-    .string()
-    .catch('')
-    .transform((text) => text.slice(0, characters));
-
 const draftSchema = z.object({
-  topic: textUpTo(MAX_TOPIC_CHARACTERS),
+  /** Also a text that is too long: what was typed is never cut. */
+  topic: z.string().catch(''),
   batchSize: z.number().int().min(MIN_BATCH_SIZE).max(MAX_BATCH_SIZE).catch(DEFAULT_BATCH_SIZE),
   length: z.enum(LENGTHS).catch(DEFAULT_LENGTH),
   language: z.enum(LANGUAGES).catch(DEFAULT_LANGUAGE),
   diversifyNiches: z.boolean().catch(true),
   includeImages: z.boolean().catch(true),
-  advancedPrompting: textUpTo(MAX_INSTRUCTIONS_CHARACTERS),
+  advancedPrompting: z.string().catch(''),
   sourceUrls: z
     .array(z.string().refine(isHttpUrl))
     .catch([])

@@ -10,13 +10,6 @@ import { BATCH_MESSAGES } from '@/lib/constants/batch-messages';
 import { requestJson } from '@/lib/http/client';
 import type { BatchRun } from './batch-run';
 
-/** Who asks, as the request names them (spec §3). */
-function identity(user: SessionUser | null) {
-  if (!user) return {};
-  const name = user.displayName ?? (user.email.split('@')[0] || 'User');
-  return { userId: user.uid, userDisplayName: name, userName: name };
-}
-
 /** The body that asks for a batch's blog of an index (spec §3, Batch generation request). */
 export function itemRequest(
   { form, sourceUrls, batchId, size }: BatchRun,
@@ -26,8 +19,7 @@ export function itemRequest(
 ): GenerationRequest {
   const { diversifyNiches, includeImages, advancedPrompting } = form;
   return {
-    ...generationRequest({ ...form, sourceUrls, images }),
-    ...identity(user),
+    ...generationRequest({ ...form, sourceUrls, images }, user),
     ...{ batchId, batchIndex: index, batchSize: size, diversifyNiches, includeImages },
     ...(advancedPrompting && { advancedPrompting }),
   };

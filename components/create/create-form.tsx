@@ -7,7 +7,6 @@ import { useDistribution } from '@/components/backlinks/use-distribution';
 import { Skeleton } from '@/components/ui/skeleton';
 import { preloadToasts } from '@/components/ui/toaster';
 import { toast } from '@/components/ui/use-toast';
-import { CREATE_MESSAGES } from '@/lib/constants/messages';
 import { AdvancedTools } from './advanced-tools.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { GenerationNote } from './generation-note.tsx';
@@ -15,6 +14,7 @@ import { generationRequest } from './generation-request.ts';
 import { OutlineActions } from './outline-actions.tsx';
 import { OutlineWait } from './outline-wait.tsx';
 import { ReadyLine } from './ready-line.tsx';
+import { shownTopicProblem, topicProblem } from './rules.ts';
 import { TopicField } from './topic-field.tsx';
 import { useCustomImages } from './use-custom-images.ts';
 import { useDraft } from './use-draft.ts';
@@ -75,19 +75,20 @@ export function CreateForm() {
 
   function changeTopic(topic: string): void {
     change({ topic });
-    setTopicError(null);
+    setTopicError(shownTopicProblem(topic));
   }
 
-  function refuseTopic(): void {
-    setTopicError(CREATE_MESSAGES.topicRequired);
-    toast({ title: CREATE_MESSAGES.topicRequired, variant: 'destructive' });
+  function refuseTopic(sentence: string): void {
+    setTopicError(sentence);
+    toast({ title: sentence, variant: 'destructive' });
     topicBox.current?.focus();
   }
 
   /** The sources to read, once the form says what the blog is about; null while something is amiss. */
   function settledSources(): string[] | null {
-    if (topic.trim() === '') {
-      refuseTopic();
+    const problem = topicProblem(topic);
+    if (problem) {
+      refuseTopic(problem);
       return null;
     }
     const sourceUrls = sources.settle();
@@ -105,7 +106,8 @@ export function CreateForm() {
     if (!sourceUrls || !images || !platforms) return;
     const settled = await outline.settle();
     if (settled === null) return;
-    const request = generationRequest({ ...draft, sourceUrls, images, platforms });
+    const form = { ...draft, sourceUrls, images, platforms };
+    const request = generationRequest(form, user);
     generate(settled ? { ...request, outline: settled } : request);
   }
 

@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { MAX_IMAGES } from '@/lib/constants/limits';
+import { READABLE_IMAGE_TYPES } from '@/lib/images/rules';
 import { ImageItem } from './image-item.tsx';
 import type { CustomImages as CustomImagesState } from './use-custom-images.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -50,7 +51,7 @@ export function CustomImages({ custom, links }: CustomImagesProps) {
         <input
           ref={picker}
           type="file"
-          accept="image/*"
+          accept={[...READABLE_IMAGE_TYPES].join()}
           multiple
           hidden
           aria-label="Images"

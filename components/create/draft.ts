@@ -1,5 +1,5 @@
 import { isHttpUrl } from '@/lib/blogs/rules';
-import { MAX_SOURCE_URLS, MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits';
+import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
 import {
   DEFAULT_LANGUAGE,
   DEFAULT_LENGTH,
@@ -52,7 +52,7 @@ function parsedObject(json: string | null): Record<string, unknown> {
 export function parseDraft(json: string | null): Draft {
   const { topic, length, language, sourceUrls, includeImages, hasBacklinks } = parsedObject(json);
   return {
-    topic: typeof topic === 'string' ? topic.slice(0, MAX_TOPIC_CHARACTERS) : '',
+    topic: typeof topic === 'string' ? topic : '',
     length: oneOf(LENGTHS, length, DEFAULT_LENGTH),
     language: oneOf(LANGUAGES, language, DEFAULT_LANGUAGE),
     sourceUrls: (Array.isArray(sourceUrls) ? sourceUrls : [])

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SessionUser } from '@/lib/auth/schema';
 import type { GenerationPlatform } from '@/lib/backlinks/schema';
 import type { generateRequestSchema } from '@/lib/blogs/schema';
 import type { Language, Length } from '@/lib/constants/options';
@@ -18,13 +19,23 @@ export type CreationForm = {
   platforms?: readonly GenerationPlatform[];
 };
 
-/** The body of POST /api/blogs/generate (spec §3); `imageLinks` is keyed by the image's index. */
-export type GenerationRequest = z.input<typeof generateRequestSchema>;
+/** The body of POST /api/blogs/generate (spec §3); `imageLinks` maps from an image, its data URL, to its source. */
+export type GenerationRequest = z.input<typeof generateRequestSchema> & {
+  userDisplayName?: string;
+  userName?: string;
+};
 
-/** Turns the form into the request, leaving out what is empty. */
-export function generationRequest(form: CreationForm): GenerationRequest {
+/** Who asks, as a request names them; the server goes by the session alone. */
+function requester(user: SessionUser | null) {
+  if (!user) return {};
+  const name = user.displayName ?? (user.email.split('@')[0] || 'User');
+  return { userId: user.uid, userDisplayName: name, userName: name };
+}
+
+/** Turns the form of whoever is signed in into the request, leaving out what is empty. */
+export function generationRequest(form: CreationForm, user: SessionUser | null): GenerationRequest {
   const { topic, length, language, sourceUrls, images, includeImages, platforms = [] } = form;
-  const links = images.flatMap(({ link }, index) => (link ? [[String(index), link] as const] : []));
+  const links = images.flatMap(({ dataUrl, link }) => (link ? [[dataUrl, link] as const] : []));
   return {
     topic: topic.trim(),
     length,
@@ -34,5 +45,6 @@ export function generationRequest(form: CreationForm): GenerationRequest {
     ...(includeImages && { includeImages }),
     ...(platforms.length > 0 && { platforms: [...platforms] }),
     ...(links.length > 0 && { imageLinks: Object.fromEntries(links) }),
+    ...requester(user),
   };
 }

@@ -3,10 +3,11 @@ import {
   MAX_IMAGE_BYTES,
   MAX_IMAGES,
   MAX_SOURCE_URLS,
+  MAX_TOPIC_CHARACTERS,
   MAX_URL_CHARACTERS,
 } from '@/lib/constants/limits';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
-import { READABLE_IMAGE_TYPES } from '@/lib/images/rules';
+import { isPictureName, READABLE_IMAGE_TYPES } from '@/lib/images/rules';
 import { CREATE_TEXTS } from './texts.ts';
 
 /** A value that passed its rule, or what to tell the user. */
@@ -49,10 +50,28 @@ function joined(problems: readonly Message[]): Message | null {
   return { title: first.title, description: sameKind.map((p) => p.description).join(', ') };
 }
 
-function imageProblem(file: { name: string; type: string; size: number }): Message | null {
-  if (!READABLE_IMAGE_TYPES.has(file.type)) return CREATE_MESSAGES.imageType(file.name);
-  if (file.size > MAX_IMAGE_BYTES) return CREATE_MESSAGES.imageSize(file.name);
-  return null;
+/**
+ * What is wrong with a topic as it stands in the form, or null (spec §5).
+ * @param typed not trimmed
+ */
+export function topicProblem(typed: string): string | null {
+  const { length } = typed.trim();
+  if (length === 0) return CREATE_MESSAGES.topicRequired;
+  return length > MAX_TOPIC_CHARACTERS ? CREATE_MESSAGES.topicTooLong : null;
+}
+
+/** The problem of a topic that is shown while it is typed or pasted: that it is too long. */
+export function shownTopicProblem(typed: string): string | null {
+  return typed.trim() === '' ? null : topicProblem(typed);
+}
+
+function imageProblem({ name, type, size }: { name: string; type: string; size: number }) {
+  if (!READABLE_IMAGE_TYPES.has(type)) {
+    // Browsers know no type of the kinds that they cannot show.
+    const isImage = type.startsWith('image/') || (type === '' && isPictureName(name));
+    return isImage ? CREATE_MESSAGES.imageKind(name) : CREATE_MESSAGES.imageType(name);
+  }
+  return size > MAX_IMAGE_BYTES ? CREATE_MESSAGES.imageSize(name) : null;
 }
 
 /**

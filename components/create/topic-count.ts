@@ -1,4 +1,5 @@
 import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits';
+import { CREATE_MESSAGES } from '@/lib/constants/messages';
 
 /** From this many characters on, the topic is counted. */
 const COUNTED_FROM = 900;
@@ -14,6 +15,7 @@ export function shownCount(length: number): string {
 /** The count for who listens, which changes seldom. */
 export function spokenCount(length: number): string {
   if (length < COUNTED_FROM) return '';
+  if (length > MAX_TOPIC_CHARACTERS) return CREATE_MESSAGES.topicTooLong;
   const left = Math.ceil((MAX_TOPIC_CHARACTERS - length) / SPOKEN_STEP) * SPOKEN_STEP;
   return left > 0 ? `No more than ${left} characters left` : 'No characters left';
 }

@@ -3,7 +3,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
-import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits';
 import { shownCount, spokenCount } from './topic-count.ts';
 
 type TopicFieldProps = {
@@ -32,7 +31,6 @@ export function TopicField({ box, value, error, onChange }: TopicFieldProps) {
         name="topic"
         rows={2}
         required
-        maxLength={MAX_TOPIC_CHARACTERS}
         enterKeyHint="go"
         autoComplete="off"
         placeholder="A vegetable garden on a balcony"

@@ -3,7 +3,6 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
-import { useAuth } from '@/components/auth/auth-context';
 import {
   currentRun,
   isUnderWay,
@@ -98,7 +97,6 @@ function useOutcomes(act: (...told: [...Parameters<Receiver>, isHere: boolean]) 
  */
 export function useGeneration(form: FormOfRun) {
   const router = useRouter();
-  const { user } = useAuth();
   const run = useCurrentRun();
   const [isLeaving, startLeaving] = useTransition();
   useFocusOnLeaving(isLeaving);
@@ -153,7 +151,7 @@ export function useGeneration(form: FormOfRun) {
     clearAnnouncement();
     beginRun(request);
     loadRunner().then(
-      ({ writeLive }) => writeLive(request, user?.uid),
+      ({ writeLive }) => writeLive(request),
       (error: unknown) => tellOutcome(generationFailure(error)),
     );
   }

@@ -1,3 +1,4 @@
+import type { GenerateResponse } from '@/lib/blogs/schema';
 import type { GenerationEvent, QueuedEvent } from '@/lib/writing/live/schema';
 import { createEventParser, type ServerSentEvent } from './server-sent-events.ts';
 
@@ -47,13 +48,19 @@ function untilCut(signal: AbortSignal) {
 }
 
 /**
- * The events of a stream as they come. Ends when the stream ends; throws the signal's reason, and TypeError when the
+ * The events of a stream as they come; a plain answer (spec §3, Generate response) is the end of its generation. Ends when the stream ends; throws the signal's reason, and TypeError when the
  * connection breaks or falls silent.
  */
 export async function* readEvents(
-  { body }: Response,
+  response: Response,
   signal: AbortSignal,
 ): AsyncGenerator<ToldEvent> {
+  if (response.headers.get('Content-Type')?.startsWith('application/json')) {
+    const answer = (await response.json()) as GenerateResponse;
+    yield { seq: null, event: { ...answer, type: 'done' } };
+    return;
+  }
+  const { body } = response;
   if (!body) return;
   const parse = createEventParser();
   // Decodes characters of several bytes also where a chunk ends inside one.

@@ -106,19 +106,15 @@ async function follow(signal: AbortSignal, first?: Response): Promise<void> {
 /**
  * Asks for one blog and follows it to its end (spec §4 Single generation); the current run, which was just published,
  * tells how it goes. Never rejects.
- * @param uid of whoever is signed in
  */
-export async function writeLive(
-  request: GenerationRequest,
-  uid: string | undefined,
-): Promise<void> {
+export async function writeLive(request: GenerationRequest): Promise<void> {
   const signal = begin(null);
   try {
-    if (uid !== undefined && !(await mayCreate(uid, signal))) {
+    if (request.userId && !(await mayCreate(request.userId, signal))) {
       tellOutcome({ kind: 'subscription-required' });
       return;
     }
-    const response = await openGeneration({ ...request, userId: uid }, signal);
+    const response = await openGeneration(request, signal);
     await follow(signal, response);
   } catch (error) {
     giveUp(error, signal);

@@ -2,8 +2,8 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ZodError } from 'zod';
 import { type Actor, requireUser, type UserActor } from '@/lib/access/actor';
-import { isOwner } from '@/lib/blogs/rights';
 import { findBlogOwnership } from '@/lib/blogs/queries';
+import { isOwner } from '@/lib/blogs/rights';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
 import {
   COMING_SOON,

@@ -93,11 +93,11 @@ function toSummary(row: SummaryRow, user: Pick<User, 'name' | 'email' | 'slug'>)
   };
 }
 
-/** A page of a user's blogs, newest first; the intros are cut by the database. */
+/** A page of a user's blogs as lists show them, newest first; the intros are cut by the database. */
 export async function findUserBlogs(
   user: Pick<User, 'id' | 'name' | 'email' | 'slug'>,
   { page, pageSize }: Page,
-): Promise<BlogPage> {
+): Promise<{ blogs: BlogSummary[]; total: number }> {
   const prisma = await db();
   const rows = await prisma.$queryRaw<SummaryRow[]>`
     SELECT id, topic, language, style, color_theme, created_at, title,
@@ -106,6 +106,19 @@ export async function findUserBlogs(
     ORDER BY created_at DESC, id LIMIT ${pageSize}::int OFFSET ${(page - 1) * pageSize}::int`;
   const total = await prisma.blog.count({ where: { userId: user.id } });
   return { blogs: rows.map((row) => toSummary(row, user)), total };
+}
+
+/** A page of a user's blogs, whole, newest first (spec §3, Profile blogs response). */
+export async function findOwnBlogs(userId: string, { page, pageSize }: Page): Promise<BlogPage> {
+  const prisma = await db();
+  const rows = await prisma.blog.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    take: pageSize,
+    skip: (page - 1) * pageSize,
+    include: { user: { select: { name: true, email: true, slug: true } } },
+  });
+  return { blogs: rows.map(toBlog), total: await prisma.blog.count({ where: { userId } }) };
 }
 
 /** All of a user's blogs, whole, oldest first. */

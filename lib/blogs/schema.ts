@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { generationPlatformSchema } from '@/lib/backlinks/schema';
+import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages';
 import {
   MAX_IMAGES,
   MAX_SOURCE_URLS,
@@ -17,7 +18,7 @@ import {
   STYLES,
 } from '@/lib/constants/options';
 import { PLATFORMS } from '@/lib/constants/platforms';
-import { batchRequestFields } from '@/lib/writing/batch/schema';
+import { batchRequestFields, isTopicOfBatchLongEnough } from '@/lib/writing/batch/schema';
 import { type Outline, outlineSchema } from '@/lib/writing/live/schema';
 import { isHttpUrl, withoutControls } from './rules';
 
@@ -45,14 +46,14 @@ const fewLinks = z.custom<Record<string, string>>(
   'Each of the images can have one source link',
 );
 
-/** Body of POST /api/blogs/generate, for a single blog or one of a batch. Who asks is never taken from it. */
-export const generateRequestSchema = z.object({
+/** The fields of POST /api/blogs/generate, for a single blog or one of a batch. Who asks is never taken from them. */
+export const generateFieldsSchema = z.object({
   topic: z
     .string(CREATE_MESSAGES.topicRequired)
     .overwrite(withoutControls)
     .trim()
     .min(1, CREATE_MESSAGES.topicRequired)
-    .max(MAX_TOPIC_CHARACTERS, `Topic cannot exceed ${MAX_TOPIC_CHARACTERS} characters`),
+    .max(MAX_TOPIC_CHARACTERS, CREATE_MESSAGES.topicTooLong),
   length: z.enum(LENGTHS, 'Length must be small, medium or large').default(DEFAULT_LENGTH),
   language: z
     .enum(LANGUAGES, `Language must be one of ${LANGUAGES.join(', ')}`)
@@ -72,11 +73,17 @@ export const generateRequestSchema = z.object({
   ...batchRequestFields,
 });
 
+/** Body of POST /api/blogs/generate; the topic of a batch has a shortest length (spec §5, Batch form). */
+export const generateRequestSchema = generateFieldsSchema.refine(isTopicOfBatchLongEnough, {
+  message: BATCH_FORM_MESSAGES.topicTooShort,
+  path: ['topic'],
+});
+
 /** A checked request for one blog. */
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
 
 /** Body of POST /api/blogs/outline: what the outline of a blog depends on. */
-export const outlineRequestSchema = generateRequestSchema.pick({
+export const outlineRequestSchema = generateFieldsSchema.pick({
   topic: true,
   length: true,
   language: true,
@@ -190,7 +197,7 @@ export const pageSchema = z.object({
 export type Page = z.infer<typeof pageSchema>;
 
 /** Answer of GET /api/blogs/user/{uid} (spec §3, Profile blogs response). */
-export type BlogPage = { blogs: BlogSummary[]; total: number };
+export type BlogPage = { blogs: Blog[]; total: number };
 
 /** A creator's public profile. */
 export type PublicProfile = { displayName: string; slug: string; photoURL: string | null };

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/http/errors';
 import { isId } from '@/lib/ids';
 import { findUserBySlug } from '@/lib/users/queries';
 import { displayNameOf } from '@/lib/users/rules';
-import { findBlog, findImage, findUserBlogs } from './queries';
+import { findBlog, findImage, findOwnBlogs, findUserBlogs } from './queries';
 import { revalidateBlogs } from './revalidate';
 import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from './schema';
 
@@ -39,7 +39,7 @@ export async function getImage(id: string) {
 export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): Promise<BlogPage> {
   const claimed = await claimVisitorBlogs(visitorId, user.id);
   revalidateBlogs(claimed);
-  return findUserBlogs(user, page);
+  return findOwnBlogs(user.id, page);
 }
 
 /** Most blogs that a public listing shows. */

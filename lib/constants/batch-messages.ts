@@ -4,13 +4,13 @@ import {
   MIN_BATCH_SIZE,
   MIN_BATCH_TOPIC_CHARACTERS,
 } from './batch-limits';
-import { MAX_IMAGES, MAX_TOPIC_CHARACTERS, SIGN_IN_NOTICE_MS } from './limits';
-import { GENERATION_MESSAGES, type Message } from './messages';
+import { MAX_IMAGES, SIGN_IN_NOTICE_MS } from './limits';
+import { CREATE_MESSAGES, GENERATION_MESSAGES, type Message } from './messages';
 
 /** Batch form (spec §5). */
 export const BATCH_FORM_MESSAGES = {
   topicTooShort: `Topic must be at least ${MIN_BATCH_TOPIC_CHARACTERS} characters`,
-  topicTooLong: `Topic cannot exceed ${MAX_TOPIC_CHARACTERS} characters`,
+  topicTooLong: CREATE_MESSAGES.topicTooLong,
   tooFew: `Batch size must be at least ${MIN_BATCH_SIZE}`,
   tooMany: `Batch size cannot exceed ${MAX_BATCH_SIZE}`,
   instructionsTooLong: `Custom instructions cannot exceed ${MAX_INSTRUCTIONS_CHARACTERS} characters`,

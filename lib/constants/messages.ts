@@ -1,3 +1,5 @@
+import { MAX_TOPIC_CHARACTERS } from './limits';
+
 /** Every sentence the product says, once, with the spec section it comes from. */
 
 /** A toast's title and text. */
@@ -12,6 +14,7 @@ export const SERVER_MESSAGES = {
 /** Creation form (spec §5). */
 export const CREATE_MESSAGES = {
   topicRequired: 'Please enter a blog topic',
+  topicTooLong: `Topic cannot exceed ${MAX_TOPIC_CHARACTERS} characters`,
   urlEmpty: { title: 'Invalid URL', description: 'Please enter a valid URL' },
   urlInvalid: {
     title: 'Invalid URL',
@@ -29,6 +32,11 @@ export const CREATE_MESSAGES = {
   imageType: (file: string): Message => ({
     title: 'Invalid file type',
     description: `${file} is not an image file`,
+  }),
+  /** For an image of a kind that we do not read. */
+  imageKind: (file: string): Message => ({
+    title: 'This kind of image cannot be used',
+    description: `${file}: please use PNG, JPEG, GIF, WebP or AVIF`,
   }),
   imageSize: (file: string): Message => ({
     title: 'File too large',

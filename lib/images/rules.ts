@@ -12,6 +12,16 @@ export const READABLE_IMAGE_TYPES: ReadonlySet<string> = new Set([
   'image/avif',
 ]);
 
+/** Whether a file's name is that of a picture of a kind that we do not read. */
+export function isPictureName(name: string): boolean {
+  return /\.(heic|heif|svgz?|tiff?|bmp|ico|jxl|jp2|psd|dng|cr2|nef|arw)$/i.test(name);
+}
+
+/** The type that a data URL says it has, in lower case; '' when it says none. */
+export function declaredType(dataUrl: string): string {
+  return /^data:([\w.+-]+\/[\w.+-]+)[;,]/i.exec(dataUrl)?.[1]?.toLowerCase() ?? '';
+}
+
 /** Bytes of a base64 data URL; undefined when the text is not one. */
 export function decodeDataUrl(dataUrl: string): Buffer | undefined {
   const comma = dataUrl.indexOf(',');
@@ -50,5 +60,8 @@ export function placesForPictures(pictures: readonly number[]): number[] {
   );
 }
 
-/** Largest body of a generate request in bytes: six pictures as base64 and the rest of the form. */
-export const MAX_GENERATE_BODY_BYTES = MAX_IMAGES * MAX_DATA_URL_CHARACTERS + 256 * 1024;
+/**
+ * Largest body of a generate request in bytes: six pictures as base64, each once more as the key of its source link
+ * (spec §3), and the rest of the form.
+ */
+export const MAX_GENERATE_BODY_BYTES = 2 * MAX_IMAGES * MAX_DATA_URL_CHARACTERS + 256 * 1024;

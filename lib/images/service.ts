@@ -4,7 +4,7 @@ import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
 import { AppError } from '@/lib/http/errors';
 import { newId } from '@/lib/ids';
 import { ParseLimitError, parseFileType } from '@/lib/untrusted/parse';
-import { decodeDataUrl, READABLE_IMAGE_TYPES } from './rules';
+import { declaredType, decodeDataUrl, READABLE_IMAGE_TYPES } from './rules';
 
 /** A picture as stored: re-encoded by us, with the size it is shown at. */
 export type StoredImage = {
@@ -41,11 +41,18 @@ export async function prepareImages(dataUrls: readonly string[]): Promise<Stored
   return images;
 }
 
+/** Tells an image of a kind that we do not read from what is no image at all. */
+function notReadable(type: string, name: string): AppError {
+  const isOtherKind = type.startsWith('image/') && !READABLE_IMAGE_TYPES.has(type);
+  return refusal(isOtherKind ? CREATE_MESSAGES.imageKind(name) : CREATE_MESSAGES.imageType(name));
+}
+
 async function prepareImage(dataUrl: string, name: string): Promise<StoredImage> {
   const original = decodeDataUrl(dataUrl);
   if (!original) throw refusal(CREATE_MESSAGES.imageType(name));
   if (original.length > MAX_IMAGE_BYTES) throw refusal(CREATE_MESSAGES.imageSize(name));
-  if (!(await isPicture(original))) throw refusal(CREATE_MESSAGES.imageType(name));
+  const type = await typeOf(original);
+  if (!READABLE_IMAGE_TYPES.has(type ?? '')) throw notReadable(type ?? declaredType(dataUrl), name);
   try {
     return await encodePicture(original);
   } catch (cause) {
@@ -57,11 +64,12 @@ async function prepareImage(dataUrl: string, name: string): Promise<StoredImage>
   }
 }
 
-async function isPicture(bytes: Uint8Array): Promise<boolean> {
+/** What the bytes say they are; undefined where they say nothing in time. */
+async function typeOf(bytes: Uint8Array): Promise<string | undefined> {
   try {
-    return READABLE_IMAGE_TYPES.has((await parseFileType(bytes)) ?? '');
+    return await parseFileType(bytes);
   } catch (error) {
-    if (error instanceof ParseLimitError) return false;
+    if (error instanceof ParseLimitError) return undefined;
     throw error;
   }
 }
@@ -71,7 +79,7 @@ async function isPicture(bytes: Uint8Array): Promise<boolean> {
  * @throws Error when it is not a picture, damaged or too large to decode
  */
 export async function encodePicture(original: Buffer): Promise<StoredImage> {
-  if (!(await isPicture(original))) throw new Error('not a picture');
+  if (!READABLE_IMAGE_TYPES.has((await typeOf(original)) ?? '')) throw new Error('not a picture');
   const { data, info } = await sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })

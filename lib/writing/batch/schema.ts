@@ -47,6 +47,16 @@ export const batchFormSchema = z.object({
 /** A checked batch form. */
 export type BatchForm = z.infer<typeof batchFormSchema>;
 
+/** Whether a request's topic is long enough for the batch that it is of, if it is of one (spec §5). */
+export function isTopicOfBatchLongEnough(request: {
+  topic: string;
+  batchIndex?: number | undefined;
+  batchSize?: number | undefined;
+}): boolean {
+  const isOfBatch = request.batchIndex !== undefined || request.batchSize !== undefined;
+  return !isOfBatch || request.topic.length >= MIN_BATCH_TOPIC_CHARACTERS;
+}
+
 /**
  * Fields that a request for one blog may carry besides (spec §3, Batch generation request). A batch is
  * known by the UUID its browser gave it; only blogs of the same person in the same batch ever matter to each other.

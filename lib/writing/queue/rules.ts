@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { generateRequestSchema } from '@/lib/blogs/schema';
+import { generateFieldsSchema } from '@/lib/blogs/schema';
 
 /** How long a run may go without a sign of life before it counts as dead, and how often it gives one, in ms. */
 export const LEASE_MS = 30_000;
@@ -20,7 +20,7 @@ export const LOG_KEPT_MS = 24 * 60 * 60 * 1000;
 export const FAILED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** What was asked for, as it waits: without pictures and credentials, which are kept apart from it. */
-export const storedRequestSchema = generateRequestSchema
+export const storedRequestSchema = generateFieldsSchema
   .omit({ userImages: true, imageLinks: true, platforms: true })
   .extend({
     /** The page each picture comes from, '' where none was given. */

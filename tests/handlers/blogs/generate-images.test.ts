@@ -97,7 +97,12 @@ test.each<[string, () => Promise<string>, string]>([
   [
     'an SVG',
     async () => dataUrl(SVG, 'image/svg+xml'),
-    'Invalid file type: Image 1 is not an image file',
+    'This kind of image cannot be used: Image 1: please use PNG, JPEG, GIF, WebP or AVIF',
+  ],
+  [
+    'a TIFF that says it is a PNG',
+    async () => dataUrl(await picture().tiff().toBuffer()),
+    'This kind of image cannot be used: Image 1: please use PNG, JPEG, GIF, WebP or AVIF',
   ],
   [
     'an SVG that says it is a PNG',

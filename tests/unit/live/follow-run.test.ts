@@ -65,6 +65,15 @@ function follow(
 }
 
 describe('following a generation', () => {
+  it.each([
+    ['with an id', { id: 'blog', unreadableSources: [] }],
+    ['without one', {}],
+  ])('takes a plain answer %s as its end', async (_, answer) => {
+    const { end } = follow({ first: () => Response.json(answer) });
+    await expect(end).resolves.toEqual({ type: 'done', ...answer });
+    expect(asked).toEqual([]);
+  });
+
   it('gives its end and tells each event', async () => {
     const { end, told } = follow({
       first: events(ACCEPTED, [null, { type: 'queued', position: 2 }], STARTED, DONE),
