@@ -100,6 +100,9 @@ test('copies the share link and the embed code', async ({ page, context }) => {
   await expect(
     page.getByText('You can now paste the code into your website.').first(),
   ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(toastOn(page)).toContainText('You can now paste the code into your website.');
   const code = await page.evaluate(() => navigator.clipboard.readText());
   expect(code).toContain('width="100%" height="800" frameborder="0" style="max-width: 800px;"');
   expect(code).toContain('Created with Quillcast - AI-powered blog generator');

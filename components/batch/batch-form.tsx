@@ -16,15 +16,19 @@ import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messa
 import { batchFormSchema } from '@/lib/writing/batch/schema';
 import { AdvancedOptions } from './advanced-options';
 import { BatchProgress } from './batch-progress';
+import { allowedSize } from './batch-run';
 import { BatchTopic } from './batch-topic';
 import { InterruptedBatch } from './interrupted-batch';
 import { SizeField } from './size-field';
+import { BATCH_TEXTS } from './texts';
 import type { BatchState } from './use-batch';
-import type { useBatchDraft } from './use-batch-draft';
+import { BATCH_IMAGES_KEY, type useBatchDraft } from './use-batch-draft';
 
 type BatchFormProps = {
   batch: BatchState;
   state: ReturnType<typeof useBatchDraft>;
+  /** Of whoever is signed in; null without a limit. */
+  freeBlogsLeft: number | null;
 };
 
 function SignInHint() {
@@ -41,17 +45,31 @@ function SignInHint() {
   );
 }
 
+/** How many free blogs there are for the batch, and what that makes of it. */
+function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
+  const size = allowedSize(wanted, left);
+  const isCut = size !== null && size < wanted;
+  return (
+    <p role="status" className="text-center text-sm text-muted-foreground">
+      {BATCH_TEXTS.freeLeft(left)}
+      {isCut ? ` ${BATCH_TEXTS.cutTo(size, wanted)}` : ''}
+      {left === 1 ? ` ${BATCH_TEXTS.oneLeft.description}` : ''}
+    </p>
+  );
+}
+
 /** The form of a batch (spec §2 /batch, §5 Batch form). */
-export function BatchForm({ batch, state }: BatchFormProps) {
+export function BatchForm({ batch, state, freeBlogsLeft }: BatchFormProps) {
   const { user, loading: isAuthLoading } = useAuth();
   const { draft, change, changeSourceUrls } = state;
   const { run, isWriting, isBusy } = batch;
   const topicBox = useRef<HTMLTextAreaElement>(null);
   const [topicError, setTopicError] = useState<string | null>(null);
   const sources = useSourceUrls(draft.sourceUrls, changeSourceUrls);
-  const custom = useCustomImages(BATCH_FORM_MESSAGES.imagesDropped);
+  const custom = useCustomImages(BATCH_IMAGES_KEY, BATCH_FORM_MESSAGES.imagesDropped);
   const links = useImageLinkEditor(custom);
   const isBlocked = isBusy || isAuthLoading;
+  const size = allowedSize(draft.batchSize, freeBlogsLeft) ?? draft.batchSize;
 
   function changeTopic(topic: string): void {
     change({ topic });
@@ -113,10 +131,13 @@ export function BatchForm({ batch, state }: BatchFormProps) {
         aria-disabled={isBlocked}
         className="w-full aria-disabled:pointer-events-none aria-disabled:opacity-55"
       >
-        {isWriting ? 'Generating...' : `Generate ${draft.batchSize} Blogs`}
+        {isWriting ? 'Generating...' : `Generate ${size} Blogs`}
       </Button>
       {run && isWriting ? <BatchProgress run={run} onStop={batch.cancel} /> : null}
       {user || isAuthLoading ? null : <SignInHint />}
+      {freeBlogsLeft === null ? null : (
+        <FreeBlogsLeft left={freeBlogsLeft} wanted={draft.batchSize} />
+      )}
     </form>
   );
 }

@@ -12,16 +12,19 @@ import {
 } from '@/components/create/generation-failure';
 import type { CustomImage } from '@/components/create/generation-request';
 import { randomKey } from '@/components/create/idempotency-key';
-import { mayCreate } from '@/components/create/request-blog';
+import { readCanCreate } from '@/components/create/request-blog';
 import { useIsMounted } from '@/components/create/use-is-mounted';
 import { useLeaveWarning } from '@/components/ui/use-leave-warning';
 import { toast } from '@/components/ui/use-toast';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages';
 import type { BatchForm } from '@/lib/writing/batch/schema';
-import { type BatchRun, resultsPath, withFinished } from './batch-run';
+import { allowedSize, type BatchRun, resultsPath, withFinished } from './batch-run';
 import { itemRequest, requestItem } from './request-item';
 import { BATCH_TEXTS } from './texts';
 import { useBatchRun } from './use-batch-run';
+
+/** Leads back here after signing in: what was written so far is found again. */
+const SIGN_IN_PATH = `/login?next=${encodeURIComponent('/batch')}`;
 
 const FAILED = { title: BATCH_MESSAGES.failedTitle, description: BATCH_MESSAGES.failed };
 
@@ -32,8 +35,8 @@ export type BatchOrder = {
   images: readonly CustomImage[];
 };
 
-/** What the screen does about how the batch ends. */
-type Outcomes = { onWritten: () => void; onSubscriptionNeeded: () => void };
+/** What the screen does about how the batch ends; `onEnd` follows whichever it was. */
+type Outcomes = { onWritten: () => void; onSubscriptionNeeded: () => void; onEnd: () => void };
 
 /** Tells the user how the batch stopped (spec §8). */
 function announce(failure: GenerationFailure): void {
@@ -56,7 +59,7 @@ function announce(failure: GenerationFailure): void {
  * Asks for the blogs of a batch one after the other and stops at the first failure (spec §4 Batch generation, §8). What
  * was written stays in `run`, and `resume` goes on after it.
  */
-export function useBatch({ onWritten, onSubscriptionNeeded }: Outcomes) {
+export function useBatch({ onWritten, onSubscriptionNeeded, onEnd }: Outcomes) {
   const router = useRouter();
   const { user } = useAuth();
   const isMounted = useIsMounted();
@@ -104,7 +107,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded }: Outcomes) {
     // Asked again under the same name, a blog that was written unseen is found and not written twice.
     if (isNothingWritten && !isOutcomeUnknown(error)) update(null);
     if (failure.kind === 'subscription-required') onSubscriptionNeeded();
-    if (failure.kind === 'sign-in-required' && isMounted.current) goTo('/login');
+    if (failure.kind === 'sign-in-required' && isMounted.current) goTo(SIGN_IN_PATH);
   }
 
   async function work(
@@ -125,17 +128,26 @@ export function useBatch({ onWritten, onSubscriptionNeeded }: Outcomes) {
     } finally {
       abort.current = null;
       setIsWriting(false);
+      onEnd();
     }
+  }
+
+  /** Says that the free blogs which are left are too few for a batch. */
+  function refuse(left: number | null): void {
+    if (left === 0) onSubscriptionNeeded();
+    else toast({ ...BATCH_TEXTS.oneLeft, variant: 'destructive' });
   }
 
   function start({ form, sourceUrls, images }: BatchOrder): Promise<void> {
     return work(images, async (signal) => {
-      if (user && !(await mayCreate(user.uid, signal))) {
-        onSubscriptionNeeded();
+      const left = user ? (await readCanCreate(user.uid, signal)).freeBlogsLeft : null;
+      const size = allowedSize(form.batchSize, left);
+      if (size === null) {
+        refuse(left);
         return false;
       }
       const fresh: BatchRun = {
-        ...{ batchId: randomKey(), uid: user?.uid ?? null, form, size: form.batchSize },
+        ...{ batchId: randomKey(), uid: user?.uid ?? null, form, size },
         ...{ sourceUrls: [...sourceUrls], imageCount: images.length, finished: [] },
       };
       update(fresh);

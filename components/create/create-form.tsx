@@ -15,6 +15,7 @@ import { OutlineActions } from './outline-actions.tsx';
 import { OutlineWait } from './outline-wait.tsx';
 import { ReadyLine } from './ready-line.tsx';
 import { shownTopicProblem, topicProblem } from './rules.ts';
+import { writeSession } from './session-store.ts';
 import { TopicField } from './topic-field.tsx';
 import { useCustomImages } from './use-custom-images.ts';
 import { useDraft } from './use-draft.ts';
@@ -27,6 +28,9 @@ import { useSourceUrls } from './use-source-urls.ts';
 /** Fetched when it is first needed: most visitors never see it. */
 const SubscriptionDialog = lazy(() => import('@/components/subscription/subscription-dialog'));
 const OutlineEditor = lazy(() => import('./outline-editor.tsx'));
+
+/** Where this tab keeps how many images are on the form. */
+const IMAGES_KEY = 'creation-images';
 
 function submitLabel(isAuthLoading: boolean, isBusy: boolean, outline: OutlineState): string {
   if (isAuthLoading) return 'Loading...';
@@ -53,7 +57,7 @@ export function CreateForm() {
   const [topicError, setTopicError] = useState<string | null>(null);
   const { draft, change, changeSourceUrls, forget } = useDraft(topicBox);
   const sources = useSourceUrls(draft.sourceUrls, changeSourceUrls);
-  const custom = useCustomImages();
+  const custom = useCustomImages(IMAGES_KEY);
   const links = useImageLinkEditor(custom);
   const distribution = useDistribution();
   const returnToForm = useReturnToForm(topicBox);
@@ -62,6 +66,7 @@ export function CreateForm() {
     onWritten: () => {
       forget();
       outline.forget();
+      writeSession(IMAGES_KEY, null);
     },
     onStopped: returnToForm,
     onSubscriptionNeeded: () => setIsSubscriptionNeeded(true),

@@ -8,6 +8,7 @@ import { cn } from '@/components/ui/cn';
 import { MAX_IMAGES } from '@/lib/constants/limits';
 import { READABLE_IMAGE_TYPES } from '@/lib/images/rules';
 import { ImageItem } from './image-item.tsx';
+import { CREATE_TEXTS } from './texts.ts';
 import type { CustomImages as CustomImagesState } from './use-custom-images.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import type { ImageLinkEditor } from './use-image-link-editor.ts';
@@ -16,7 +17,7 @@ type CustomImagesProps = { custom: CustomImagesState; links: ImageLinkEditor };
 
 /** The writer's own images, chosen or dropped (spec §2, Advanced Tools). */
 export function CustomImages({ custom, links }: CustomImagesProps) {
-  const { images, add, remove } = custom;
+  const { images, lostCount, add, remove } = custom;
   const picker = useRef<HTMLInputElement>(null);
   const { isOver, handlers } = useFileDrop(add);
 
@@ -58,6 +59,9 @@ export function CustomImages({ custom, links }: CustomImagesProps) {
           onChange={addPicked}
         />
       </div>
+      {lostCount > 0 ? (
+        <p className="mt-2 text-sm font-medium">{CREATE_TEXTS.imagesLost(lostCount)}</p>
+      ) : null}
       {images.length > 0 ? (
         <ul className="mt-2 divide-y divide-border">
           {images.map((image) => (

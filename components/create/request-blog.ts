@@ -31,9 +31,11 @@ export async function openGeneration(
   }
 }
 
-/** Whether a user may still create a blog (spec §4, access gating). Throws what `requestJson` throws. */
-export async function mayCreate(userId: string, signal: AbortSignal): Promise<boolean> {
-  const path = `/api/subscription/can-create?userId=${encodeURIComponent(userId)}`;
-  const { canCreate } = await requestJson<CanCreate>(path, { signal });
-  return canCreate;
+/** Where it is read what a user may still generate. */
+export const canCreatePath = (userId: string) =>
+  `/api/subscription/can-create?userId=${encodeURIComponent(userId)}`;
+
+/** What a user may still generate (spec §4, access gating). Throws what `requestJson` throws. */
+export function readCanCreate(userId: string, signal: AbortSignal): Promise<CanCreate> {
+  return requestJson<CanCreate>(canCreatePath(userId), { signal });
 }

@@ -13,6 +13,11 @@ export const CREATE_TEXTS = {
   },
   urlRemoved: { title: 'Source removed' },
   imageRemoved: { title: 'Image removed' },
+  /** @param count images that were on the form before the page was loaded again */
+  imagesLost: (count: number) =>
+    count === 1
+      ? 'Your image was not kept when the page was loaded again. Add it again.'
+      : `Your ${count} images were not kept when the page was loaded again. Add them again.`,
   imageUnreadable: (file: string): Message => ({
     title: 'Image not added',
     description: `${file} could not be read. Please choose it again`,

@@ -1,12 +1,13 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/use-toast';
 import { MAX_IMAGES } from '@/lib/constants/limits';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
 import type { CustomImage } from './generation-request.ts';
 import { readAsDataUrl } from './read-file.ts';
 import { chooseImages } from './rules.ts';
+import { readSession, writeSession } from './session-store.ts';
 import { CREATE_TEXTS } from './texts.ts';
 
 /** The writer's own images (spec §2, §5). */
@@ -28,12 +29,29 @@ function tell(problem: Message | null, addedCount: number): void {
   else if (addedCount > 0) toast(CREATE_MESSAGES.imageAdded);
 }
 
+/** How many images this tab had before it was loaded again; 0 once there are new ones. They are too large to be kept. */
+function useLostCount(key: string, present: number): number {
+  const [lost, setLost] = useState(0);
+  useEffect(() => {
+    setLost(Number(readSession(key)) || 0);
+  }, [key]);
+  const hadSome = useRef(false);
+  useEffect(() => {
+    // None at first may mean that they were lost just now.
+    if (present > 0 || hadSome.current) writeSession(key, present > 0 ? String(present) : null);
+    hadSome.current ||= present > 0;
+  }, [key, present]);
+  return present === 0 ? lost : 0;
+}
+
 /**
  * State of the image list. Files are read as data URLs, the form in which they are sent.
+ * @param countKey where this tab keeps how many there are, to tell after a reload that they are gone
  * @param tooMany what to say when files are left out, given the number of free slots
  */
-export function useCustomImages(tooMany?: (free: number) => Message) {
+export function useCustomImages(countKey: string, tooMany?: (free: number) => Message) {
   const [images, setImages] = useState<readonly CustomImage[]>([]);
+  const lostCount = useLostCount(countKey, images.length);
   const lastId = useRef(0);
   // Files being read count as taken, so that two drops at once cannot pass the limit.
   const taken = useRef(0);
@@ -79,5 +97,5 @@ export function useCustomImages(tooMany?: (free: number) => Message) {
     setImages((list) => list.map((image) => (image.id === id ? { ...image, link } : image)));
   }
 
-  return { images, add, remove, setLink };
+  return { images, lostCount, add, remove, setLink };
 }

@@ -1,7 +1,7 @@
 import { generationFailure, MissingBlogError } from '@/components/create/generation-failure';
 import type { GenerationRequest } from '@/components/create/generation-request';
 import { forgetSubmission } from '@/components/create/pending-submission';
-import { mayCreate, openGeneration } from '@/components/create/request-blog';
+import { openGeneration, readCanCreate } from '@/components/create/request-blog';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, requestJson } from '@/lib/http/client';
 import {
@@ -110,7 +110,7 @@ async function follow(signal: AbortSignal, first?: Response): Promise<void> {
 export async function writeLive(request: GenerationRequest): Promise<void> {
   const signal = begin(null);
   try {
-    if (request.userId && !(await mayCreate(request.userId, signal))) {
+    if (request.userId && !(await readCanCreate(request.userId, signal)).canCreate) {
       tellOutcome({ kind: 'subscription-required' });
       return;
     }

@@ -2,12 +2,19 @@
 
 import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { buttonVariants } from './button-variants.ts';
 import { cn } from './cn.ts';
+import { useOpenDialog } from './open-dialogs.ts';
+
+type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode };
 
 /** A window over the page that must be dealt with before going on. */
-export const Dialog = DialogPrimitive.Root;
+export function Dialog(props: DialogProps) {
+  useOpenDialog(props.open, () => props.onOpenChange(false));
+  return <DialogPrimitive.Root {...props} />;
+}
+
 /** Closes the dialog; `asChild` makes a button of ours do it. */
 export const DialogClose = DialogPrimitive.Close;
 

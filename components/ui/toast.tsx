@@ -4,6 +4,7 @@ import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Toast as ToastPrimitive } from 'radix-ui';
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from '@/lib/constants/limits';
+import { closeTopDialog } from './open-dialogs.ts';
 import { dismissToast, type ToastEntry } from './use-toast.ts';
 
 const toastVariants = cva(
@@ -21,6 +22,11 @@ const toastVariants = cva(
 
 const controlClasses = 'cursor-pointer rounded-sm transition-opacity focus-visible:outline-current';
 
+/** A toast is the layer on top, which gets the key; the dialog under it is what its user wants to leave. */
+function leaveToDialog(event: KeyboardEvent): void {
+  if (closeTopDialog()) event.preventDefault();
+}
+
 /** The area for toasts with the one that is current (spec §2 Shared chrome, §9 Toasts). */
 export default function ToastArea({ entry }: { entry: ToastEntry }) {
   const { id, open, title, description, action, variant = 'default', duration } = entry;
@@ -36,6 +42,7 @@ export default function ToastArea({ entry }: { entry: ToastEntry }) {
         duration={duration}
         type={variant === 'destructive' ? 'foreground' : 'background'}
         onOpenChange={(next) => next || dismissToast(id)}
+        onEscapeKeyDown={leaveToDialog}
         className={toastVariants({ variant })}
       >
         <div className="min-w-0 flex-1">

@@ -56,5 +56,6 @@ function refusal({ kind }: QuotaClaim, cause?: Error): AppError {
 export async function canCreate(userId: string): Promise<CanCreate> {
   const freeLimit = env().FREE_BLOG_LIMIT;
   const blogCount = await usedQuota(userQuotaKey(userId));
-  return { canCreate: blogCount < freeLimit || (await isPremium(userId)), blogCount, freeLimit };
+  const freeBlogsLeft = (await isPremium(userId)) ? null : Math.max(0, freeLimit - blogCount);
+  return { canCreate: freeBlogsLeft !== 0, blogCount, freeLimit, freeBlogsLeft };
 }

@@ -19,27 +19,3 @@ export function PanelSkeleton() {
     </div>
   );
 }
-
-/** The preview screen while its blog is on the way (spec §2, Blog preview). */
-export function PreviewSkeleton() {
-  return (
-    <div aria-busy>
-      <p role="status" className="sr-only">
-        Loading the blog
-      </p>
-      <div className="page-width py-5">
-        <Skeleton className="h-9 w-72" />
-      </div>
-      <PanelSkeleton />
-      <div className="bg-card py-16">
-        <div className="mx-auto flex max-w-2xl flex-col gap-5 px-5">
-          <Skeleton className="h-14 w-full" />
-          <Skeleton className="h-14 w-2/3" />
-          <Skeleton className="mt-4 h-5 w-1/2" />
-          <Skeleton className="mt-8 h-40 w-full" />
-          <Skeleton className="h-64 w-full" />
-        </div>
-      </div>
-    </div>
-  );
-}

@@ -45,7 +45,9 @@ test('a premium user writes on after the free blogs, and they are not counted', 
   const body = { topic: 'Tea', length: 'small' };
   const response = await generate(post('/api/blogs/generate', body, user.headers));
   expect(response.status).toBe(200);
-  expect(await canCreateOf(user)).toEqual({ canCreate: true, blogCount: 4, freeLimit: 4 });
+  expect(await canCreateOf(user)).toEqual({
+    ...{ canCreate: true, blogCount: 4, freeLimit: 4, freeBlogsLeft: null },
+  });
 });
 
 test('shows the next billing date', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  allowedSize,
   type BatchRun,
   isRunOf,
   parseRun,
@@ -103,6 +104,16 @@ test('asks for a blog with every field of a batch', () => {
 
 test('names nobody for a visitor', () => {
   expect(itemRequest(RUN, 0, [], null)).not.toHaveProperty('userId');
+});
+
+test.each([
+  ['as many as wanted without a limit', 20, null, 20],
+  ['as many as wanted while enough are left', 3, 4, 3],
+  ['no more than are left', 5, 2, 2],
+  ['nothing when one is left', 5, 1, null],
+  ['nothing when none is left', 2, 0, null],
+])('a batch gets %s', (_, wanted, left, size) => {
+  expect(allowedSize(wanted, left)).toBe(size);
 });
 
 test('begins a form with the specification’s defaults', () => {

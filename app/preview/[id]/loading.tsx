@@ -1,1 +1,0 @@
-export { PreviewSkeleton as default } from '@/components/blog/preview/preview-skeleton';
