@@ -59,6 +59,51 @@ test('a visitor tries styles on their own free blog and is asked to sign in to s
   );
 });
 
+test('the visitor who made a blog saves its style, another one only tries and is asked to sign in', async ({
+  page,
+  browser,
+}) => {
+  const id = await writeBlog(page, 'Keeping ducks');
+  await page.goto(`/blog/${id}`);
+  await page.getByRole('radio', { name: /Retro/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Save Style' }).click();
+  await expect(toastOn(page)).toContainText('Your blog style has been updated and saved.');
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  const saves: string[] = [];
+  other.on('request', (request) => saves.push(request.url()));
+  await other.goto(`/preview/${id}`);
+  await expect(other.getByRole('link', { name: 'Sign in to Save' })).toBeVisible();
+  await other.getByRole('button', { name: 'Brutalist' }).click();
+  const article = other.locator('article.blog').first();
+  await expect(article).toHaveAttribute('data-style', 'brutalist');
+  await other.goto(`/blog/${id}`);
+  await expect(article).toHaveAttribute('data-style', 'brutalist');
+  await expect(other.getByRole('link', { name: 'Sign in to Save' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Save Style' })).toHaveCount(0);
+  expect(saves.filter((url) => url.endsWith('/api/blogs/style'))).toEqual([]);
+  await other.context().close();
+});
+
+test('the sample is nobody’s to change', async ({ page }) => {
+  await page.goto('/blog/featured');
+  await expect(page.getByText('This blog is a sample. Nobody can change it.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Style Settings' })).toHaveCount(0);
+  await page.goto('/preview/featured');
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Random Style & Color' })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the preview is read all the same', async ({ page }) => {
+    await page.goto('/preview/featured');
+    await expect(
+      page.getByRole('heading', { name: 'How to Keep a Reading Journal You Will Actually Use' }),
+    ).toBeVisible();
+  });
+});
+
 test('the preview changes at random and downloads a file that stands alone', async ({
   page,
   browser,

@@ -11,5 +11,5 @@ export const metadata: Metadata = {
 };
 
 export default function CreatePage() {
-  return <CreationScreen hero={<CreateHero />} />;
+  return <CreationScreen hero={<CreateHero />} isWorkspace />;
 }

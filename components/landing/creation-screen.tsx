@@ -4,6 +4,7 @@ import { everyStyle } from '@/components/blog/styling/every-style';
 import { CreateForm } from '@/components/create/create-form';
 import { SignedOutBanner } from '@/components/create/signed-out-banner';
 import { LiveDesk } from '@/components/live/live-desk';
+import { RecentBlogs } from '@/components/profile/recent-blogs';
 import { Card } from '@/components/ui/card';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/serve';
 import { Closing } from './closing.tsx';
@@ -11,13 +12,46 @@ import { DemoPanel } from './demo-panel.tsx';
 import { DEMO_SAMPLE } from './demo-sample.ts';
 import { Faq } from './faq.tsx';
 import { Features } from './features.tsx';
+import { ForVisitors } from './for-visitors.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Pricing } from './pricing.tsx';
 import { StructuredData } from './structured-data.tsx';
 import { StyleSpecimens } from './style-specimens.tsx';
 
+type CreationScreenProps = {
+  hero: ReactNode;
+  /** Whether who is signed in sees their recent blogs instead of what the product is. */
+  isWorkspace?: boolean;
+};
+
 /** The creation screen of `/` and `/create`: form and demo side by side, then what the product is (spec §2). */
-export function CreationScreen({ hero }: { hero: ReactNode }) {
+export function CreationScreen({ hero, isWorkspace = false }: CreationScreenProps) {
+  const demo = (
+    <section aria-labelledby="demo" className="min-w-0">
+      <h2 id="demo" className="sr-only">
+        See it happen
+      </h2>
+      <DemoPanel />
+      <p className="mt-3 text-sm">
+        <Link
+          href={DEMO_SAMPLE.blogPath}
+          className="font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+        >
+          Read the featured blog
+        </Link>
+      </p>
+    </section>
+  );
+  const marketing = (
+    <>
+      <Features />
+      <StyleSpecimens />
+      <HowItWorks />
+      <Pricing />
+      <Faq />
+      <Closing />
+    </>
+  );
   return (
     <>
       <StructuredData />
@@ -30,27 +64,9 @@ export function CreationScreen({ hero }: { hero: ReactNode }) {
           </Card>
         </div>
         <LiveDesk assets={{ stylesheet: everyStyle().href, fontsPath: FONTS_PATH }} />
-        <section aria-labelledby="demo" className="min-w-0">
-          <h2 id="demo" className="sr-only">
-            See it happen
-          </h2>
-          <DemoPanel />
-          <p className="mt-3 text-sm">
-            <Link
-              href={DEMO_SAMPLE.blogPath}
-              className="font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
-            >
-              Read the featured blog
-            </Link>
-          </p>
-        </section>
+        {isWorkspace ? <ForVisitors signedIn={<RecentBlogs />}>{demo}</ForVisitors> : demo}
       </div>
-      <Features />
-      <StyleSpecimens />
-      <HowItWorks />
-      <Pricing />
-      <Faq />
-      <Closing />
+      {isWorkspace ? <ForVisitors>{marketing}</ForVisitors> : marketing}
     </>
   );
 }

@@ -30,7 +30,7 @@ const QUESTIONS = [
   {
     question: 'Who can see my blog?',
     answer:
-      'Anyone who has its link. Nobody needs an account to read it. On your own site you can embed it, or host the HTML file you download.',
+      'Everybody: there are no private blogs. Anyone can read it by its link, without an account, and search engines find it through our sitemap. What you write while signed in also stands on your public profile and in its feed. On your own site you can embed it, or host the HTML file you download.',
   },
 ];
 

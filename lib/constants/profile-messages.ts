@@ -5,6 +5,7 @@ export const PROFILE_MESSAGES = {
     description: 'Your blogs could not be loaded. They are safe.',
   },
   notFound: { title: 'User profile not found' },
+  noRecentBlogs: 'No blogs yet. The first one you write will stand here.',
 } as const;
 
 /** Copying a link (spec §8). */

@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Auth, AuthContext } from '@/components/auth/auth-context';
+import { Faq } from '@/components/landing/faq';
+import { ForVisitors } from '@/components/landing/for-visitors';
+
+function seenBy(user: { uid: string } | null, loading = false): string {
+  const auth = { user, loading, authError: null } as Auth;
+  const part = createElement(ForVisitors, { signedIn: 'my blogs', children: 'what it is' });
+  return renderToStaticMarkup(createElement(AuthContext, { value: auth }, part));
+}
+
+test('a visitor reads what the product is, also while the session is looked up', () => {
+  expect(seenBy(null)).toBe('what it is');
+  expect(seenBy(null, true)).toBe('what it is');
+});
+
+test('whoever is signed in sees their blogs in its place', () => {
+  expect(seenBy({ uid: 'u1' })).toBe('my blogs');
+});
+
+test('the questions say that a blog is on the profile, in its feed and in the sitemap', () => {
+  const html = renderToStaticMarkup(createElement(Faq));
+  expect(html).toContain('search engines find it through our sitemap');
+  expect(html).toContain('your public profile and in its feed');
+});
