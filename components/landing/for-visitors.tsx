@@ -1,13 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { useAuth } from '@/components/auth/auth-context';
 
-type ForVisitorsProps = {
+type ForVisitorsProps = PropsWithChildren<{
   /** What is shown to whoever is signed in. */
   signedIn?: ReactNode;
-  children: ReactNode;
-};
+}>;
 
 /** Something for visitors without an account. The page that is the same for everybody has it; a session takes it away. */
 export function ForVisitors({ signedIn = null, children }: ForVisitorsProps) {

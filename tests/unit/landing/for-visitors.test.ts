@@ -7,7 +7,7 @@ import { ForVisitors } from '@/components/landing/for-visitors';
 
 function seenBy(user: { uid: string } | null, loading = false): string {
   const auth = { user, loading, authError: null } as Auth;
-  const part = createElement(ForVisitors, { signedIn: 'my blogs', children: 'what it is' });
+  const part = createElement(ForVisitors, { signedIn: 'my blogs' }, 'what it is');
   return renderToStaticMarkup(createElement(AuthContext, { value: auth }, part));
 }
 
