@@ -27,6 +27,10 @@ export const imagePath = (id: string) => `/api/images/${id}` as const;
 /** A creator's public listing. */
 export const userPath = (slug: string) => `/user/${slug}` as const;
 
+/** A creator's feeds. */
+export const rssPath = (slug: string) => `${userPath(slug)}/feed.xml` as const;
+export const jsonFeedPath = (slug: string) => `${userPath(slug)}/feed.json` as const;
+
 /** Every cached page of a blog. */
 export const blogPaths = (id: string) => [
   viewPath(id),

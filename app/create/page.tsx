@@ -6,8 +6,8 @@ import { LANDING_DESCRIPTION } from '@/components/landing/landing-texts';
 export const metadata: Metadata = {
   title: 'Create a blog',
   description: LANDING_DESCRIPTION,
-  // The same screen as the landing page, which is the one to be found.
-  alternates: { canonical: '/' },
+  // A page of its own to search engines: one that names the landing page as canonical would count as a mistake.
+  alternates: { canonical: '/create' },
 };
 
 export default function CreatePage() {

@@ -1,62 +1,63 @@
 'use client';
 
 import Link from 'next/link';
+import { CardPicture } from '@/components/blog/card-picture';
+import { CardTitle } from '@/components/blog/card-title';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Card } from '@/components/ui/card';
 import { fieldClasses } from '@/components/ui/input';
+import { excerpt } from '@/lib/blogs/excerpt';
 import type { Blog } from '@/lib/blogs/schema';
+import { BATCH_INTRO_CHARACTERS } from '@/lib/constants/batch-limits';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages';
 import { LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options';
 import { viewPath } from '@/lib/routes';
 import { CopyTextButton } from './copy-text-button';
-import { introPreview } from './intro-preview';
 
 /** One blog of the batch (spec §2, Blog List tab). */
 export function ResultCard({ blog, url }: { blog: Blog; url: string }) {
   const { title, intro, sections } = blog.content;
   const lang = LANGUAGE_DETAILS[blog.language].tag;
   return (
-    <Card className="flex h-full flex-col p-5 sm:p-6">
-      <h3
-        lang={lang}
-        className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em] break-words"
-      >
-        {title}
-      </h3>
-      <p lang={lang} className="mt-3 text-sm leading-relaxed break-words text-muted-foreground">
-        {introPreview(intro)}
-      </p>
-      <div className="mt-4 flex flex-wrap gap-1.5">
-        <Badge>{STYLE_LABELS[blog.style]}</Badge>
-        <Badge>
-          {sections.length} {sections.length === 1 ? 'section' : 'sections'}
-        </Badge>
-      </div>
-      <div className="mt-auto flex flex-wrap gap-2 pt-5">
-        <input
-          type="text"
-          readOnly
-          value={url}
-          aria-label={`Address of ${title}`}
-          onFocus={(event) => event.currentTarget.select()}
-          className={`${fieldClasses} h-8 basis-full text-ellipsis text-sm sm:flex-1 sm:basis-0`}
-        />
-        <CopyTextButton
-          text={url}
-          label="Copy"
-          of={`address of ${title}`}
-          done={BATCH_RESULTS_MESSAGES.urlCopied}
-          variant="outline"
-          size="sm"
-        />
-        <Link
-          href={viewPath(blog.id)}
-          prefetch={false}
-          className={buttonVariants({ variant: 'ink', size: 'sm' })}
-        >
-          View<span className="sr-only"> {title}</span>
-        </Link>
+    <Card className="flex h-full flex-col">
+      <CardPicture blog={blog} />
+      <div className="flex flex-1 flex-col p-5 sm:p-6">
+        <CardTitle blog={blog} />
+        <p lang={lang} className="mt-3 text-sm leading-relaxed break-words text-muted-foreground">
+          {excerpt(intro, BATCH_INTRO_CHARACTERS, lang)}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-1.5">
+          <Badge>{STYLE_LABELS[blog.style]}</Badge>
+          <Badge>
+            {sections.length} {sections.length === 1 ? 'section' : 'sections'}
+          </Badge>
+        </div>
+        <div className="mt-auto flex flex-wrap gap-2 pt-5">
+          <input
+            type="text"
+            readOnly
+            value={url}
+            aria-label={`Address of ${title}`}
+            onFocus={(event) => event.currentTarget.select()}
+            className={`${fieldClasses} h-8 basis-full text-ellipsis text-sm sm:flex-1 sm:basis-0`}
+          />
+          <CopyTextButton
+            text={url}
+            label="Copy"
+            of={`address of ${title}`}
+            done={BATCH_RESULTS_MESSAGES.urlCopied}
+            variant="outline"
+            size="sm"
+          />
+          <Link
+            href={viewPath(blog.id)}
+            prefetch={false}
+            className={buttonVariants({ variant: 'ink', size: 'sm' })}
+          >
+            View<span className="sr-only"> {title}</span>
+          </Link>
+        </div>
       </div>
     </Card>
   );

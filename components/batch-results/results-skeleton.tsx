@@ -14,12 +14,15 @@ export function ResultsSkeleton() {
       <Skeleton className="h-11 w-80 max-w-full" />
       <div className="mt-12 grid gap-4 md:grid-cols-2">
         {PLACES.map((place) => (
-          <Card key={place} className="flex h-60 flex-col p-5 sm:p-6">
-            <Skeleton className="h-6 w-11/12" />
-            <Skeleton className="mt-2 h-6 w-3/5" />
-            <Skeleton className="mt-5 h-4 w-full" />
-            <Skeleton className="mt-2 h-4 w-full" />
-            <Skeleton className="mt-auto h-8 w-full" />
+          <Card key={place} className="flex flex-col">
+            <Skeleton className="aspect-[1200/630] w-full rounded-b-none" />
+            <div className="flex h-60 flex-col p-5 sm:p-6">
+              <Skeleton className="h-6 w-11/12" />
+              <Skeleton className="mt-2 h-6 w-3/5" />
+              <Skeleton className="mt-5 h-4 w-full" />
+              <Skeleton className="mt-2 h-4 w-full" />
+              <Skeleton className="mt-auto h-8 w-full" />
+            </div>
           </Card>
         ))}
       </div>

@@ -25,7 +25,7 @@ export function BatchProgress({ run, onStop }: BatchProgressProps) {
           </span>
           <span className="block truncate text-muted-foreground">{form.topic}</span>
         </p>
-        <span aria-hidden className="text-sm text-muted-foreground tabular-nums">
+        <span aria-hidden className="text-sm text-muted-foreground">
           {done}/{size}
         </span>
         <Button variant="outline" size="sm" onClick={onStop}>

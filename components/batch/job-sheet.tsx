@@ -59,7 +59,7 @@ export function JobSheet({ run, size, isWriting }: JobSheetProps) {
         <h2 className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em]">
           This batch
         </h2>
-        <p className="text-sm text-muted-foreground tabular-nums">
+        <p className="text-sm text-muted-foreground">
           {finished.length} of {total} written
         </p>
       </div>

@@ -1,11 +1,12 @@
+import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog';
 import { fontPreloads } from '@/lib/blog-design/fonts/font-faces';
-import { FONTS_PATH } from '@/lib/blog-design/fonts/serve';
 import { renderArticle } from '@/lib/blog-design/render-article';
 import { blogStylesheet } from '@/lib/blog-design/stylesheet';
 import { readingMinutes } from '@/lib/blogs/reading-time';
 import type { Blog } from '@/lib/blogs/schema';
 import { ArticleHtml } from './article-html';
 import { blogFontCss } from './blog-fonts';
+import { HeadStyle } from './head-style';
 
 function articleHtml(blog: Blog): string {
   return renderArticle(blog, {
@@ -34,7 +35,7 @@ export function UnstyledArticle({ blog }: { blog: Blog }) {
 export function BlogArticle({ blog }: { blog: Blog }) {
   return (
     <>
-      <style>{blogFontCss(blog) + blogStylesheet(blog.style, blog.colorTheme)}</style>
+      <HeadStyle css={blogFontCss(blog) + blogStylesheet(blog.style, blog.colorTheme)} />
       <ArticleHtml html={preloadHtml(blog) + articleHtml(blog)} />
     </>
   );

@@ -1,6 +1,6 @@
 import { blogText } from '@/lib/blog-design/blog-text';
+import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog';
 import { fontFaces } from '@/lib/blog-design/fonts/font-faces';
-import { FONTS_PATH } from '@/lib/blog-design/fonts/serve';
 import type { Blog } from '@/lib/blogs/schema';
 import { STYLES } from '@/lib/constants/options';
 

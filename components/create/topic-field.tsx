@@ -47,7 +47,7 @@ export function TopicField({ box, value, error, onChange }: TopicFieldProps) {
         </p>
       ) : null}
       {count ? (
-        <p aria-hidden className="mt-1.5 text-right text-sm text-muted-foreground tabular-nums">
+        <p aria-hidden className="mt-1.5 text-right text-sm text-muted-foreground">
           {count}
         </p>
       ) : null}

@@ -6,7 +6,7 @@ import { SignedOutBanner } from '@/components/create/signed-out-banner';
 import { LiveDesk } from '@/components/live/live-desk';
 import { RecentBlogs } from '@/components/profile/recent-blogs';
 import { Card } from '@/components/ui/card';
-import { FONTS_PATH } from '@/lib/blog-design/fonts/serve';
+import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog';
 import { Closing } from './closing.tsx';
 import { DemoPanel } from './demo-panel.tsx';
 import { DEMO_SAMPLE } from './demo-sample.ts';

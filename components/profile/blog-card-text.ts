@@ -1,19 +1,8 @@
-import { PROFILE_INTRO_CHARACTERS } from '@/lib/constants/limits';
 import type { ColorTheme } from '@/lib/constants/options';
 
 /** A color theme's name on a badge ('teal' → 'Teal'), or null for the default, which gets none (spec §2, /profile). */
 export function colorThemeLabel(theme: ColorTheme): string | null {
   return theme === 'default' ? null : theme.charAt(0).toUpperCase() + theme.slice(1);
-}
-
-/**
- * An intro as a card shows it: cut to 150 characters with an ellipsis (spec §9). Characters are code points, so
- * that none is cut in two.
- */
-export function introPreview(intro: string): string {
-  const characters = [...intro];
-  if (characters.length <= PROFILE_INTRO_CHARACTERS) return intro;
-  return `${characters.slice(0, PROFILE_INTRO_CHARACTERS).join('').trimEnd()}…`;
 }
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

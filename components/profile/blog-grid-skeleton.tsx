@@ -12,15 +12,18 @@ export function BlogGridSkeleton() {
         Loading your blogs…
       </p>
       {PLACES.map((place) => (
-        <Card key={place} className="flex h-64 flex-col p-5 sm:p-6">
-          <Skeleton className="h-4 w-28" />
-          <Skeleton className="mt-4 h-6 w-11/12" />
-          <Skeleton className="mt-2 h-6 w-3/5" />
-          <Skeleton className="mt-5 h-4 w-full" />
-          <Skeleton className="mt-2 h-4 w-full" />
-          <div className="mt-auto flex justify-between">
-            <Skeleton className="h-6 w-20" />
-            <Skeleton className="h-8 w-16" />
+        <Card key={place} className="flex flex-col">
+          <Skeleton className="aspect-[1200/630] w-full rounded-b-none" />
+          <div className="flex h-64 flex-col p-5 sm:p-6">
+            <Skeleton className="h-4 w-28" />
+            <Skeleton className="mt-4 h-6 w-11/12" />
+            <Skeleton className="mt-2 h-6 w-3/5" />
+            <Skeleton className="mt-5 h-4 w-full" />
+            <Skeleton className="mt-2 h-4 w-full" />
+            <div className="mt-auto flex justify-between">
+              <Skeleton className="h-6 w-20" />
+              <Skeleton className="h-8 w-16" />
+            </div>
           </div>
         </Card>
       ))}

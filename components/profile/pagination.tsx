@@ -11,7 +11,7 @@ export function Pagination({ page, pages, onTurn }: PaginationProps) {
       <Button variant="outline" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
         Previous
       </Button>
-      <p role="status" className="text-sm text-muted-foreground tabular-nums">
+      <p role="status" className="text-sm text-muted-foreground">
         Page {page} of {pages}
       </p>
       <Button variant="outline" disabled={page >= pages} onClick={() => onTurn(page + 1)}>

@@ -1,3 +1,5 @@
+import { CJK_STACKS } from './font-stacks.ts';
+
 /** Rules that every style starts from; `&` stands for the blog's element. Lengths follow its width. */
 export const BASE_CSS = `
 &{display:block;position:relative;isolation:isolate;overflow:clip;container-type:inline-size;background:var(--b-page);color:var(--b-text);font-family:var(--b-body);font-size:var(--b-body-size);font-weight:var(--b-body-weight);line-height:var(--b-body-leading);letter-spacing:var(--b-body-tracking);text-align:start;overflow-wrap:break-word;-webkit-text-size-adjust:100%;text-size-adjust:100%;--b-cjk:system-ui;--b-cjk-serif:ui-serif}
@@ -44,8 +46,8 @@ export const BASE_CSS = `
 
 /** Chinese and Japanese: system faces first, ours for readers who have none, and looser lines. */
 export const CJK_CSS = `
-&[lang|=zh]{--b-cjk:"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC","Source Han Sans SC","Noto Sans SC Variable";--b-cjk-serif:"Songti SC","Source Han Serif SC","Noto Serif CJK SC","Noto Serif SC Variable"}
-&[lang|=ja]{--b-cjk:"Hiragino Sans","Yu Gothic UI","Noto Sans CJK JP","Source Han Sans JP","Noto Sans JP Variable";--b-cjk-serif:"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP","Source Han Serif JP","Noto Serif JP Variable"}
+&[lang|=zh]{--b-cjk:${CJK_STACKS.chinese.sans};--b-cjk-serif:${CJK_STACKS.chinese.serif}}
+&[lang|=ja]{--b-cjk:${CJK_STACKS.japanese.sans};--b-cjk-serif:${CJK_STACKS.japanese.serif}}
 &:is([lang|=zh],[lang|=ja]){--b-title-scale:.8;--b-title-leading:1.28;--b-title-tracking:0;--b-heading-leading:1.4;--b-heading-tracking:0;--b-body-leading:1.9;--b-body-tracking:0;line-break:strict;text-spacing-trim:normal}
 &[lang|=ja] :is(h1,h2){word-break:auto-phrase}
 `;

@@ -27,3 +27,16 @@ export const FONT_STACKS = {
   caprasimo: serif('Caprasimo', 'Vollkorn Variable', 'Caprasimo Fallback'),
   vollkorn: serif('Vollkorn Variable', 'Vollkorn Fallback'),
 } as const;
+
+/** Chinese and Japanese faces: those of the reader's system first, ours for readers who have none. */
+export const CJK_STACKS = {
+  chinese: {
+    sans: '"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC","Source Han Sans SC","Noto Sans SC Variable"',
+    serif: '"Songti SC","Source Han Serif SC","Noto Serif CJK SC","Noto Serif SC Variable"',
+  },
+  japanese: {
+    sans: '"Hiragino Sans","Yu Gothic UI","Noto Sans CJK JP","Source Han Sans JP","Noto Sans JP Variable"',
+    serif:
+      '"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP","Source Han Serif JP","Noto Serif JP Variable"',
+  },
+} as const;

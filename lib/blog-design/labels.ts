@@ -2,6 +2,13 @@ import type { Language } from '@/lib/constants/options';
 
 /** The words around an article. */
 export type ArticleLabels = {
+  /** Who wrote it: `{name}` and `{brand}` are put in by `byline`. */
+  by: string;
+  byAnonymous: string;
+  /** `{minutes}` is put in. */
+  readingTime: string;
+  /** `{date}` is put in. */
+  edited: string;
   contents: string;
   conclusion: string;
   sources: string;
@@ -26,6 +33,10 @@ export type ArticleLabels = {
 /** The words around an article, by its language. */
 export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
   english: {
+    by: 'By {name} on {brand}',
+    byAnonymous: 'By Anonymous',
+    readingTime: '{minutes} min read',
+    edited: 'Edited {date}',
     contents: 'Contents',
     conclusion: 'Conclusion',
     sources: 'Sources',
@@ -45,6 +56,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
       'Written without an AI model, by the built-in writer. Written without sources: it offers a way to approach the topic and makes no claims of fact.',
   },
   french: {
+    by: 'Par {name} sur {brand}',
+    byAnonymous: 'Par un auteur anonyme',
+    readingTime: '{minutes} min de lecture',
+    edited: 'Modifié le {date}',
     contents: 'Sommaire',
     conclusion: 'Conclusion',
     sources: 'Sources',
@@ -64,6 +79,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
       'Rédigé sans modèle d’IA, par le rédacteur intégré. Rédigé sans sources : ce texte propose une façon d’aborder le sujet et n’affirme aucun fait.',
   },
   spanish: {
+    by: 'Por {name} en {brand}',
+    byAnonymous: 'De autor anónimo',
+    readingTime: '{minutes} min de lectura',
+    edited: 'Editado el {date}',
     contents: 'Índice',
     conclusion: 'Conclusión',
     sources: 'Fuentes',
@@ -83,6 +102,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
       'Escrito sin un modelo de IA, por el redactor integrado. Escrito sin fuentes: propone una manera de abordar el tema y no afirma ningún hecho.',
   },
   german: {
+    by: 'Von {name} auf {brand}',
+    byAnonymous: 'Von Anonym',
+    readingTime: '{minutes} Min. Lesezeit',
+    edited: 'Bearbeitet am {date}',
     contents: 'Inhalt',
     conclusion: 'Fazit',
     sources: 'Quellen',
@@ -102,6 +125,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
       'Ohne KI-Modell geschrieben, vom eingebauten Textgenerator. Ohne Quellen geschrieben: Der Text zeigt einen Weg, an das Thema heranzugehen, und behauptet keine Tatsachen.',
   },
   chinese: {
+    by: '作者：{name}，发表于 {brand}',
+    byAnonymous: '作者：匿名',
+    readingTime: '阅读约需 {minutes} 分钟',
+    edited: '编辑于 {date}',
     contents: '目录',
     conclusion: '结语',
     sources: '资料来源',
@@ -120,6 +147,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
       '本文由内置写作程序撰写，未使用人工智能模型，也未参考任何资料来源。文章只提供思考这一主题的方法，不陈述任何事实。',
   },
   japanese: {
+    by: '執筆：{name}（{brand}）',
+    byAnonymous: '執筆：匿名',
+    readingTime: '約{minutes}分で読めます',
+    edited: '{date}に編集',
     contents: '目次',
     conclusion: 'まとめ',
     sources: '出典',
@@ -139,6 +170,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
       'この記事は、AIモデルを使わず内蔵の文章作成機能で、出典なしに書かれました。テーマへの取り組み方を示すもので、事実を主張するものではありません。',
   },
   russian: {
+    by: 'Автор: {name}, {brand}',
+    byAnonymous: 'Автор не указан',
+    readingTime: 'Время чтения: {minutes} мин',
+    edited: 'Изменено {date}',
     contents: 'Содержание',
     conclusion: 'Заключение',
     sources: 'Источники',
@@ -158,6 +193,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
       'Написано без модели ИИ, встроенным генератором текста. Написано без источников: статья предлагает подход к теме и не утверждает никаких фактов.',
   },
   portuguese: {
+    by: 'Por {name} em {brand}',
+    byAnonymous: 'De autor anónimo',
+    readingTime: '{minutes} min de leitura',
+    edited: 'Editado a {date}',
     contents: 'Índice',
     conclusion: 'Conclusão',
     sources: 'Fontes',
@@ -177,6 +216,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
       'Escrito sem um modelo de IA, pelo redator integrado. Escrito sem fontes: o texto propõe uma forma de abordar o tema e não afirma quaisquer factos.',
   },
   italian: {
+    by: 'Di {name} su {brand}',
+    byAnonymous: 'Di autore anonimo',
+    readingTime: '{minutes} min di lettura',
+    edited: 'Modificato il {date}',
     contents: 'Indice',
     conclusion: 'Conclusione',
     sources: 'Fonti',

@@ -1,8 +1,9 @@
 import { isHttpUrl } from '@/lib/blogs/rules';
 import type { Blog } from '@/lib/blogs/schema';
 import { BRAND_NAME } from '@/lib/constants/brand';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
 import { articleNote } from './article-note.ts';
+import { articleDate, authorParts, readingTime } from './byline.ts';
 import { type CitationMode, type Citations, citationMarks, renderPopovers } from './citations.ts';
 import { headingIds } from './heading-ids.ts';
 import { html, type SafeHtml } from './html.ts';
@@ -13,8 +14,6 @@ import { renderText } from './render-text.ts';
 
 /** How many sections make an article long enough for a table of contents. */
 const SECTIONS_FOR_CONTENTS = 6;
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Where an article is shown decides these. */
 export type ArticleOptions = {
@@ -60,17 +59,19 @@ export function renderArticle(blog: Blog, options: ArticleOptions): string {
     .text;
 }
 
-function renderHead(blog: Blog, { readingMinutes, editedAt }: Context): SafeHtml {
-  const author = blog.userDisplayName
-    ? html`By <bdi>${blog.userDisplayName}</bdi> on ${BRAND_NAME}`
-    : html`By Anonymous`;
-  const edited = editedAt && html`<span>Edited ${renderDate(editedAt)}</span>`;
+function renderHead(blog: Blog, { readingMinutes, editedAt, labels }: Context): SafeHtml {
+  const { language } = blog;
+  const { before, name, after } = authorParts(blog);
+  const author = html`${before}${name && html`<bdi>${name}</bdi>`}${after}`;
+  const [beforeDate, afterDate] = labels.edited.split('{date}');
+  const edited =
+    editedAt && html`<span>${beforeDate}${renderDate(editedAt, language)}${afterDate}</span>`;
   const shapes = Array.from({ length: 9 }, () => html`<span></span>`);
-  return html`<header class="blog-head"><div class="blog-art" aria-hidden="true">${shapes}</div><div class="blog-title"><h1 dir="auto"><bdi>${blog.content.title}</bdi></h1><p class="blog-byline" lang="en" dir="ltr"><span class="blog-author">${author}</span>${renderDate(blog.createdAt)}<span>${readingMinutes} min read</span>${edited}</p></div></header>`;
+  return html`<header class="blog-head"><div class="blog-art" aria-hidden="true">${shapes}</div><div class="blog-title"><h1 dir="auto"><bdi>${blog.content.title}</bdi></h1><p class="blog-byline"><span class="blog-author">${author}</span>${renderDate(blog.createdAt, language)}<span>${readingTime(readingMinutes, language)}</span>${edited}</p></div></header>`;
 }
 
-function renderDate(iso: string): SafeHtml {
-  return html`<time datetime="${iso}">${DATE.format(new Date(iso))}</time>`;
+function renderDate(iso: string, language: Language): SafeHtml {
+  return html`<time datetime="${iso}">${articleDate(iso, language)}</time>`;
 }
 
 function renderIntro({ content }: Blog, { citations }: Context): SafeHtml {

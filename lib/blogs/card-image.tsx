@@ -2,6 +2,7 @@ import 'server-only';
 import { ImageResponse } from '@vercel/og';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { authorLine } from '@/lib/blog-design/byline';
 import { Card } from '@/lib/blog-design/card/card';
 import { cardFamily, cardFonts, printable } from '@/lib/blog-design/card/fonts';
 import { designTokens } from '@/lib/blog-design/tokens';
@@ -22,9 +23,7 @@ const rendering = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 async function render(blog: Blog): Promise<Uint8Array<ArrayBuffer>> {
   const title = printable(blog.content.title) || BRAND_NAME;
-  const byline = printable(
-    blog.userDisplayName ? `By ${blog.userDisplayName} on ${BRAND_NAME}` : 'By Anonymous',
-  );
+  const byline = printable(authorLine(blog));
   const tokens = designTokens(blog.style, blog.colorTheme, 'light');
   const fonts = await cardFonts(blog.style, blog.language, `${title}${byline}${BRAND_NAME}…`);
   const image = new ImageResponse(

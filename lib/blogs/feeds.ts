@@ -1,6 +1,11 @@
 import { Feed } from 'feed';
+import { html } from '@/lib/blog-design/html';
 import { BRAND_NAME } from '@/lib/constants/brand';
-import { userPath } from '@/lib/routes';
+import { FEED_EXCERPT_CHARACTERS } from '@/lib/constants/limits';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options';
+import { jsonFeedPath, rssPath, userPath } from '@/lib/routes';
+import { excerpt } from './excerpt';
+import { feedTitle } from './feed-links';
 import type { BlogSummary, PublicProfile } from './schema';
 
 /** Characters that XML 1.0 cannot hold. */
@@ -30,18 +35,26 @@ export function creatorFeed(
   const home = `${origin}${userPath(profile.slug)}`;
   const name = xmlSafe(profile.displayName);
   const feed = new Feed({
-    ...{ id: home, link: home, title: `${name} on ${BRAND_NAME}` },
+    ...{ id: home, link: home, title: feedTitle(profile.slug, name) },
     description: `Blogs by ${name}, made with ${BRAND_NAME}`,
     generator: BRAND_NAME,
     copyright: '',
-    feedLinks: { rss: `${home}/feed.xml`, json: `${home}/feed.json` },
+    feedLinks: {
+      rss: `${origin}${rssPath(profile.slug)}`,
+      json: `${origin}${jsonFeedPath(profile.slug)}`,
+    },
     ...(blogs[0] && { updated: new Date(blogs[0].createdAt) }),
   });
   for (const blog of blogs) {
+    const { tag } = LANGUAGE_DETAILS[blog.language];
+    const description = excerpt(xmlSafe(blog.content.intro), FEED_EXCERPT_CHARACTERS, tag);
+    const date = new Date(blog.createdAt);
     feed.addItem({
       ...{ id: blog.shareUrl, link: blog.shareUrl, title: xmlSafe(blog.content.title) },
-      description: xmlSafe(blog.content.intro),
-      date: new Date(blog.createdAt),
+      // The description is markup to readers of RSS, and plain text in JSON.
+      description: format === 'rss' ? html`${description}`.text : description,
+      ...{ date, published: date },
+      content: html`<p lang="${tag}">${description}</p>`.text,
     });
   }
   return format === 'rss' ? feed.rss2() : feed.json1();

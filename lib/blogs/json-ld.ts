@@ -5,6 +5,9 @@ import { countArticleWords } from '@/lib/writing/words';
 import { metaDescription } from './description';
 import type { Blog } from './schema';
 
+/** The product's mark as search engines want it: no vector, at least 112 px wide (it has 180). */
+const LOGO_PATH = '/apple-icon.png';
+
 /** How a text came about, in schema.org's terms. */
 const DIGITAL_SOURCE_TYPE = {
   model: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
@@ -40,7 +43,10 @@ export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting
     wordCount: countArticleWords(content, blog.language),
     image: [`${origin}/api/og-image/${blog.id}`, ...images.map((i) => new URL(i.url, origin).href)],
     author,
-    publisher: { '@type': 'Organization', name: BRAND_NAME, url: origin },
+    publisher: {
+      ...{ '@type': 'Organization', name: BRAND_NAME, url: origin },
+      logo: { '@type': 'ImageObject', url: `${origin}${LOGO_PATH}` },
+    },
     citation: pagesOf(blog.sources).map(({ url, title }) => ({
       '@type': 'WebPage' as const,
       url,

@@ -1,4 +1,8 @@
-import type { Blog } from './schema';
+import { articleDate, authorLine, readingTime } from '@/lib/blog-design/byline';
+import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
+import { readingMinutes } from './reading-time';
+import { isHttpUrl } from './rules';
+import type { Blog, BlogImage, BlogSource } from './schema';
 import { type Inline, parseTextBlocks, type TextBlock } from './text-blocks.ts';
 
 /** Escapes the characters that mean something in Markdown, so that a text shows as it is. */
@@ -41,36 +45,60 @@ export function markdownText(
 }
 
 /**
- * A blog as Markdown (CommonMark with footnotes), for readers that are programs.
+ * A blog as Markdown (CommonMark with footnotes), for readers that are programs. It says what the page says.
  * @param note a line that says who wrote it
  */
 export function blogMarkdown(blog: Blog, note: string): string {
   const { content, sources } = blog;
-  const cited = new Set(sources.map((source) => source.number));
-  const text = (given: string) => markdownText(given, cited, (number) => `[^${number}]`);
+  const labels = ARTICLE_LABELS[blog.language];
+  const known = new Set(sources.map((source) => source.number));
+  const cited = new Set<number>();
+  const text = (given: string) =>
+    markdownText(given, known, (number) => {
+      cited.add(number);
+      return `[^${number}]`;
+    });
   const parts = [
     `# ${escapeMarkdown(content.title)}`,
+    `_${escapeMarkdown(byline(blog))}_`,
     text(content.intro),
     ...content.sections.flatMap((section) => [
       `## ${escapeMarkdown(section.heading)}`,
-      ...section.images.map(
-        (image) => `![${escapeMarkdown(image.title)}](${absolute(image.url, blog)})`,
-      ),
+      ...section.images.map((image) => picture(image, blog)),
       text(section.content),
     ]),
-    '## Conclusion',
+    content.conclusion.trim() && `## ${labels.conclusion}`,
     text(content.conclusion),
-    ...sources.map(
-      ({ number, title, url, quote }) =>
-        `[^${number}]: [${escapeMarkdown(title)}](${escapeLinkTarget(url)})${quoted(quote)}`,
-    ),
+    sources.length > 0 && `## ${labels.sources}`,
+    ...sources.map((source) => sourceEntry(source, cited)),
     note && `_${escapeMarkdown(note)}_`,
     `Canonical: <${blog.shareUrl}>`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The passage a footnote rests on, in one line as a footnote is. */
-const quoted = (quote = '') => quote && `: “${escapeMarkdown(quote.replace(/\s+/g, ' ').trim())}”`;
+function byline(blog: Blog): string {
+  const { language, createdAt } = blog;
+  const minutes = readingTime(readingMinutes(blog), language);
+  return [authorLine(blog), articleDate(createdAt, language), minutes].join(' · ');
+}
 
-const absolute = (address: string, blog: Blog) => new URL(address, blog.shareUrl).href;
+/** A link where there is an address that can be one, else its name. */
+const link = (name: string, url: string) =>
+  isHttpUrl(url)
+    ? `[${escapeMarkdown(name || url)}](${escapeLinkTarget(url)})`
+    : escapeMarkdown(name);
+
+/** A picture, and below it where it comes from. */
+function picture({ url, title, source, sourceUrl }: BlogImage, blog: Blog): string {
+  const origin = link(source || title, sourceUrl);
+  const caption = (source || isHttpUrl(sourceUrl)) && origin ? `\n_${origin}_` : '';
+  return `![${escapeMarkdown(title)}](${new URL(url, blog.shareUrl).href})${caption}`;
+}
+
+/** A source with the passage it rests on, in one line; a footnote that nothing refers to would not be shown. */
+function sourceEntry({ number, title, url, quote = '' }: BlogSource, cited: ReadonlySet<number>) {
+  const passage = escapeMarkdown(quote.replace(/\s+/g, ' ').trim());
+  const mark = cited.has(number) ? `[^${number}]:` : `${number}.`;
+  return `${mark} ${link(title, url)}${passage && `: “${passage}”`}`;
+}

@@ -1,14 +1,13 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { BRAND_NAME } from '@/lib/constants/brand';
+import { CARD_SIZE } from '@/lib/constants/limits';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options';
 import { siteUrl } from '@/lib/env';
 import { cardPath, sharePath } from '@/lib/routes';
 import { metaDescription, socialDescription } from './description';
+import { feedLinks } from './feed-links';
 import type { Blog } from './schema';
-
-/** Size of a social preview image in pixels (spec §2). */
-const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /**
  * Metadata of any page of a blog (spec §2, Page metadata); all of them name the share link as canonical.
@@ -31,6 +30,7 @@ export function blogMetadata(
       types: {
         'application/json+oembed': oEmbed,
         'text/markdown': `${sharePath(blog.id)}.md`,
+        ...(blog.usernameSlug && feedLinks(blog.usernameSlug, blog.userDisplayName)),
       },
     },
     openGraph: {
@@ -38,7 +38,7 @@ export function blogMetadata(
       type: 'article',
       url: sharePath(blog.id),
       siteName: BRAND_NAME,
-      locale: LANGUAGE_DETAILS[blog.language].tag.replace('-', '_'),
+      locale: LANGUAGE_DETAILS[blog.language].locale.replace('-', '_'),
       images: [image],
       publishedTime: blog.createdAt,
       modifiedTime: blog.editedAt ?? blog.createdAt,

@@ -1,8 +1,8 @@
 import 'server-only';
 import { articleNote } from '@/lib/blog-design/article-note';
 import { blogText } from '@/lib/blog-design/blog-text';
+import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog';
 import { fontFaces, inlineFontFaces } from '@/lib/blog-design/fonts/font-faces';
-import { FONTS_PATH } from '@/lib/blog-design/fonts/serve';
 import { HEIGHT_SCRIPT, renderDocument } from '@/lib/blog-design/render-document';
 import { siteUrl } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
@@ -117,6 +117,6 @@ export async function siteSitemap(name: string): Promise<string> {
 
 async function sitemapOfPages(): Promise<string> {
   const creators = await findCreatorSlugs(SITEMAP_PAGE_SIZE);
-  const urls = ['/', ...creators.map(userPath)];
+  const urls = ['/', '/create', ...creators.map(userPath)];
   return sitemap(urls.map((path) => ({ url: absolute(path) })));
 }

@@ -64,8 +64,8 @@ export async function findImage(id: string) {
   });
 }
 
-/** Longest intro that a list needs, in characters: the longest preview and a little to see it was cut. */
-const LISTED_INTRO_CHARACTERS = 200;
+/** Longest intro that a list needs, in characters: the longest excerpt and a long word, to see where it may be cut. */
+const LISTED_INTRO_CHARACTERS = 300;
 
 type SummaryRow = {
   id: string;
@@ -74,6 +74,7 @@ type SummaryRow = {
   style: string;
   color_theme: string;
   created_at: Date;
+  updated_at: Date;
   title: string;
   intro: string;
 };
@@ -87,6 +88,7 @@ function toSummary(row: SummaryRow, user: Pick<User, 'name' | 'email' | 'slug'>)
     style: row.style as Blog['style'],
     colorTheme: row.color_theme as Blog['colorTheme'],
     createdAt: new Date(row.created_at).toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
     shareUrl: `${siteUrl()}${sharePath(row.id)}`,
     userDisplayName: displayNameOf(user),
     usernameSlug: user.slug,
@@ -100,7 +102,7 @@ export async function findUserBlogs(
 ): Promise<{ blogs: BlogSummary[]; total: number }> {
   const prisma = await db();
   const rows = await prisma.$queryRaw<SummaryRow[]>`
-    SELECT id, topic, language, style, color_theme, created_at, title,
+    SELECT id, topic, language, style, color_theme, created_at, updated_at, title,
       left(intro, ${LISTED_INTRO_CHARACTERS}::int) AS intro
     FROM blogs WHERE user_id = ${user.id}
     ORDER BY created_at DESC, id LIMIT ${pageSize}::int OFFSET ${(page - 1) * pageSize}::int`;

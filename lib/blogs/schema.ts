@@ -182,6 +182,7 @@ export type BlogSummary = Pick<
   | 'style'
   | 'colorTheme'
   | 'createdAt'
+  | 'updatedAt'
   | 'shareUrl'
   | 'userDisplayName'
   | 'usernameSlug'

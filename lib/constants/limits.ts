@@ -37,6 +37,9 @@ export const DEMO_TYPING_MS = 80;
 export const DEMO_PAUSE_MS = 3000;
 export const DEMO_TRANSITION_MS = 300;
 
+/** Size of a social preview image in pixels (spec §2, §9). */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
 /** Password length in characters (spec §9); the upper end only keeps a hash from costing seconds. */
 export const MIN_PASSWORD_CHARACTERS = 6;
 export const MAX_PASSWORD_CHARACTERS = 1000;
@@ -55,6 +58,9 @@ export const POPUP_CLOSED_DELAY_MS = 8000;
 /** Blogs on one page of a profile (spec §9), and characters of their intros. */
 export const PROFILE_PAGE_SIZE = 10;
 export const PROFILE_INTRO_CHARACTERS = 150;
+
+/** Most characters of an intro in a feed: the spec names none, a social description has as many. */
+export const FEED_EXCERPT_CHARACTERS = 200;
 
 /** How long 'copied' stays on a button (spec §9). */
 export const COPIED_FEEDBACK_MS = 2000;

@@ -42,17 +42,22 @@ export const LANGUAGES = [
 ] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** BCP 47 tag (for `lang`, Intl and sorting) and the name shown in the selector. */
-export const LANGUAGE_DETAILS: Readonly<Record<Language, { tag: string; label: string }>> = {
-  english: { tag: 'en', label: 'English' },
-  french: { tag: 'fr', label: 'French' },
-  spanish: { tag: 'es', label: 'Spanish' },
-  german: { tag: 'de', label: 'German' },
-  chinese: { tag: 'zh-Hans', label: 'Chinese' },
-  japanese: { tag: 'ja', label: 'Japanese' },
-  russian: { tag: 'ru', label: 'Russian' },
-  portuguese: { tag: 'pt', label: 'Portuguese' },
-  italian: { tag: 'it', label: 'Italian' },
+/**
+ * BCP 47 tag (for `lang` and sorting), the name shown in the selector, and the tag with the country whose habits our own
+ * words around an article follow (dates, og:locale). Portuguese is that of Portugal, as are those words.
+ */
+export const LANGUAGE_DETAILS: Readonly<
+  Record<Language, { tag: string; label: string; locale: string }>
+> = {
+  english: { tag: 'en', label: 'English', locale: 'en-US' },
+  french: { tag: 'fr', label: 'French', locale: 'fr-FR' },
+  spanish: { tag: 'es', label: 'Spanish', locale: 'es-ES' },
+  german: { tag: 'de', label: 'German', locale: 'de-DE' },
+  chinese: { tag: 'zh-Hans', label: 'Chinese', locale: 'zh-CN' },
+  japanese: { tag: 'ja', label: 'Japanese', locale: 'ja-JP' },
+  russian: { tag: 'ru', label: 'Russian', locale: 'ru-RU' },
+  portuguese: { tag: 'pt', label: 'Portuguese', locale: 'pt-PT' },
+  italian: { tag: 'it', label: 'Italian', locale: 'it-IT' },
 };
 
 export const DEFAULT_LENGTH: Length = 'medium';

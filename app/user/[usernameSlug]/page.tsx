@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { countLabel } from '@/components/profile/blog-card-text';
 import { ProfileStructuredData } from '@/components/profile/profile-structured-data';
 import { PublicProfile } from '@/components/profile/public-profile';
+import { feedLinks } from '@/lib/blogs/feed-links';
 import { listBlogsBySlug } from '@/lib/blogs/service';
 import { BRAND_NAME } from '@/lib/constants/brand';
 import { siteUrl } from '@/lib/env';
@@ -37,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: name,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, types: feedLinks(profile.slug, profile.displayName) },
     openGraph: { type: 'profile', url, title: name, description, images },
     twitter: { card: 'summary_large_image' },
   };

@@ -15,7 +15,7 @@ function WordCount({ draft, language }: { draft: TextDraft; language: Language }
   const settled = useDeferredValue(draft);
   const words = useMemo(() => countArticleWords(settled, language), [settled, language]);
   return (
-    <p className="text-sm text-muted-foreground tabular-nums">
+    <p className="text-sm text-muted-foreground">
       {NUMBER.format(words)} {words === 1 ? 'word' : 'words'}
     </p>
   );

@@ -1,4 +1,4 @@
-import type { Style } from '@/lib/constants/options';
+import type { Language, Style } from '@/lib/constants/options';
 
 /** A web font in the form @fontsource ships it: one file for each script. */
 export type Face = {
@@ -77,8 +77,14 @@ export const CJK_FACES = {
   japanese: { sans: 'noto-sans-jp', serif: 'noto-serif-jp' },
 } as const;
 
+/** A language that has faces of its own. */
+export type CjkLanguage = keyof typeof CJK_FACES;
+
 /** Styles set in serifs take the serif of the other scripts as well. */
 export const SERIF_STYLES: ReadonlySet<Style> = new Set(['minimal', 'retro']);
+
+/** Where the fonts of the blog styles are served. */
+export const FONTS_PATH = '/fonts';
 
 /** First digits of the SHA-256 of all the files: in every address, so that a cache may keep them. */
 export const FONTS_RELEASE = '9e137029';
@@ -86,6 +92,12 @@ export const FONTS_RELEASE = '9e137029';
 /** Name under which a file of a package is served. */
 export function servedName(file: string): string {
   return file.replace(/\.woff2$/, `.${FONTS_RELEASE}.woff2`);
+}
+
+/** Address of the stylesheet that names a language's faces for our own screens; undefined where it needs none. */
+export function languageStylesheet(language: Language): string | undefined {
+  if (language !== 'chinese' && language !== 'japanese') return undefined;
+  return `${FONTS_PATH}/${language}.${FONTS_RELEASE}.css`;
 }
 
 /** Name of the file of one part of a face, in its package; unique over all packages. */

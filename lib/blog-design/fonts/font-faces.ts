@@ -1,7 +1,9 @@
 import 'server-only';
 import type { Language, Style } from '@/lib/constants/options';
+import { CJK_STACKS } from '../font-stacks.ts';
 import {
   CJK_FACES,
+  type CjkLanguage,
   type Face,
   faceFile,
   LATIN_BESIDE_CJK,
@@ -30,7 +32,7 @@ function rule(
 
 /**
  * The parts of a face that a text in a language needs, with the characters each answers for. Latin is
- * always one: the byline is English and every list has numbers.
+ * always one: the byline names the product and every list has numbers.
  */
 function neededSubsets(face: Face, language: Language, points: number[]): [Subset, string][] {
   const needed = face.subsets.filter(
@@ -43,17 +45,42 @@ function neededSubsets(face: Face, language: Language, points: number[]): [Subse
   ]);
 }
 
-function cjkRules(style: Style, language: Language, points: number[], baseUrl: string): string[] {
-  if (language !== 'chinese' && language !== 'japanese') return [];
-  const kind = SERIF_STYLES.has(style) ? 'serif' : 'sans';
+/** The rules of one Chinese or Japanese face. `cover` gives the characters of a slice to answer for; '' leaves it out. */
+function sliceRules(
+  language: CjkLanguage,
+  kind: keyof typeof CJK_WEIGHTS,
+  baseUrl: string,
+  cover: (range: string) => string,
+): string[] {
   const name = CJK_FACES[language][kind];
   const family = `Noto ${kind === 'serif' ? 'Serif' : 'Sans'} ${language === 'chinese' ? 'SC' : 'JP'} Variable`;
   return cjkSlices(name).flatMap(([slice, range]) => {
-    const used = within(points, range);
-    if (used.length === 0) return [];
+    const covered = cover(range);
+    if (!covered) return [];
     const file = `${baseUrl}/${servedName(cjkFile(name, slice))}`;
-    return [rule({ family, weight: CJK_WEIGHTS[kind] }, file, unicodeRange(used))];
+    return [rule({ family, weight: CJK_WEIGHTS[kind] }, file, covered)];
   });
+}
+
+function cjkRules(style: Style, language: Language, points: number[], baseUrl: string): string[] {
+  if (language !== 'chinese' && language !== 'japanese') return [];
+  const kind = SERIF_STYLES.has(style) ? 'serif' : 'sans';
+  return sliceRules(language, kind, baseUrl, (range) => unicodeRange(within(points, range)));
+}
+
+/**
+ * A stylesheet for titles and texts on our own screens, which are not known before: every slice of a language's faces,
+ * of which a browser fetches those it needs, and the families they are asked by.
+ * @param baseUrl where the files are served, without a slash at the end
+ */
+export function cjkStylesheet(language: CjkLanguage, baseUrl: string): string {
+  const { sans, serif } = CJK_STACKS[language];
+  const tag = language === 'chinese' ? 'zh' : 'ja';
+  return [
+    `[lang|=${tag}]{--cjk:${sans};--cjk-serif:${serif};line-break:strict}`,
+    ...sliceRules(language, 'sans', baseUrl, (range) => range),
+    ...sliceRules(language, 'serif', baseUrl, (range) => range),
+  ].join('');
 }
 
 /**

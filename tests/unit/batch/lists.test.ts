@@ -1,6 +1,5 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it, test } from 'vitest';
-import { introPreview } from '@/components/batch-results/intro-preview';
 import { htmlList, markdownList, plainList } from '@/components/batch-results/lists';
 import { parseIds } from '@/components/batch-results/result-ids';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
@@ -63,13 +62,4 @@ test.each([
 test('reads no more ids than a batch can have', () => {
   const ids = Array.from({ length: 50 }, (_, index) => `id${index}`);
   expect(parseIds(ids.join(','))).toHaveLength(20);
-});
-
-test.each([
-  ['short', 'short'],
-  ['a'.repeat(120), 'a'.repeat(120)],
-  ['a'.repeat(121), `${'a'.repeat(120)}…`],
-  [`${'a'.repeat(119)}🌱🌱`, `${'a'.repeat(119)}🌱…`],
-])('cuts an intro to 120 characters', (intro, preview) => {
-  expect(introPreview(intro)).toBe(preview);
 });

@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { blogText } from '@/lib/blog-design/blog-text';
-import { FONTS_RELEASE } from '@/lib/blog-design/fonts/catalog';
-import { fontFaces, fontPreloads, inlineFontFaces } from '@/lib/blog-design/fonts/font-faces';
+import { FONTS_RELEASE, languageStylesheet } from '@/lib/blog-design/fonts/catalog';
+import {
+  cjkStylesheet,
+  fontFaces,
+  fontPreloads,
+  inlineFontFaces,
+} from '@/lib/blog-design/fonts/font-faces';
 import { allFontPaths, fontFilePath } from '@/lib/blog-design/fonts/font-files';
+import { within } from '@/lib/blog-design/fonts/unicode-range';
 import { STYLES } from '@/lib/constants/options';
 import { aBlog, aSection } from './a-blog.ts';
 
@@ -86,6 +92,28 @@ describe('Chinese', () => {
     expect(facesFor('brutalist', 'chinese', CHINESE)).toContain('"Noto Sans SC Variable"');
     expect(facesFor('retro', 'japanese', '読書')).toContain('"Noto Serif JP Variable"');
   });
+});
+
+describe.each(['chinese', 'japanese'] as const)('titles in %s on our own screens', (language) => {
+  const css = cjkStylesheet(language, '/fonts');
+  const ranges = [...css.matchAll(/unicode-range:([^}]+)/g)].map((match) => match[1] ?? '');
+
+  test('have every character of everyday writing in slices that are files', () => {
+    const files = filesOf(css);
+    expect(files.length).toBeGreaterThan(150);
+    expect(files.filter((file) => !existsSync(fontFilePath(file) ?? ''))).toEqual([]);
+    const point = '秋'.codePointAt(0) ?? 0;
+    expect(ranges.filter((range) => within([point], range).length > 0)).toHaveLength(2);
+  });
+
+  test('take the reader’s own faces first', () => {
+    expect(css).toMatch(/^\[lang\|=(zh|ja)\]\{--cjk:"(PingFang SC|Hiragino Sans)",/);
+  });
+});
+
+test('no stylesheet is asked for in a language whose script every reader has', () => {
+  expect(languageStylesheet('german')).toBeUndefined();
+  expect(languageStylesheet('russian')).toBeUndefined();
 });
 
 test.each([

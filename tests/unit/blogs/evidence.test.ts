@@ -31,7 +31,10 @@ test('quotes the passage in a footnote of Markdown, in one line and as text', ()
 
 test('leaves a footnote without a passage as it is', () => {
   const [{ quote, ...source }] = SOURCES as [(typeof SOURCES)[number]];
-  const markdown = blogMarkdown(blogWith({ sources: [source] }), '');
+  const markdown = blogMarkdown(
+    blogWith({ sources: [source], content: { intro: 'Water [1].' } }),
+    '',
+  );
   expect(markdown).toContain('[^1]: [Hives](https://bees.example/hives)\n');
 });
 

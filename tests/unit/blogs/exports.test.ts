@@ -36,6 +36,35 @@ test.each(HOSTILE_TEXTS)('a feed stays readable with %j in it', (text) => {
   expect(json.items).toMatchObject([{ url: 'https://quillcast.test/share/abc123' }]);
 });
 
+test('a JSON feed has its texts as escaped markup, and when they were published', () => {
+  const blog = blogWith({ language: 'german', content: { intro: 'Tee & <b>Kuchen</b>' } });
+  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null };
+  const [item] = JSON.parse(creatorFeed(profile, [blog], ORIGIN, 'json')).items;
+  expect(item).toMatchObject({
+    content_html: '<p lang="de">Tee &amp; &lt;b&gt;Kuchen&lt;/b&gt;</p>',
+    summary: 'Tee & <b>Kuchen</b>',
+    date_published: '2026-03-01T12:00:00.000Z',
+  });
+  const rss = parseRssFeed(creatorFeed(profile, [blog], ORIGIN, 'rss'));
+  expect(rss.items?.[0]?.description).toBe('Tee &amp; &lt;b&gt;Kuchen&lt;/b&gt;');
+});
+
+test('a feed cuts no word', () => {
+  const blog = blogWith({ content: { intro: 'seven77 '.repeat(40) } });
+  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null };
+  const [item] = JSON.parse(creatorFeed(profile, [blog], ORIGIN, 'json')).items;
+  expect(item.summary).toBe(`${'seven77 '.repeat(25).trim()}…`);
+});
+
+test('names the publisher with a logo in JSON-LD', () => {
+  expect(blogPosting(blogWith(), ORIGIN)).toMatchObject({
+    publisher: {
+      name: 'Quillcast',
+      logo: { '@type': 'ImageObject', url: 'https://quillcast.test/apple-icon.png' },
+    },
+  });
+});
+
 test.each(HOSTILE_TEXTS)('a script element cannot be left by %j in its JSON', (text) => {
   const json = jsonForScript(blogPosting(blogWith({ content: { title: text } }), ORIGIN));
   expect(json).not.toMatch(/[<>\u2028\u2029]/);
@@ -65,6 +94,44 @@ test('keeps lists and turns citations into footnotes', () => {
   );
   expect(markdown).toContain('- one [^1]\n- two \\[2\\]');
   expect(markdown).toContain('[^1]: [Page](https://example.com/a%20%28b%29)');
+});
+
+test('says in Markdown who wrote it and when, in the language of the article', () => {
+  const markdown = blogMarkdown(blogWith({ language: 'german', userDisplayName: 'Ada' }), '');
+  expect(markdown).toContain('\n_Von Ada auf Quillcast · 1. März 2026 · 1 Min. Lesezeit_\n');
+  expect(markdown).toContain('## Fazit\n');
+  expect(markdown).not.toContain('Conclusion');
+});
+
+test('lists in Markdown every source that the page lists, under the same heading', () => {
+  const sources = [
+    { number: 1, url: 'https://example.com/a', title: 'Seite', quote: 'Zwei Liter.' },
+    { number: 2, url: 'https://example.com/b', title: '' },
+    { number: 3, url: 'urn:isbn:1', title: 'Ein Buch' },
+  ];
+  const blog = blogWith({ language: 'german', sources, content: { intro: 'Wasser [1] und [3].' } });
+  expect(blogMarkdown(blog, '')).toContain(
+    [
+      '## Quellen',
+      '[^1]: [Seite](https://example.com/a): “Zwei Liter.”',
+      '2. [https://example.com/b](https://example.com/b)',
+      '[^3]: Ein Buch',
+    ].join('\n\n'),
+  );
+});
+
+test('names in Markdown where a picture comes from, as its caption does', () => {
+  const picture = { url: '/api/images/1', title: 'A loaf', width: 1200, height: 800 };
+  const images = [
+    { ...picture, source: 'Flour & Field', sourceUrl: 'https://example.org/loaf' },
+    { ...picture, source: 'Illustration by Quillcast', sourceUrl: '' },
+  ];
+  const sections = [{ heading: 'Bread', content: 'Rises.', images }];
+  const markdown = blogMarkdown(blogWith({ content: { sections } }), '');
+  expect(markdown).toContain(
+    '![A loaf](https://quillcast.test/api/images/1)\n_[Flour & Field](https://example.org/loaf)_',
+  );
+  expect(markdown).toContain('\n_Illustration by Quillcast_');
 });
 
 test.each([

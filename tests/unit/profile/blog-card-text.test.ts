@@ -1,10 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import {
-  colorThemeLabel,
-  countLabel,
-  introPreview,
-  longDate,
-} from '@/components/profile/blog-card-text';
+import { expect, test } from 'vitest';
+import { colorThemeLabel, countLabel, longDate } from '@/components/profile/blog-card-text';
 import { STYLE_LABELS } from '@/lib/constants/options';
 
 test('the styles go by the names of the product', () => {
@@ -26,24 +21,6 @@ test.each([
   ['default', null],
 ] as const)('the color theme %s has the label %s', (theme, label) => {
   expect(colorThemeLabel(theme)).toBe(label);
-});
-
-describe('the intro on a card', () => {
-  it('stays whole up to 150 characters', () => {
-    expect(introPreview('a'.repeat(150))).toBe('a'.repeat(150));
-  });
-
-  it('is cut to 150 characters with an ellipsis', () => {
-    expect(introPreview('a'.repeat(151))).toBe(`${'a'.repeat(150)}…`);
-  });
-
-  it('has no space before the ellipsis', () => {
-    expect(introPreview(`${'a'.repeat(149)} and more`)).toBe(`${'a'.repeat(149)}…`);
-  });
-
-  it('cuts no character in two', () => {
-    expect(introPreview('😀'.repeat(160))).toBe(`${'😀'.repeat(150)}…`);
-  });
 });
 
 test.each([

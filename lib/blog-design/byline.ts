@@ -1,0 +1,40 @@
+import type { Blog } from '@/lib/blogs/schema';
+import { BRAND_NAME } from '@/lib/constants/brand';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import { ARTICLE_LABELS } from './labels.ts';
+
+/**
+ * 'By {name} on the product', or who wrote it when nobody owns it, in the article's language (spec §2, Blog display).
+ * @returns the words before the name, the name, and the words after it; the name is '' when there is none
+ */
+export function authorParts({
+  language,
+  userDisplayName,
+}: Pick<Blog, 'language' | 'userDisplayName'>): { before: string; name: string; after: string } {
+  const { by, byAnonymous } = ARTICLE_LABELS[language];
+  if (!userDisplayName) return { before: byAnonymous, name: '', after: '' };
+  const [before = '', after = ''] = by.replace('{brand}', () => BRAND_NAME).split('{name}');
+  return { before, name: userDisplayName, after };
+}
+
+/** The same in one piece, where nothing but text can stand. */
+export function authorLine(blog: Pick<Blog, 'language' | 'userDisplayName'>): string {
+  const { before, name, after } = authorParts(blog);
+  return `${before}${name}${after}`;
+}
+
+/**
+ * The day of an ISO time in the article's language, in English 'March 4, 2026' (spec §9). It is that of UTC, so that
+ * everybody reads the same.
+ */
+export function articleDate(iso: string, language: Language): string {
+  const { locale } = LANGUAGE_DETAILS[language];
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
+}
+
+/** '4 min read' in the article's language. */
+export function readingTime(minutes: number, language: Language): string {
+  return ARTICLE_LABELS[language].readingTime.replace('{minutes}', String(minutes));
+}

@@ -1,0 +1,47 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ResultCard } from '@/components/batch-results/result-card';
+import { BlogCard } from '@/components/profile/blog-card';
+import type { Blog } from '@/lib/blogs/schema';
+import { blogWith } from '../../support/blogs.ts';
+
+const cards = [
+  [
+    'My Blogs and a profile',
+    (blog: Blog) => renderToStaticMarkup(createElement(BlogCard, { blog })),
+  ],
+  [
+    'the results of a batch',
+    (blog: Blog) =>
+      renderToStaticMarkup(
+        createElement(ResultCard, { blog, url: 'https://quillcast.test/view/a' }),
+      ),
+  ],
+] as const;
+
+test.each(cards)('a card in %s shows the blog’s design, late and without a jump', (_, render) => {
+  const html = render(blogWith({ id: 'abc', updatedAt: '2026-03-01T12:00:00.000Z' }));
+  expect(html).toMatch(
+    /<img src="\/api\/og-image\/abc\?v=1772366400000" alt="" width="1200" height="630" loading="lazy"/,
+  );
+});
+
+test.each(cards)(
+  'a card in %s has other fonts fetched only for a title that needs them',
+  (_, render) => {
+    const chinese = render(blogWith({ language: 'chinese', content: { title: '秋日徒步' } }));
+    expect(chinese).toMatch(/<link rel="stylesheet" href="\/fonts\/chinese\.\w+\.css"/);
+    expect(chinese).toMatch(/<h3 lang="zh-Hans"[^>]*>秋日徒步<\/h3>/);
+    expect(render(blogWith())).not.toContain('stylesheet');
+  },
+);
+
+test.each([
+  [cards[0][1], 150],
+  [cards[1][1], 120],
+])('an intro ends at a word within its limit', (render, limit) => {
+  const html = render(blogWith({ content: { intro: 'seven77 '.repeat(40) } }));
+  const words = Math.floor((limit + 1) / 8);
+  expect(html).toContain(`>${'seven77 '.repeat(words).trim()}…</p>`);
+});
