@@ -9,7 +9,7 @@ const VERY_LONG = 120;
 
 /** Letters of a title; a Chinese or Japanese one is as wide as two. */
 function breadth(title: string): number {
-  const wide = title.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? [];
+  const wide = title.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu) ?? [];
   return [...title].length + wide.length;
 }
 

@@ -7,6 +7,7 @@ import { Card } from '@/lib/blog-design/card/card';
 import { cardFamily, cardFonts, printable } from '@/lib/blog-design/card/fonts';
 import { designTokens } from '@/lib/blog-design/tokens';
 import { BRAND_NAME } from '@/lib/constants/brand';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options';
 import type { Blog } from './schema';
 import { getBlog } from './service';
 
@@ -29,6 +30,7 @@ async function render(blog: Blog): Promise<Uint8Array<ArrayBuffer>> {
   const image = new ImageResponse(
     <Card
       title={title}
+      tag={LANGUAGE_DETAILS[blog.language].tag}
       byline={byline}
       brand={BRAND_NAME}
       family={cardFamily(fonts)}

@@ -18,6 +18,8 @@ const NARROWNESS: Readonly<Record<Style, number>> = {
 
 type CardProps = {
   title: string;
+  /** BCP 47 tag of the title's language. */
+  tag: string;
   byline: string;
   brand: string;
   /** CSS family of the fonts given to the renderer. */
@@ -31,9 +33,9 @@ const fill = (colors: readonly string[]): CSSProperties =>
     : { backgroundColor: colors[0] };
 
 /** A social preview image of 1200 × 630 in the blog's own style and theme (spec §2). Drawn by Satori. */
-export function Card({ title, byline, brand, family, tokens }: CardProps) {
+export function Card({ title, tag, byline, brand, family, tokens }: CardProps) {
   const { colors, style, typography } = tokens;
-  const { size, text } = fitTitle(title, NARROWNESS[style]);
+  const { size, text } = fitTitle(title, NARROWNESS[style], tag);
   const isUppercase = typography.title.transform === 'uppercase';
   return (
     <div

@@ -1,41 +1,62 @@
+import { excerpt } from '@/lib/blogs/excerpt';
+
 /** Sizes that a title is tried at, largest first, in pixels. */
-const SIZES = [150, 134, 118, 104, 92, 80, 70, 62, 54, 47, 41] as const;
+const SIZES = [150, 134, 118, 104, 92, 80, 70, 62, 54, 47, 41, 36, 32] as const;
 
-/** Room for the title in pixels. */
-const ROOM = { width: 960, height: 370 } as const;
+const SMALLEST = 32;
 
-/** Width of a character in ems: full for Chinese and Japanese, and what a face takes on average otherwise. */
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+/** Room for the title in pixels. A little of the width is left for characters wider than the average. */
+const ROOM = { width: 920, height: 380 } as const;
 
-/** Longest title a card shows, in ems; the rest is cut with an ellipsis. */
-const MAX_EMS = (ROOM.width / 41) * Math.floor(ROOM.height / (41 * 1.15)) * 0.85;
+const LINE_HEIGHT = 1.12;
 
-function ems(text: string, narrowness: number): number {
-  return Array.from(text).reduce((sum, c) => sum + (WIDE.test(c) ? 1 : narrowness), 0);
+/** Characters as wide as they are high, between any two of which a line may break. */
+export const WIDE_CHARACTER =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+
+/** The pieces of a title that no line breaks, each with its width in ems. */
+function pieces(title: string, narrowness: number): number[] {
+  return title
+    .split(/(?<=\s)/)
+    .flatMap((word) => (WIDE_CHARACTER.test(word) ? [...word] : [word]))
+    .map((piece) =>
+      [...piece].reduce((sum, sign) => sum + (WIDE_CHARACTER.test(sign) ? 1 : narrowness), 0),
+    );
+}
+
+/** Whether a title set at a size stays in its place. A word longer than a line is broken. */
+function fits(widths: readonly number[], size: number): boolean {
+  const perLine = ROOM.width / size;
+  let lines = 1;
+  let filled = 0;
+  for (const width of widths) {
+    if (filled > 0 && filled + width > perLine) {
+      lines += 1;
+      filled = 0;
+    }
+    filled += width;
+    lines += Math.ceil(filled / perLine) - 1;
+    filled -= (Math.ceil(filled / perLine) - 1) * perLine;
+  }
+  return lines * size * LINE_HEIGHT <= ROOM.height;
 }
 
 /**
- * The size at which a title fills its place without running out of it, and the title cut where even the smallest is too large.
+ * The size at which a title fills its place without running out of it. Only what is too long for the smallest size is cut,
+ * at a word.
  * @param narrowness average width of a Latin character of the face, in ems
+ * @param tag BCP 47 tag of the title's language
  * @returns size in pixels and the text
  */
-export function fitTitle(title: string, narrowness: number): { size: number; text: string } {
-  const text = ems(title, narrowness) > MAX_EMS ? cut(title, narrowness) : title;
-  const size = SIZES.find((candidate) => {
-    const lines = Math.floor(ROOM.height / (candidate * 1.15));
-    // Words do not break anywhere, so a line is rarely full.
-    return ems(text, narrowness) <= (ROOM.width / candidate) * lines * 0.85;
-  });
-  return { size: size ?? 41, text };
-}
-
-function cut(title: string, narrowness: number): string {
-  const kept: string[] = [];
-  let width = 1;
-  for (const character of title) {
-    width += WIDE.test(character) ? 1 : narrowness;
-    if (width > MAX_EMS) break;
-    kept.push(character);
-  }
-  return `${kept.join('').trimEnd()}…`;
+export function fitTitle(
+  title: string,
+  narrowness: number,
+  tag: string,
+): { size: number; text: string } {
+  const widths = pieces(title, narrowness);
+  const size = SIZES.find((candidate) => fits(widths, candidate));
+  if (size) return { size, text: title };
+  let limit = [...title].length - 1;
+  while (!fits(pieces(excerpt(title, limit, tag), narrowness), SMALLEST)) limit -= 1;
+  return { size: SMALLEST, text: excerpt(title, limit, tag) };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SUBSET_RANGES, type Subset } from '@/lib/blog-design/fonts/catalog';
 import { codePoints, within } from '@/lib/blog-design/fonts/unicode-range';
 import type { Language, Style } from '@/lib/constants/options';
+import { WIDE_CHARACTER } from './fit';
 
 /** A font as the card's renderer takes it. */
 export type CardFont = {
@@ -38,9 +39,6 @@ const JAPANESE: Source = { name: 'Noto Sans JP', package: 'noto-sans-jp', weight
 
 const CJK_SUBSET = { [CHINESE.package]: 'chinese-simplified', [JAPANESE.package]: 'japanese' };
 
-const CJK_CHARACTER =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
-
 const buffers = new Map<string, Promise<ArrayBuffer | null>>();
 
 /** A font file's bytes, read once for the process; null when the package has no such part. */
@@ -71,14 +69,14 @@ function subsetsOf(text: string): Subset[] {
   return names.filter((name) => within(points, SUBSET_RANGES[name]).length > 0);
 }
 
-/** What a card can show of a text: characters that no font of ours has are left out rather than shown as boxes. */
+/** What a card can show of a text: characters that no font of ours has are left out rather than shown as boxes. The dash of Japanese, which they lack, gets one that they have. */
 export function printable(text: string): string {
   const known = Object.values(SUBSET_RANGES);
-  return Array.from(text)
+  return Array.from(text.replaceAll('\u2015', '\u2014'))
     .filter((character) => {
       const points = codePoints(character);
       return (
-        CJK_CHARACTER.test(character) || known.some((range) => within(points, range).length > 0)
+        WIDE_CHARACTER.test(character) || known.some((range) => within(points, range).length > 0)
       );
     })
     .join('')
@@ -98,7 +96,7 @@ export async function cardFonts(
   const wanted = [title, NOTO].flatMap((source) =>
     subsetsOf(`${text} A`).map((subset) => load(source, subset)),
   );
-  if (CJK_CHARACTER.test(text)) {
+  if (WIDE_CHARACTER.test(text)) {
     wanted.push(...cjk.map((source) => load(source, CJK_SUBSET[source.package] ?? '')));
   }
   return (await Promise.all(wanted)).flat();

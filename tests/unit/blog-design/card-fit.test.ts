@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { fitTitle } from '@/lib/blog-design/card/fit';
+import { printable } from '@/lib/blog-design/card/fonts';
+
+const SENTENCE =
+  'What 1,052 nights at sea taught an ordinary family of five about sleeping through storms, sharing one small cabin and coming home again';
+
+test('sets a short title large and a long one smaller, whole', () => {
+  const short = fitTitle('1,052 ways', 0.58, 'en');
+  const long = fitTitle(SENTENCE, 0.58, 'en');
+  expect(short.size).toBeGreaterThan(130);
+  expect(long.size).toBeLessThan(80);
+  expect(long.text).toBe(SENTENCE);
+});
+
+test('cuts a title only where even the smallest size has no room, and at a word', () => {
+  const { size, text } = fitTitle(SENTENCE.repeat(6), 0.78, 'en');
+  expect(size).toBe(32);
+  expect(text.length).toBeGreaterThan(200);
+  expect(SENTENCE.repeat(6).split(/[\s,]+/)).toContain(text.slice(0, -1).split(/\s+/).at(-1));
+  expect(text.at(-1)).toBe('…');
+});
+
+test('finds room for a word that is longer than a line', () => {
+  expect(fitTitle('Donaudampfschifffahrtsgesellschaft'.repeat(3), 0.58, 'de').text).toHaveLength(
+    102,
+  );
+});
+
+test('keeps the long vowels of Japanese, and a dash in the place of one that no font has', () => {
+  expect(printable('コーヒーを淹れる―あわてない')).toBe('コーヒーを淹れる—あわてない');
+});
