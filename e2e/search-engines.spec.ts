@@ -8,27 +8,31 @@ import { expect, test } from './support/test.ts';
 
 const TITLE = 'How to Keep a Reading Journal You Will Actually Use';
 
-test('Lighthouse finds nothing to mend in search, accessibility and practice', async ({ app }) => {
-  const port = await freePort();
-  const options = await browserLaunchOptions();
-  const browser = await chromium.launch({
-    ...options,
-    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+for (const path of ['/share/featured', '/create']) {
+  test(`Lighthouse finds nothing to mend in search, accessibility and practice on ${path}`, async ({
+    app,
+  }) => {
+    const port = await freePort();
+    const options = await browserLaunchOptions();
+    const browser = await chromium.launch({
+      ...options,
+      args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+    });
+    const result = await lighthouse(`${app.url}${path}`, {
+      port,
+      output: 'json',
+      onlyCategories: ['seo', 'accessibility', 'best-practices'],
+      // A local address is plain http, and that alone costs points which no page can earn.
+      skipAudits: ['is-on-https', 'redirects-http'],
+    });
+    await browser.close();
+    const scores = Object.entries(result?.lhr.categories ?? {}).map(([name, { score }]) => [
+      name,
+      score,
+    ]);
+    expect(Object.fromEntries(scores)).toEqual({ seo: 1, accessibility: 1, 'best-practices': 1 });
   });
-  const result = await lighthouse(`${app.url}/share/featured`, {
-    port,
-    output: 'json',
-    onlyCategories: ['seo', 'accessibility', 'best-practices'],
-    // A local address is plain http, and that alone costs points which no page can earn.
-    skipAudits: ['is-on-https', 'redirects-http'],
-  });
-  await browser.close();
-  const scores = Object.entries(result?.lhr.categories ?? {}).map(([name, { score }]) => [
-    name,
-    score,
-  ]);
-  expect(Object.fromEntries(scores)).toEqual({ seo: 1, accessibility: 1, 'best-practices': 1 });
-});
+}
 
 test('an unfurler reads the card of a shared blog', async ({ request, app }) => {
   const html = await (await request.get('/share/featured')).text();
@@ -57,13 +61,18 @@ test('says in JSON-LD that the blog is a posting', async ({ page }) => {
   expect(JSON.parse(json ?? '')).toMatchObject({ '@type': 'BlogPosting', headline: TITLE });
 });
 
-test('the embed is a valid document', async ({ request }) => {
-  const html = await (await request.get('/embed/featured')).text();
-  const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(
-    html,
-  );
-  expect(report.results.flatMap((result) => result.messages)).toEqual([]);
-});
+for (const page of [
+  ...['/', '/create', '/batch', '/batch-results', '/login', '/forgot-password', '/nothing-here'],
+  ...['share', 's', 'view', 'blog', 'preview', 'embed'].map((view) => `/${view}/featured`),
+]) {
+  test(`${page} is a valid document`, async ({ request }) => {
+    const html = await (await request.get(page)).text();
+    const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(
+      html,
+    );
+    expect(report.results.flatMap((result) => result.messages)).toEqual([]);
+  });
+}
 
 test.describe('framing', () => {
   for (const page of [

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import { BLOG_MISSING, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages';
 import { AppError } from '@/lib/http/errors';
 import { isId } from '@/lib/ids';
+import { redraw } from '@/lib/images/drawn';
 import { imagePath } from '@/lib/routes';
 import { type BlogText, saveStyle, saveText } from './mutations';
 import { findBlogOwnership, findImageIds, findRevisions } from './queries';
@@ -62,7 +63,8 @@ export async function requireOwner(actor: Actor, blogId: string): Promise<void> 
  */
 export async function changeStyle(actor: Actor, change: StyleChange): Promise<{ success: true }> {
   await requireRight('maySaveStyle', change.blogId, actor);
-  await saveStyle(change);
+  const { content } = await getBlog(change.blogId);
+  await saveStyle(change, await redraw(change.blogId, content.sections, change));
   revalidateBlog(await getBlog(change.blogId));
   return { success: true };
 }

@@ -2,10 +2,17 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
+import type { redraw } from '@/lib/images/drawn';
 import type { StoredImage } from '@/lib/images/service';
 import type { Attempt } from '@/lib/writing/live/mutations';
 import { succeedGeneration } from '@/lib/writing/queue/mutations';
-import type { BlogSection, BlogSource, GenerateResponse, StyleChange } from './schema';
+import {
+  type BlogSection,
+  type BlogSource,
+  blogSectionsSchema,
+  type GenerateResponse,
+  type StyleChange,
+} from './schema';
 
 /** A blog as it is first saved. */
 export type NewBlog = Omit<Prisma.BlogUncheckedCreateInput, 'images'> & { id: string };
@@ -42,9 +49,29 @@ export async function saveSeedBlog(blog: NewBlog): Promise<void> {
   await (await db()).blog.upsert({ where: { id: blog.id }, create: blog, update: {} });
 }
 
-/** Changes a blog's style and color theme. */
-export async function saveStyle({ blogId, style, colorTheme }: StyleChange): Promise<void> {
-  await (await db()).blog.update({ where: { id: blogId }, data: { style, colorTheme } });
+/**
+ * Changes a blog's style and color theme, and puts its drawings in that look in the place of the earlier ones. Those stay
+ * stored: earlier texts and copies on other sites show them.
+ */
+export async function saveStyle(
+  { blogId, style, colorTheme }: StyleChange,
+  { stored, addresses }: Awaited<ReturnType<typeof redraw>>,
+): Promise<void> {
+  await (await db()).$transaction(async (tx) => {
+    // Whoever saves the text meanwhile waits, and is then told of the change.
+    await tx.$queryRaw`SELECT 1 FROM blogs WHERE id = ${blogId} FOR UPDATE`;
+    const blog = await tx.blog.findUniqueOrThrow({ where: { id: blogId } });
+    const sections = blogSectionsSchema.parse(blog.sections).map((section) => ({
+      ...section,
+      images: section.images.map((image) => ({
+        ...image,
+        url: addresses.get(image.url) ?? image.url,
+      })),
+    }));
+    const images = stored.map((image) => ({ ...image, blogId }));
+    await tx.image.createMany({ data: images, skipDuplicates: true });
+    await tx.blog.update({ where: { id: blogId }, data: { style, colorTheme, sections } });
+  });
 }
 
 /** A blog's text. Without `sources` it cites what the text before it did. */

@@ -101,6 +101,8 @@ const blogImageSchema = z.object({
   sourceUrl: z.string(),
   width: z.number(),
   height: z.number(),
+  /** Number of the drawing, of a picture that we drew: it is drawn anew when the blog's look changes. */
+  drawing: z.number().optional(),
 });
 
 /** A picture in a section: address, title, and where it comes from ('' when unknown). */

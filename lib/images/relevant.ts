@@ -4,9 +4,9 @@ import { BRAND_NAME } from '@/lib/constants/brand';
 import type { ColorTheme, Style } from '@/lib/constants/options';
 import { env } from '@/lib/env';
 import { safeFetch } from '@/lib/http/safe-fetch';
-import { drawIllustration } from '@/lib/illustrations/draw';
 import { log } from '@/lib/log';
 import { imagePath } from '@/lib/routes';
+import { drawnPicture } from './drawn';
 import { chooseProvider } from './providers/choose-provider';
 import type { FoundPicture } from './providers/types';
 import { placesForPictures } from './rules';
@@ -63,11 +63,10 @@ async function fetchPicture(found: FoundPicture, signal: AbortSignal): Promise<P
 }
 
 async function draw(order: PictureOrder, number: number): Promise<Picture> {
-  const { seed, style, colorTheme } = order;
-  const stored = await encodePicture(await drawIllustration({ seed, number, style, colorTheme }));
+  const stored = await drawnPicture({ ...order, number });
   const { id, width, height } = stored;
   const credit = { title: '', source: `Illustration by ${BRAND_NAME}`, sourceUrl: '' };
-  return { image: { ...credit, url: imagePath(id), width, height }, stored };
+  return { image: { ...credit, url: imagePath(id), width, height, drawing: number }, stored };
 }
 
 /** So many pictures, all different: the provider's, and drawings where it has none (left). */

@@ -22,6 +22,10 @@ type PreviewPanelProps = {
 const pressed =
   'aria-pressed:border-foreground aria-pressed:ring-1 aria-pressed:ring-foreground cursor-pointer border transition-colors hover:border-foreground';
 
+/** The same for a button that also takes the clicks on the picture above it. */
+const pressedOver =
+  'cursor-pointer after:absolute after:inset-0 after:rounded-md after:border after:border-transparent after:transition-colors hover:after:border-foreground aria-pressed:after:border-foreground aria-pressed:after:ring-1 aria-pressed:after:ring-foreground focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring';
+
 function StyleButtons({ look, text }: Pick<PreviewPanelProps, 'look' | 'text'>) {
   return (
     <ul
@@ -29,17 +33,20 @@ function StyleButtons({ look, text }: Pick<PreviewPanelProps, 'look' | 'text'>) 
       className="-mx-1 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-1 py-1"
     >
       {STYLE_OPTIONS.map(({ name, label }) => (
-        <li key={name}>
+        <li key={name} className="relative">
+          {/* Beside the button, which may hold no blocks of text and takes the clicks on the picture. */}
+          <Specimen
+            look={{ style: name, colorTheme: look.shown.colorTheme }}
+            text={text}
+            className="rounded-t-md border border-b-0 border-border"
+          />
           <button
             type="button"
             aria-pressed={look.shown.style === name}
             onClick={() => look.chooseStyle(name)}
-            className={`${pressed} block w-full overflow-hidden rounded-md border-border bg-card`}
+            className={`${pressedOver} block w-full rounded-b-md border border-border bg-card px-2 py-1.5 text-sm font-semibold`}
           >
-            <Specimen look={{ style: name, colorTheme: look.shown.colorTheme }} text={text} />
-            <span className="block border-t border-border px-2 py-1.5 text-sm font-semibold">
-              {label}
-            </span>
+            {label}
           </button>
         </li>
       ))}

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { POST } from '@/app/api/blogs/style/route';
 import { GET as embed } from '@/app/embed/[id]/route';
+import { getBlog, getImage } from '@/lib/blogs/service';
 import { db } from '@/lib/db';
 import { newId } from '@/lib/ids';
+import { drawnPicture } from '@/lib/images/drawn';
 import { blogRow } from '../../support/blogs.ts';
 import { revalidatedPaths } from '../../support/next-cache.ts';
 import { get, params, post } from '../../support/requests.ts';
@@ -33,6 +35,44 @@ test('the owner saves a style, and every page of the blog is made anew', async (
   expect(await lookOf(blogId)).toEqual(LOOK);
   const pages = ['view', 'share', 's', 'blog', 'preview'].map((page) => `/${page}/${blogId}`);
   expect(revalidatedPaths).toEqual(expect.arrayContaining([...pages, `/user/${user.slug}`]));
+});
+
+test('draws the illustrations anew in the style and color theme, and keeps what was drawn before', async () => {
+  const { user, headers } = await signedInUser();
+  const id = newId();
+  const drawn = await drawnPicture({
+    seed: id,
+    number: 1,
+    style: 'minimal',
+    colorTheme: 'default',
+  });
+  const picture = { title: 'A', source: '', sourceUrl: '', width: 1200, height: 675 };
+  const sections = [
+    {
+      ...{ heading: 'A heading', content: 'Some content.' },
+      images: [
+        { ...picture, url: `/api/images/${drawn.id}`, drawing: 1 },
+        { ...picture, url: 'https://example.org/photo.jpg' },
+      ],
+    },
+  ];
+  await (await db()).blog.create({ data: blogRow({ id, userId: user.id, sections }) });
+  await (await db()).image.create({ data: { ...drawn, blogId: id } });
+  const picturesOf = async () =>
+    (await getBlog(id)).content.sections[0]?.images.map(({ url }) => url);
+
+  await save({ blogId: id, ...LOOK }, headers);
+  const [redrawn = '', photo] = (await picturesOf()) ?? [];
+  expect(redrawn).not.toBe(`/api/images/${drawn.id}`);
+  expect(photo).toBe('https://example.org/photo.jpg');
+  const { bytes } = await getImage(redrawn.replace('/api/images/', ''));
+  const inLook = await drawnPicture({ seed: id, number: 1, style: 'retro', colorTheme: 'pink' });
+  expect(Buffer.from(bytes).equals(Buffer.from(inLook.bytes))).toBe(true);
+
+  await save({ blogId: id, style: 'minimal', colorTheme: 'default' }, headers);
+  await save({ blogId: id, ...LOOK }, headers);
+  expect((await picturesOf())?.[0]).toBe(redrawn);
+  expect(await (await db()).image.count({ where: { blogId: id } })).toBe(2);
 });
 
 test('any signed-in user saves the style of an ownerless blog', async () => {
