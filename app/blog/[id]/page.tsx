@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { BarActions } from '@/components/blog/bar-actions';
 import { UnstyledArticle } from '@/components/blog/blog-article';
 import { BlogDetail } from '@/components/blog/detail/blog-detail';
+import { LanguageFonts } from '@/components/blog/language-fonts';
 import { SharePanel } from '@/components/blog/share-panel';
 import { EveryStyleSheet } from '@/components/blog/styling/every-style-sheet';
 import { specimenText } from '@/components/blog/styling/specimen-text';
@@ -30,6 +31,7 @@ export default async function BlogPage({ params }: Props) {
   return (
     <>
       <EveryStyleSheet blog={blog} />
+      <LanguageFonts language={blog.language} />
       <BlogDetail
         blogId={blog.id}
         ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
