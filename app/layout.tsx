@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AuthProvider } from '@/components/auth/auth-provider';
+import { RunStatus } from '@/components/live/run-status';
 import { DataProvider } from '@/components/shell/data-provider';
 import { displayFont, textFont } from '@/components/shell/fonts';
 import { SiteFooter } from '@/components/shell/site-footer';
@@ -45,6 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               {children}
             </main>
             <SiteFooter />
+            <RunStatus />
           </AuthProvider>
         </DataProvider>
         <Toaster />

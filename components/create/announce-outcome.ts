@@ -5,9 +5,6 @@ import { GENERATION_MESSAGES } from '@/lib/constants/messages';
 import type { GenerationFailure } from './generation-failure.ts';
 import { CREATE_TEXTS } from './texts.ts';
 
-/** How long the notice of a blog that was finished elsewhere stays, in ms: longer, as nobody waits for it. */
-const READY_NOTICE_MS = 60_000;
-
 /** Tells the user how a generation ended (spec §8). */
 export function announceFailure(failure: GenerationFailure): void {
   switch (failure.kind) {
@@ -41,10 +38,4 @@ export function announceWritten(
 export function clearAnnouncement(): void {
   const shown = currentToast();
   if (shown) dismissToast(shown.id);
-}
-
-/** Tells of a blog that was finished while its user did something else. */
-export function announceReady(open: () => void): void {
-  const action = { label: 'Open', hint: 'Open your new blog', run: open };
-  toast({ ...CREATE_TEXTS.ready, action, duration: READY_NOTICE_MS });
 }

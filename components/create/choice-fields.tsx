@@ -28,13 +28,15 @@ type ChoiceProps<Value> = { value: Value; onChange: (value: Value) => void };
 export function LengthField({ value, onChange }: ChoiceProps<Length>) {
   const chosen = LENGTH_OPTIONS.find((option) => option.value === value);
   return (
-    <div>
-      <div className="flex items-baseline justify-between gap-2">
-        <Label htmlFor="length">Length</Label>
-        <span id="length-words" className="text-xs text-muted-foreground">
-          {chosen?.words}
-        </span>
-      </div>
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-2">
+      <Label htmlFor="length">Length</Label>
+      {/* Under the list on a phone, where the label leaves no room beside itself. */}
+      <span
+        id="length-words"
+        className="text-xs text-muted-foreground max-sm:col-span-2 max-sm:row-start-3 max-sm:mt-1.5"
+      >
+        {chosen?.words}
+      </span>
       <Select
         id="length"
         name="length"
@@ -42,9 +44,12 @@ export function LengthField({ value, onChange }: ChoiceProps<Length>) {
         value={value}
         aria-describedby="length-hint length-words"
         onChange={(event) => onChange(event.currentTarget.value as Length)}
-        className="mt-2"
+        className="col-span-2 mt-2"
       />
-      <p id="length-hint" className="mt-1.5 text-xs text-muted-foreground">
+      <p
+        id="length-hint"
+        className="col-span-2 mt-1.5 text-xs text-muted-foreground max-sm:sr-only"
+      >
         {chosen?.description}
       </p>
     </div>
@@ -77,7 +82,7 @@ type ChoiceFieldsProps = {
 /** Length and language of the blog side by side (spec §2). */
 export function ChoiceFields({ length, language, onChange }: ChoiceFieldsProps) {
   return (
-    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+    <div className="grid grid-cols-2 items-start gap-x-3 sm:gap-x-5">
       <LengthField value={length} onChange={(next) => onChange({ length: next })} />
       <LanguageField value={language} onChange={(next) => onChange({ language: next })} />
     </div>

@@ -18,10 +18,10 @@ import { shownTopicProblem, topicProblem } from './rules.ts';
 import { writeSession } from './session-store.ts';
 import { TopicField } from './topic-field.tsx';
 import { useCustomImages } from './use-custom-images.ts';
-import { useDraft } from './use-draft.ts';
+import { forgetDraft, useDraft } from './use-draft.ts';
 import { useGeneration } from './use-generation.ts';
 import { useImageLinkEditor } from './use-image-link-editor.ts';
-import { type OutlineState, useOutline } from './use-outline.ts';
+import { forgetOutline, type OutlineState, useOutline } from './use-outline.ts';
 import { useReturnToForm } from './use-return-to-form.ts';
 import { useSourceUrls } from './use-source-urls.ts';
 
@@ -55,7 +55,7 @@ export function CreateForm() {
   const [isSubscriptionNeeded, setIsSubscriptionNeeded] = useState(false);
   const topicBox = useRef<HTMLTextAreaElement>(null);
   const [topicError, setTopicError] = useState<string | null>(null);
-  const { draft, change, changeSourceUrls, forget } = useDraft(topicBox);
+  const { draft, change, changeSourceUrls } = useDraft(topicBox);
   const sources = useSourceUrls(draft.sourceUrls, changeSourceUrls);
   const custom = useCustomImages(IMAGES_KEY);
   const links = useImageLinkEditor(custom);
@@ -64,8 +64,8 @@ export function CreateForm() {
   const { run, isBusy, generate, fail } = useGeneration({
     topic: draft.topic,
     onWritten: () => {
-      forget();
-      outline.forget();
+      forgetDraft();
+      forgetOutline();
       writeSession(IMAGES_KEY, null);
     },
     onStopped: returnToForm,
@@ -121,7 +121,7 @@ export function CreateForm() {
     if (sourceUrls) void outline.plan({ ...basis, sourceUrls });
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-5">
+    <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-4">
       <ReadyLine />
       <TopicField box={topicBox} value={draft.topic} error={topicError} onChange={changeTopic} />
       <ChoiceFields length={draft.length} language={draft.language} onChange={change} />
@@ -137,7 +137,10 @@ export function CreateForm() {
         isOn={draft.hasBacklinks}
         onChange={(hasBacklinks) => change({ hasBacklinks })}
       />
-      {outline.isOpen && outline.draft ? (
+      {outline.planningSources !== null ? (
+        <OutlineWait sourceCount={outline.planningSources} onCancel={outline.cancel} />
+      ) : null}
+      {outline.isOpen && outline.draft && outline.planningSources === null ? (
         <Suspense fallback={<Skeleton className="h-120" />}>
           <OutlineEditor
             outline={outline}
@@ -154,9 +157,6 @@ export function CreateForm() {
         outline={outline}
         onPlan={plan}
       />
-      {outline.planningSources !== null ? (
-        <OutlineWait sourceCount={outline.planningSources} onCancel={outline.cancel} />
-      ) : null}
       {run ? <GenerationNote run={run} /> : null}
       {isSubscriptionNeeded ? (
         <Suspense>

@@ -1,13 +1,14 @@
 'use client';
 
 import { Plus, RotateCcw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFocusLater } from '@/components/blog/editing/use-focus-later';
 import { WritingField } from '@/components/blog/editing/writing-field';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
 import { nextKey, type OutlineDraft, type OutlineSection } from './outline-draft.ts';
+import { OUTLINE_PANEL, OutlineHeading } from './outline-heading.tsx';
 import { OutlineSectionFields, outlineSectionId } from './outline-section-fields.tsx';
 import { CREATE_TEXTS } from './texts.ts';
 import type { OutlineState } from './use-outline.ts';
@@ -60,24 +61,6 @@ function useFaultFocus({ fault }: OutlineState): void {
   }, [fault]);
 }
 
-function Heading({ isFocused }: { isFocused: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isFocused) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, [isFocused]);
-  return (
-    <h2
-      ref={heading}
-      tabIndex={-1}
-      className="scroll-mt-8 font-display text-2xl leading-tight font-semibold tracking-[-0.01em] outline-none"
-    >
-      Your outline
-    </h2>
-  );
-}
-
 /** A planned outline to change before it is written. */
 export default function OutlineEditor(props: OutlineEditorProps) {
   const { outline, draft, language, isStale, onPlanAnew } = props;
@@ -88,15 +71,15 @@ export default function OutlineEditor(props: OutlineEditorProps) {
   const lang = LANGUAGE_DETAILS[language].tag;
   const isOfAll = fault !== null && !/title|heading|covers/.test(fault.path);
   return (
-    <fieldset aria-label="Outline" className="flex min-w-0 flex-col gap-5 pt-2">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Heading isFocused={isHeadingWanted} />
-        <Button variant="ghost" size="sm" onClick={onPlanAnew} className="-mx-3">
+    <fieldset aria-label="Outline" className={OUTLINE_PANEL}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <OutlineHeading isFocused={isHeadingWanted} />
+        <Button variant="outline" size="sm" onClick={onPlanAnew}>
           <RotateCcw aria-hidden />
           Plan it anew
         </Button>
       </div>
-      <p className="-mt-3 text-sm text-muted-foreground">
+      <p className="-mt-2 text-sm text-muted-foreground">
         {isStale ? CREATE_TEXTS.outlineStale : CREATE_TEXTS.outlineHint}
       </p>
       <WritingField
@@ -108,21 +91,23 @@ export default function OutlineEditor(props: OutlineEditorProps) {
         onWrite={(title) => change({ kind: 'title', title })}
         fault={fault}
         lang={lang}
-        className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em]"
+        className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em] sm:text-3xl"
       />
-      {sections.map((section, at) => (
-        <OutlineSectionFields
-          key={section.key}
-          section={section}
-          at={at}
-          count={sections.length}
-          lang={lang}
-          fault={fault}
-          onWrite={(field, text) => change({ kind: 'write', key: section.key, field, text })}
-          onMove={(by) => actions.move(section, at, by)}
-          onRemove={() => actions.remove(section, at)}
-        />
-      ))}
+      <div className="flex flex-col">
+        {sections.map((section, at) => (
+          <OutlineSectionFields
+            key={section.key}
+            section={section}
+            at={at}
+            count={sections.length}
+            lang={lang}
+            fault={fault}
+            onWrite={(field, text) => change({ kind: 'write', key: section.key, field, text })}
+            onMove={(by) => actions.move(section, at, by)}
+            onRemove={() => actions.remove(section, at)}
+          />
+        ))}
+      </div>
       <Button
         variant="outline"
         onClick={actions.add}

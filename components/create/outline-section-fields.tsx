@@ -26,11 +26,14 @@ export function OutlineSectionFields(props: OutlineSectionFieldsProps) {
     <fieldset
       id={id}
       tabIndex={-1}
-      className="min-w-0 scroll-mt-6 border-t border-border pt-3 outline-none"
+      className="group/section relative min-w-0 scroll-mt-6 border-t border-border pt-3.5 pb-5 outline-none sm:pl-14"
     >
       <legend className="sr-only">Section {at + 1}</legend>
-      <div className="flex items-center justify-between gap-3">
-        <p aria-hidden className="font-display text-lg font-semibold text-rubric italic">
+      <div className="mb-1 flex items-center justify-between gap-3 sm:absolute sm:top-3.5 sm:right-0 sm:left-0 sm:mb-0">
+        <p
+          aria-hidden
+          className="grid size-9 place-items-center rounded-full border border-sheet-edge font-display text-lg font-semibold tabular-nums transition-colors group-focus-within/section:border-primary group-focus-within/section:bg-primary group-focus-within/section:text-primary-foreground"
+        >
           {at + 1}
         </p>
         <SectionControls
@@ -41,18 +44,20 @@ export function OutlineSectionFields(props: OutlineSectionFieldsProps) {
           onRemove={props.onRemove}
         />
       </div>
-      <WritingField
-        id={`${id}-heading`}
-        name={`sections.${at}.heading`}
-        label="Heading"
-        isOneLine
-        value={section.heading}
-        onWrite={(text) => onWrite('heading', text)}
-        fault={fault}
-        lang={lang}
-        className="font-display text-xl leading-snug font-semibold"
-      />
-      <div className="mt-3">
+      <div className="sm:pt-2.5">
+        <WritingField
+          id={`${id}-heading`}
+          name={`sections.${at}.heading`}
+          label="Heading"
+          isOneLine
+          value={section.heading}
+          onWrite={(text) => onWrite('heading', text)}
+          fault={fault}
+          lang={lang}
+          className="font-display text-xl leading-snug font-semibold"
+        />
+      </div>
+      <div className="mt-2.5">
         <WritingField
           id={`${id}-covers`}
           name={`sections.${at}.covers`}
@@ -63,7 +68,7 @@ export function OutlineSectionFields(props: OutlineSectionFieldsProps) {
           fault={fault}
           lang={lang}
           placeholder="Leave empty and the writer decides"
-          className="text-sm leading-relaxed"
+          className="text-[0.9375rem] leading-relaxed"
         />
       </div>
     </fieldset>

@@ -3,27 +3,44 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
+import { Skeleton } from '@/components/ui/skeleton';
+import { OUTLINE_PANEL, OutlineHeading } from './outline-heading.tsx';
 
 type OutlineWaitProps = { sourceCount: number; onCancel: () => void };
 
-/** What is going on while an outline is planned, and the way out. */
+/** Drawn sections: as many as fit a window, so that nothing in it moves when the outline takes this place. */
+const SECTIONS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The outline's place while it is planned: what is going on, and the way out. */
 export function OutlineWait({ sourceCount, onCancel }: OutlineWaitProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    panel.current?.scrollIntoView({ block: 'start' });
   }, []);
   const sources = `${sourceCount} ${sourceCount === 1 ? 'source' : 'sources'}`;
   return (
-    <div ref={panel} className="scroll-mb-6 rounded-md border border-border bg-muted p-4">
-      <Progress value={null} aria-label="Planning the outline" />
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p role="status" className="min-w-0 flex-1 text-sm">
-          {sourceCount > 0 ? `Reading ${sources} and planning the outline` : 'Planning the outline'}
-        </p>
+    <div ref={panel} className={OUTLINE_PANEL}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <OutlineHeading isFocused />
         <Button variant="outline" size="sm" onClick={onCancel}>
           Cancel
         </Button>
       </div>
+      <Progress value={null} aria-label="Planning the outline" className="h-1" />
+      <p role="status" className="text-sm text-muted-foreground">
+        {sourceCount > 0 ? `Reading ${sources} and planning the outline` : 'Planning the outline'}
+      </p>
+      <Skeleton className="h-9 w-4/5" />
+      {SECTIONS.map((section) => (
+        <div key={section} className="flex gap-4 border-t border-border pt-5">
+          <Skeleton className="size-8 shrink-0 rounded-full" />
+          <div className="flex h-24 flex-1 flex-col gap-3">
+            <Skeleton className="h-6 w-3/5" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-2/3" />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

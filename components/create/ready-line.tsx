@@ -2,34 +2,17 @@
 
 import { X } from 'lucide-react';
 import Link from 'next/link';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { forgetOpened, forgetReady, useReadyBlog } from '@/components/live/ready-blogs';
+import { useReadyTitle } from '@/components/live/use-ready-title';
 import { Button } from '@/components/ui/button';
-import type { Blog } from '@/lib/blogs/schema';
-import { ApiError, requestJson } from '@/lib/http/client';
 import { viewPath } from '@/lib/routes';
 import { CREATE_TEXTS } from './texts.ts';
-
-/** The title of a blog: null until it is known, '' when it cannot be had now. A deleted blog is forgotten. */
-function useTitle(id: string | null): string | null {
-  const [known, setKnown] = useState<{ id: string; title: string } | null>(null);
-  useEffect(() => {
-    if (id === null) return;
-    requestJson<Blog>(`/api/blogs/${id}`).then(
-      ({ content }) => setKnown({ id, title: content.title }),
-      (error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) forgetReady(id);
-        else setKnown({ id, title: '' });
-      },
-    );
-  }, [id]);
-  return known?.id === id ? known.title : null;
-}
 
 /** Leads to a blog that was finished while its user did something else, until it is opened or dismissed. */
 export function ReadyLine() {
   const id = useReadyBlog();
-  const title = useTitle(id);
+  const title = useReadyTitle(id);
   useEffect(forgetOpened, []);
   return (
     // Always there, so that what appears in it is read out.

@@ -11,7 +11,7 @@ export function SignedOutBanner() {
   const { user } = useAuth();
   return (
     <div className="page-width">
-      <p className="border-b border-border py-2.5 text-center text-[0.8125rem] leading-snug font-medium text-balance">
+      <p className="border-b border-border py-2 text-center text-[0.8125rem] leading-snug font-medium text-balance">
         {user ? `Signed in as ${user.displayName}` : LANDING_MESSAGES.banner}
       </p>
     </div>

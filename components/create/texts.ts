@@ -26,10 +26,6 @@ export const CREATE_TEXTS = {
     title: 'Generation cancelled',
     description: 'Everything you typed is still here.',
   },
-  ready: {
-    title: 'Your blog is ready',
-    description: 'It was finished while you were away.',
-  },
   readyLine: (title: string) => (title ? `Your blog is ready: ${title}` : 'Your blog is ready'),
   offline: 'You are offline. Check your connection and try again.',
   unreadSources: (sources: readonly { url: string }[]): Message => ({

@@ -39,7 +39,7 @@ export function TopicField({ box, value, error, onChange }: TopicFieldProps) {
         aria-describedby={error ? 'topic-error' : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={submitOnEnter}
-        className="mt-2 min-h-24 font-display text-xl leading-snug md:text-2xl"
+        className="mt-2 min-h-20 font-display text-xl leading-snug md:text-2xl"
       />
       {error ? (
         <p id="topic-error" className="mt-1.5 text-sm font-medium text-destructive-text">

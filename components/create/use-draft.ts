@@ -6,6 +6,11 @@ import { readSession, writeSession } from './session-store.ts';
 
 const STORAGE_KEY = 'creation-draft';
 
+/** Forgets what this tab kept of the form: its blog is written. */
+export function forgetDraft(): void {
+  writeSession(STORAGE_KEY, null);
+}
+
 /** The fields of a form that was sent before its script had arrived; taken out of the address once read. */
 function takeFieldsFromAddress(): Partial<Draft> {
   const fields = Object.fromEntries(new URLSearchParams(window.location.search));
@@ -43,7 +48,6 @@ export function useDraft(topicBox: RefObject<HTMLTextAreaElement | null>) {
   const changeSourceUrls = useCallback((next: (urls: string[]) => string[]) => {
     setDraft((current) => ({ ...current, sourceUrls: next(current.sourceUrls) }));
   }, []);
-  const forget = useCallback(() => writeSession(STORAGE_KEY, null), []);
 
-  return { draft, change, changeSourceUrls, forget };
+  return { draft, change, changeSourceUrls };
 }

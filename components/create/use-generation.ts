@@ -14,16 +14,11 @@ import {
   useCurrentRun,
 } from '@/components/live/current-run';
 import { keptRuns } from '@/components/live/kept-runs';
-import { forgetReady, keepReady, noteOpened } from '@/components/live/ready-blogs';
+import { keepReady, noteOpened } from '@/components/live/ready-blogs';
 import { MAIN_CONTENT_ID } from '@/components/shell/skip-link';
 import { DEFAULT_LANGUAGE } from '@/lib/constants/options';
 import { viewPath } from '@/lib/routes';
-import {
-  announceFailure,
-  announceReady,
-  announceWritten,
-  clearAnnouncement,
-} from './announce-outcome.ts';
+import { announceFailure, announceWritten, clearAnnouncement } from './announce-outcome.ts';
 import { type GenerationFailure, generationFailure } from './generation-failure.ts';
 import type { GenerationRequest } from './generation-request.ts';
 import { movesOn } from './moves-on.ts';
@@ -105,13 +100,6 @@ export function useGeneration(form: FormOfRun) {
     startLeaving(() => router.push(path as Route));
   }
 
-  function tellReady(blogId: string): void {
-    announceReady(() => {
-      forgetReady(blogId);
-      goTo(viewPath(blogId));
-    });
-  }
-
   /** Says why there is no blog, and leads on where the server asks for it. */
   function fail(failure: GenerationFailure, isHere = true): void {
     announceFailure(failure);
@@ -121,11 +109,8 @@ export function useGeneration(form: FormOfRun) {
   }
 
   useOutcomes((outcome, ended, isHere) => {
-    if (outcome.kind === 'ready') {
-      // The form itself says so, and goes on saying it.
-      if (!isHere) tellReady(outcome.blogId);
-      return;
-    }
+    // The form itself says so, and on other pages the status in the shell; both go on saying it.
+    if (outcome.kind === 'ready') return;
     if (outcome.kind !== 'written') {
       fail(outcome, isHere);
       if (isHere && (outcome.kind === 'cancelled' || outcome.kind === 'failed')) form.onStopped();
@@ -142,7 +127,6 @@ export function useGeneration(form: FormOfRun) {
     } else {
       keepReady([id]);
       publishRun(null);
-      if (!isHere) tellReady(id);
     }
   });
 

@@ -22,6 +22,12 @@ import { CREATE_TEXTS } from './texts.ts';
 const DRAFT_KEY = 'outline-draft';
 const OPEN_KEY = 'outline-open';
 
+/** Forgets what this tab kept of an outline: its blog is written. */
+export function forgetOutline(): void {
+  writeSession(DRAFT_KEY, null);
+  writeSession(OPEN_KEY, null);
+}
+
 /** What an outline is planned for. */
 export type OutlineBasis = Pick<OutlineRequest, 'topic' | 'length' | 'language' | 'sourceUrls'>;
 
@@ -143,18 +149,13 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     return found ? null : outlineOf(draft);
   }
 
-  function forget(): void {
-    writeSession(DRAFT_KEY, null);
-    writeSession(OPEN_KEY, null);
-  }
-
   return {
     ...{ draft, isOpen, fault },
     /** Whether its heading is to be shown and to have the focus. */
     isHeadingWanted: wasOpenedHere || isShowing,
     /** How many sources are read for the outline that is being planned; null while none is. */
     planningSources: planning.sourceCount,
-    ...{ open, change, plan, settle, forget },
+    ...{ open, change, plan, settle },
     close: () => setIsOpen(false),
     cancel: planning.cancel,
     /** Whether the outline was planned for something else. */

@@ -59,7 +59,7 @@ export function CreationScreen({ hero, isWorkspace = false }: CreationScreenProp
       {hero}
       <div className="page-width grid gap-x-12 gap-y-14 lg:grid-cols-[1.35fr_1fr]">
         <div className="min-w-0">
-          <Card className="p-5 shadow-sheet sm:p-7">
+          <Card className="p-5 shadow-sheet sm:px-7 sm:py-6">
             <CreateForm />
           </Card>
         </div>

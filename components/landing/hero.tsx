@@ -6,8 +6,8 @@ const DESCRIPTION = `${BRAND_NAME} is an AI blog generator. Type a topic and it 
 /** The headline of the landing page. */
 export function LandingHero() {
   return (
-    <div className="page-width grid gap-x-10 gap-y-4 pt-8 pb-8 md:pt-9 md:pb-9 lg:grid-cols-[1.75fr_1fr] lg:items-end">
-      <h1 className="font-display text-[clamp(2.75rem,6.6vw,5.25rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
+    <div className="page-width grid gap-x-10 gap-y-3 pt-5 pb-5 md:pt-6 md:pb-7 lg:grid-cols-[1.75fr_1fr] lg:items-end">
+      <h1 className="font-display text-[clamp(2.625rem,6.2vw,4.75rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
         One line in.
         <br />
         <span className="relative isolate inline-block italic">
@@ -15,7 +15,7 @@ export function LandingHero() {
           <InkStroke className="absolute -bottom-[0.14em] left-0 -z-10 h-[0.2em] w-full text-primary" />
         </span>
       </h1>
-      <p className="max-w-[32rem] text-lg leading-relaxed text-muted-foreground lg:pb-2">
+      <p className="max-w-[32rem] leading-relaxed text-muted-foreground sm:text-lg sm:leading-relaxed lg:pb-2">
         {DESCRIPTION}
       </p>
     </div>
@@ -25,11 +25,11 @@ export function LandingHero() {
 /** The plain headline of /create, for whoever came to write. */
 export function CreateHero() {
   return (
-    <div className="page-width pt-8 pb-7 md:pt-10">
+    <div className="page-width pt-6 pb-6 md:pt-8">
       <h1 className="font-display text-[clamp(2.25rem,5vw,3.5rem)] leading-none font-semibold tracking-[-0.025em]">
         Create a blog
       </h1>
-      <p className="mt-3 max-w-[40rem] text-lg text-muted-foreground">
+      <p className="mt-2.5 max-w-[40rem] sm:text-lg text-muted-foreground">
         Type a topic and get the article, its design and a link to share.
       </p>
     </div>

@@ -87,6 +87,11 @@ export function receiveOutcomes(next: Receiver): void {
   receiver = next;
 }
 
+/** Says who acts on how generations end where no creation form has been on the screen. */
+export function receiveOutcomesIfNobody(next: Receiver): void {
+  receiver ??= next;
+}
+
 /** Tells how a generation ended. A written one stays in sight until its blog is opened. */
 export function tellOutcome(outcome: RunOutcome): void {
   const run = current;

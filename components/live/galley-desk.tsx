@@ -8,21 +8,25 @@ import { OutlineRail } from './outline-rail.tsx';
 import { RunHead } from './run-head.tsx';
 import { LIVE_TEXTS } from './texts.ts';
 
+/** Where links to the live view lead. */
+const LIVE_DESK_ID = 'live';
+
 /** A blog that is there sooner needs nobody to look at how it is written, in ms. */
 const SCROLL_AFTER_MS = 700;
 
 /** Brings whoever pressed the button to the desk, unless they have gone elsewhere meanwhile. */
 function useArrival(run: LiveRun) {
   const desk = useRef<HTMLElement>(null);
-  const isBegunHere = run.origin === 'page';
+  // Begun here, or come back to from another page.
+  const isWanted = run.origin === 'page' || window.location.hash === `#${LIVE_DESK_ID}`;
   useEffect(() => {
-    if (!isBegunHere) return;
+    if (!isWanted) return;
     const from = window.scrollY;
     const timer = setTimeout(() => {
       if (Math.abs(window.scrollY - from) < 40) desk.current?.scrollIntoView({ block: 'start' });
     }, SCROLL_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isBegunHere]);
+  }, [isWanted]);
   return desk;
 }
 
@@ -32,7 +36,7 @@ export default function GalleyDesk({ run, assets }: { run: LiveRun; assets: Gall
   return (
     <section
       ref={desk}
-      id="live"
+      id={LIVE_DESK_ID}
       aria-labelledby="live-heading"
       className="min-w-0 scroll-mt-4 lg:order-last lg:col-span-2"
     >

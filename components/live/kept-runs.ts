@@ -1,12 +1,12 @@
 import { readSession, writeSession } from '@/components/create/session-store';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/constants/options';
 import type { RunOrder } from './current-run.ts';
+import { RUNS_KEY } from './run-flag.ts';
 
 /** A generation under way as the browser remembers it; what it is about is only on the server. */
 export type KeptRun = RunOrder & { id: string };
 
-/** All of this browser's, and this tab's own. */
-const BROWSER_KEY = 'live-generations';
+/** This tab's own. */
 const TAB_KEY = 'live-generation';
 
 /** Most that are remembered. */
@@ -14,7 +14,7 @@ const MAX_KEPT = 20;
 
 function readBrowser(): string | null {
   try {
-    return localStorage.getItem(BROWSER_KEY);
+    return localStorage.getItem(RUNS_KEY);
   } catch {
     return null;
   }
@@ -22,8 +22,8 @@ function readBrowser(): string | null {
 
 function writeBrowser(runs: readonly KeptRun[]): void {
   try {
-    if (runs.length === 0) localStorage.removeItem(BROWSER_KEY);
-    else localStorage.setItem(BROWSER_KEY, JSON.stringify(runs.slice(-MAX_KEPT)));
+    if (runs.length === 0) localStorage.removeItem(RUNS_KEY);
+    else localStorage.setItem(RUNS_KEY, JSON.stringify(runs.slice(-MAX_KEPT)));
   } catch {
     // Storage is full or forbidden: the tab's own still comes back after a reload.
   }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { READY_KEY } from './run-flag.ts';
 
-/** Blogs that were finished and wait to be opened, and those that opened by themselves. */
-const READY_KEY = 'ready-blogs';
+/** Blogs that opened by themselves. */
 const OPENED_KEY = 'opened-blogs';
 
 /** Most of each that are remembered. */

@@ -2,6 +2,8 @@ import type { Message } from '@/lib/constants/messages';
 
 /** What the screen says while a blog is written. */
 export const LIVE_TEXTS = {
+  /** Names the status on other pages. */
+  statusLabel: 'Your new blog',
   mayLeave: 'You can leave this page: the blog goes on being written.',
   cancelIsFree: 'Cancelling gives the blog back to your quota.',
   lost: 'Connection lost. Trying again…',

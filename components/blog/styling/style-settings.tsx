@@ -59,7 +59,7 @@ export function StyleSettings({ blogId, form, rights, text }: StyleSettingsProps
       </h2>
       <StyleGrid look={look} text={text} onChoose={(style) => choose({ style })} />
       <ColorThemePicker look={look} onChoose={(colorTheme) => choose({ colorTheme })} />
-      <div className="sticky bottom-0 z-20 border-t border-border bg-background py-3 lg:static lg:pb-0">
+      <div className="sticky bottom-(--status-height,0px) z-20 border-t border-border bg-background py-3 lg:static lg:pb-0">
         <SaveControls blogId={blogId} form={form} rights={rights} />
         <p aria-live="polite" className="mt-2 text-xs text-muted-foreground">
           {isChanged

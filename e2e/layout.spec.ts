@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+import { test } from './support/model-test.ts';
+import { expect } from './support/test.ts';
+
+/** Everything on the page that has moved by itself so far, as the browser scores it (Layout Instability API). */
+async function shiftsOf(page: Page): Promise<number> {
+  // The score of a frame is told after it was drawn.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const total = window as unknown as { shifts: number };
+    total.shifts = 0;
+    const add = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        total.shifts += hadRecentInput ? 0 : value;
+      }
+    };
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  for (const path of ['/', '/create']) {
+    test(`${path} shows Generate Blog whole without scrolling at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeInViewport({
+        ratio: 1,
+      });
+    });
+  }
+}
+
+for (const width of [360, 1280]) {
+  for (const path of ['/', '/create', '/batch', '/view/featured', '/blog/featured']) {
+    test(`nothing moves while ${path} loads at ${width} px`, async ({ page }) => {
+      await watchShifts(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shiftsOf(page)).toBeLessThan(0.02);
+    });
+  }
+
+  test(`nothing moves by itself when the outline opens at ${width} px`, async ({ page, model }) => {
+    // Longer than a move is put down to the click before it (500 ms).
+    model.setMode({ latencyMs: 1_500 });
+    await watchShifts(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/create', { waitUntil: 'networkidle' });
+    await page.getByRole('textbox', { name: 'Blog topic' }).fill('Wooden toys');
+    await page.getByRole('button', { name: 'Plan the outline first' }).click();
+    await expect(page.getByRole('heading', { name: 'Your outline' })).toBeFocused();
+    await expect(page.getByLabel('Title')).toHaveValue(/Wooden toys/i);
+    expect(await shiftsOf(page)).toBeLessThan(0.02);
+  });
+}
