@@ -2,7 +2,6 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/use-toast';
 import type { PanelOpening } from './backlinks-panel.tsx';
 import { connectReturn, takeSite, withoutConnectReturn } from './connect-return.ts';
@@ -16,11 +15,6 @@ const BacklinksPanel = lazy(loadPanel);
 const STATUS: PanelOpening = { tab: 'status', platform: null, notice: '' };
 
 const BOX = 'flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-md border p-4';
-
-/** In the place of the card until it is known who is looking. */
-export function ContentDistributionSkeleton() {
-  return <Skeleton className="h-[9.8rem] rounded-md sm:h-[5.1rem]" />;
-}
 
 /** The opened panel, if any; it opens by itself when the browser comes back from a WordPress site. */
 function usePanel(drafts: CredentialDrafts) {

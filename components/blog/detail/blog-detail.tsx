@@ -2,10 +2,7 @@
 
 import Link from 'next/link';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import {
-  ContentDistribution,
-  ContentDistributionSkeleton,
-} from '@/components/backlinks/content-distribution';
+import { ContentDistribution } from '@/components/backlinks/content-distribution';
 import { cn } from '@/components/ui/cn';
 import { preloadToasts } from '@/components/ui/toaster';
 import type { BlogOwnership } from '@/lib/blogs/rights';
@@ -75,7 +72,8 @@ export function BlogDetail(props: BlogDetailProps) {
       <div
         className={cn(
           'grid grid-cols-[minmax(0,1fr)] gap-5',
-          hasSettings && 'lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8',
+          hasSettings &&
+            'lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-8',
           isEditing && 'hidden',
         )}
       >
@@ -115,11 +113,9 @@ export function BlogDetail(props: BlogDetailProps) {
           {!isAllowed && !isUnknown ? (
             <ReadOnlyNotice blogId={blogId} isSample={ownership.isSample === true} />
           ) : null}
-          {isOwner ? <ContentDistribution blogId={blogId} /> : null}
-          {isUnknown ? <ContentDistributionSkeleton /> : null}
         </div>
         {hasSettings ? (
-          <div className="min-w-0 lg:sticky lg:top-5 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-7rem)] lg:self-start">
+          <div className="min-w-0 lg:sticky lg:top-5 lg:row-span-3 lg:row-start-1 lg:h-[calc(100dvh-7rem)] lg:self-start">
             {isScoreOpen ? (
               <Suspense fallback={null}>
                 <ScorePanel blogId={blogId} onClose={score.close} />
@@ -142,6 +138,11 @@ export function BlogDetail(props: BlogDetailProps) {
         >
           <LiveArticle look={isAllowed ? form.look : look}>{children}</LiveArticle>
         </div>
+        {isOwner ? (
+          <div className={cn(hasSettings && 'lg:col-start-2')}>
+            <ContentDistribution blogId={blogId} />
+          </div>
+        ) : null}
       </div>
     </div>
   );

@@ -32,8 +32,8 @@ function FindingLink({ finding: { sentence, place }, name, current }: FindingLin
       onClick={follow}
       aria-current={isCurrent ? 'location' : undefined}
       className={cn(
-        'group block border-l-2 border-input py-1.5 pr-2 pl-3 text-sm hover:bg-accent',
-        isCurrent && 'border-primary bg-accent',
+        'group block rounded-md border border-border bg-background px-3.5 py-2.5 text-sm transition-colors hover:border-foreground',
+        isCurrent && 'border-primary ring-1 ring-primary hover:border-primary',
       )}
     >
       <span className="font-semibold underline decoration-input underline-offset-3 group-hover:decoration-foreground">
@@ -41,7 +41,11 @@ function FindingLink({ finding: { sentence, place }, name, current }: FindingLin
       </span>
       <span className="mt-0.5 block">{sentence}</span>
       {place.excerpt ? (
-        <q lang={lang} dir="auto" className="mt-1 block font-display text-muted-foreground italic">
+        <q
+          lang={lang}
+          dir="auto"
+          className="mt-1.5 block border-l-2 border-input pl-2.5 font-display leading-snug text-muted-foreground italic"
+        >
           {place.excerpt}
         </q>
       ) : null}
@@ -59,7 +63,7 @@ type FindingListProps = {
 export function FindingList({ measure, findings, current }: FindingListProps) {
   const entries = findings.map((finding, at) => ({ finding, name: `${measure}-${at}` }));
   const list = (some: typeof entries) => (
-    <ul className="flex flex-col gap-1.5">
+    <ul className="flex flex-col gap-2">
       {some.map(({ finding, name }) => (
         <li key={name}>
           <FindingLink finding={finding} name={name} current={current} />
@@ -70,7 +74,7 @@ export function FindingList({ measure, findings, current }: FindingListProps) {
   const rest = entries.slice(SHOWN);
   if (findings.length === 0) return null;
   return (
-    <div className="mt-2.5 flex flex-col gap-1.5">
+    <div className="mt-3 flex flex-col gap-2">
       {list(entries.slice(0, SHOWN))}
       {rest.length > 0 ? (
         <details className="group/rest">

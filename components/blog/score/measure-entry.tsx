@@ -10,18 +10,15 @@ export function MeasureEntry({ measure, current }: { measure: Measure; current: 
   // 'Not checked' twice in a row would say no more.
   const figure = value.toLowerCase() === word.toLowerCase() ? null : value;
   return (
-    <li className="border-t border-border py-4">
-      <div className="flex items-baseline justify-between gap-3">
-        <h3 className="font-display text-lg leading-tight font-semibold">
+    <li className="border-t border-border pt-4 pb-5">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-display text-xl leading-tight font-semibold tracking-[-0.01em]">
           {SCORE_TEXTS.measures[name]}
         </h3>
-        <p className="flex items-center gap-2 text-sm font-medium whitespace-nowrap">
-          {word}
-          <VerdictMark verdict={verdict} />
-        </p>
+        <VerdictMark verdict={verdict} />
       </div>
-      {figure ? <p className="mt-0.5 text-sm font-medium">{figure}</p> : null}
-      <p className="mt-0.5 text-sm text-muted-foreground">{summary}</p>
+      {figure ? <p className="mt-1 text-sm font-semibold tabular-nums">{figure}</p> : null}
+      <p className="mt-0.5 text-sm leading-relaxed text-muted-foreground">{summary}</p>
       <FindingList measure={name} findings={findings} current={current} />
     </li>
   );

@@ -8,6 +8,7 @@ import type { ArticleScore } from '@/lib/writing/score/schema';
 import { MeasureEntry } from './measure-entry';
 import { SCORE_PANEL_ID } from './score-panel-id';
 import { ScoreSkeleton } from './score-skeleton';
+import { ScoreTotal, worstFirst } from './score-total';
 import { clearHighlight, HIGHLIGHT_NAME } from './show-place';
 import { useScore } from './use-score';
 
@@ -32,37 +33,26 @@ function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): v
   }, []);
 }
 
-function Total({ total, hasFindings }: { total: number; hasFindings: boolean }) {
-  return (
-    <div className="py-5">
-      <p className="font-display text-6xl leading-none font-semibold tracking-tight tabular-nums">
-        {total}
-        <span className="ml-1.5 text-xl font-normal text-muted-foreground"> of 100</span>
-      </p>
-      <div aria-hidden className="mt-3 h-1.5 border-b border-foreground">
-        <div className="h-full bg-foreground" style={{ width: `${total}%` }} />
-      </div>
-      <p className="mt-2.5 text-sm text-muted-foreground">{SCORE_TEXTS.total}</p>
-      {hasFindings ? (
-        <p className="mt-2 text-sm">
-          {SCORE_TEXTS.places} <span className="pointer-coarse:hidden">{SCORE_TEXTS.wayBack}</span>
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
 function Measures({ score: { total, measures } }: { score: ArticleScore }) {
   const [key, choose] = useState<string | null>(null);
   const hasFindings = measures.some(({ findings }) => findings.length > 0);
+  const sorted = worstFirst(measures);
   return (
     <>
-      <Total total={total} hasFindings={hasFindings} />
-      <ul>
-        {measures.map((measure) => (
+      <ScoreTotal total={total} measures={sorted} />
+      {hasFindings ? (
+        <p className="border-l-4 border-primary bg-muted px-3.5 py-2.5 text-sm">
+          {SCORE_TEXTS.places} <span className="pointer-coarse:hidden">{SCORE_TEXTS.wayBack}</span>
+        </p>
+      ) : null}
+      <ul className="mt-5">
+        {sorted.map((measure) => (
           <MeasureEntry key={measure.name} measure={measure} current={{ key, choose }} />
         ))}
       </ul>
+      <p className="border-t border-border py-4 text-xs leading-relaxed text-muted-foreground">
+        {SCORE_TEXTS.total}
+      </p>
     </>
   );
 }

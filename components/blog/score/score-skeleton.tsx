@@ -5,7 +5,8 @@ import { MEASURES } from '@/lib/writing/score/schema';
 export function ScoreSkeleton() {
   return (
     <div className="flex flex-col gap-6 py-5">
-      <Skeleton className="h-10 w-32" />
+      <Skeleton className="h-16 w-40" />
+      <Skeleton className="h-2 w-full" />
       {MEASURES.map((name) => (
         <div key={name} className="flex flex-col gap-2">
           <Skeleton className="h-5 w-40" />

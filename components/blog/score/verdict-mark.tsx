@@ -1,39 +1,35 @@
 import { cn } from '@/components/ui/cn';
+import { SCORE_TEXTS } from '@/lib/constants/score-messages';
 import type { Measure } from '@/lib/writing/score/schema';
 
 type Verdict = Measure['verdict'];
 
-/** How many of the three bars are inked; broken outlines where nothing was measured. */
-const INKED: Readonly<Record<Verdict, number>> = { good: 3, fair: 2, poor: 1, unchecked: 0 };
+/** How a verdict is inked: full, half and vermilion, and broken outlines where nothing was measured. */
+export const VERDICT_INK: Readonly<Record<Verdict, string>> = {
+  good: 'bg-foreground',
+  fair: 'border border-foreground bg-foreground/35',
+  poor: 'bg-primary',
+  unchecked: 'border border-dashed border-input',
+};
 
-const BARS = [
-  { x: 1, top: 8 },
-  { x: 7, top: 5 },
-  { x: 13, top: 1 },
-];
+/** How its word is set: what is poor stands out, what is in order does not. */
+const WORD: Readonly<Record<Verdict, string>> = {
+  good: 'border-transparent bg-secondary text-secondary-foreground',
+  fair: 'border-foreground',
+  poor: 'border-primary bg-primary text-primary-foreground',
+  unchecked: 'border-dashed border-input text-muted-foreground',
+};
 
-/** A verdict as three rising bars. The word stands beside it. */
-export function VerdictMark({ verdict, className }: { verdict: Verdict; className?: string }) {
+/** A verdict as a word on a tag. */
+export function VerdictMark({ verdict }: { verdict: Verdict }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 18 14"
-      className={cn('h-4 w-5 shrink-0', verdict === 'poor' && 'text-rubric', className)}
-      stroke="currentColor"
-      strokeWidth={1}
+    <span
+      className={cn(
+        'rounded-sm border px-2 py-0.5 text-xs font-semibold whitespace-nowrap',
+        WORD[verdict],
+      )}
     >
-      {BARS.map(({ x, top }, at) => (
-        <rect
-          key={x}
-          x={x - 0.5}
-          y={top - 0.5}
-          width={4}
-          height={13.5 - top}
-          fill={at < INKED[verdict] ? 'currentColor' : 'none'}
-          strokeDasharray={verdict === 'unchecked' ? '1.5 1.5' : undefined}
-          opacity={at < INKED[verdict] ? 1 : 0.6}
-        />
-      ))}
-    </svg>
+      {SCORE_TEXTS.verdicts[verdict]}
+    </span>
   );
 }

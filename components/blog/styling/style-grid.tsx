@@ -6,9 +6,6 @@ import type { Look } from './look';
 import { Specimen } from './specimen';
 import type { SpecimenText } from './specimen-text';
 
-/** How much of what comes before the chosen style stays in sight. */
-const PEEK_PX = 40;
-
 type StyleGridProps = {
   look: Look;
   text: SpecimenText;
@@ -21,7 +18,7 @@ function StyleChoice({ option, look, text, group, onChoose }: ChoiceProps) {
   const { name, label, description } = option;
   const id = `${group}-${name}`;
   return (
-    <div className="relative flex flex-col overflow-hidden rounded-md border border-border bg-card transition-colors hover:border-foreground has-checked:border-foreground has-checked:ring-1 has-checked:ring-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
+    <div className="relative flex snap-start flex-col overflow-hidden rounded-md border border-border bg-card transition-colors hover:border-foreground has-checked:border-foreground has-checked:ring-1 has-checked:ring-foreground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring">
       <input
         type="radio"
         id={id}
@@ -55,27 +52,36 @@ function StyleChoice({ option, look, text, group, onChoose }: ChoiceProps) {
 }
 
 /** Shows the chosen one of a list that is too long for its box, without moving the page. */
-function useChosenInSight() {
+function useChosenInSight(style: Style) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const chosen = box.current?.querySelector(':checked')?.parentElement;
-    if (chosen) box.current?.scrollTo(chosen.offsetLeft - PEEK_PX, chosen.offsetTop - PEEK_PX);
-  }, []);
+    const card = box.current?.querySelector(`[value="${style}"]`)?.parentElement;
+    if (!box.current || !card) return;
+    const { left, top, right, bottom } = box.current.getBoundingClientRect();
+    const place = card.getBoundingClientRect();
+    const isWhole =
+      place.left >= left && place.top >= top && place.right <= right && place.bottom <= bottom;
+    if (!isWhole) box.current.scrollTo(card.offsetLeft, card.offsetTop);
+  }, [style]);
   return box;
 }
 
-/** The eight styles, each with the blog's own first lines in it (spec §2, Style Settings grid). */
+/**
+ * The eight styles, each with the blog's own first lines in it (spec §2, Style Settings grid). The box shows whole cards
+ * only: on wide screens as many rows as fit beside the colors and buttons (20.5rem with the page's edges), else two,
+ * three or four in a row.
+ */
 export function StyleGrid(props: StyleGridProps) {
   const group = useId();
-  const box = useChosenInSight();
+  const box = useChosenInSight(props.look.style);
   return (
     <div
       ref={box}
-      className="relative min-h-0 min-w-0 overflow-auto max-lg:-m-1 lg:-mr-2 lg:pr-2 lg:[scrollbar-width:thin]"
+      className="relative min-w-0 snap-both snap-mandatory overflow-auto max-lg:pb-2 lg:max-h-[max(13rem,round(down,calc(100dvh-22.5rem),13.25rem))] lg:[scrollbar-gutter:stable] lg:[scrollbar-width:thin]"
     >
       <fieldset className="min-w-0">
         <legend className="sr-only">Style</legend>
-        <div className="grid auto-cols-[10rem] grid-flow-col gap-3 p-1 max-lg:pb-3 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-2 lg:p-px">
+        <div className="grid auto-cols-[calc((100%-0.75rem)/2)] grid-flow-col gap-3 sm:auto-cols-[calc((100%-1.5rem)/3)] md:auto-cols-[calc((100%-2.25rem)/4)] lg:auto-cols-auto lg:auto-rows-[12.5rem] lg:grid-flow-row lg:grid-cols-2">
           {STYLE_OPTIONS.map((option) => (
             <StyleChoice key={option.name} option={option} group={group} {...props} />
           ))}

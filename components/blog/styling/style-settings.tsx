@@ -1,8 +1,10 @@
 import { useAuth } from '@/components/auth/auth-context';
 import { Button } from '@/components/ui/button';
+import { STYLE_OPTIONS } from '@/lib/blog-design/style-options';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages';
 import type { ViewerRights } from '../use-blog-rights';
 import { ColorThemePicker } from './color-theme-picker';
+import { styleLabel } from './look';
 import { SignInToSave } from './sign-in-to-save';
 import type { SpecimenText } from './specimen-text';
 import { StyleGrid } from './style-grid';
@@ -51,12 +53,17 @@ export function StyleSettings({ blogId, form, rights, text }: StyleSettingsProps
       aria-labelledby="style-heading"
       className="flex min-w-0 flex-col gap-4 lg:max-h-full"
     >
-      <h2
-        id="style-heading"
-        className="font-display text-2xl leading-tight font-semibold tracking-tight"
-      >
-        Style Settings
-      </h2>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2
+          id="style-heading"
+          className="font-display text-2xl leading-tight font-semibold tracking-tight"
+        >
+          Style Settings
+        </h2>
+        <p className="text-sm text-muted-foreground">
+          {styleLabel(look.style)}, one of {STYLE_OPTIONS.length}
+        </p>
+      </div>
       <StyleGrid look={look} text={text} onChoose={(style) => choose({ style })} />
       <ColorThemePicker look={look} onChoose={(colorTheme) => choose({ colorTheme })} />
       <div className="sticky bottom-(--status-height,0px) z-20 border-t border-border bg-background py-3 lg:static lg:pb-0">
