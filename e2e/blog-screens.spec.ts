@@ -22,6 +22,41 @@ test('the owner changes the style, and the shared page shows it', async ({ page 
   await expect(shared).toHaveAttribute('data-theme', 'teal');
 });
 
+for (const width of [360, 1280]) {
+  test(`the style list begins at the chosen style, with whole cards, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await registerNewUser(page);
+    const id = await writeBlog(page, 'Bees in the city');
+    const data = { blogId: id, style: 'retro', colorTheme: 'default' };
+    const headers = { origin: new URL(page.url()).origin };
+    await page.request.post('/api/blogs/style', { data, headers });
+    await page.goto(`/blog/${id}`);
+    const list = page.getByRole('group', { name: 'Style', exact: true });
+    await expect(list.getByRole('radio', { checked: true })).toHaveValue('retro');
+    await expect(list.getByRole('radio', { checked: true })).toBeInViewport();
+    const shown = await list.evaluate((element) => {
+      const box = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      return [...element.querySelectorAll('input')].map((input) => {
+        const card = input.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        const width = Math.min(card.right, box.right) - Math.max(card.left, box.left);
+        const height = Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top);
+        return Math.round(
+          100 * Math.max(0, width / card.width) * Math.max(0, height / card.height),
+        );
+      });
+    });
+    expect(shown.filter((percent) => percent > 1 && percent < 98)).toEqual([]);
+    expect(shown).toContain(100);
+    const article = await page.getByRole('article').boundingBox();
+    const publishing = await page
+      .getByRole('region', { name: 'Content Distribution' })
+      .boundingBox();
+    expect(publishing?.y).toBeGreaterThan((article?.y ?? 0) + (article?.height ?? 0));
+  });
+}
+
 test('the owner corrects the text, and gets the earlier one back', async ({ page }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, 'Keeping bees in town');

@@ -141,24 +141,6 @@ test('a blog that was finished while the page was closed is offered until it is 
   await expect(readyLine(later)).toHaveCount(0);
 });
 
-test('a blog that was finished on another page is offered after its notice is gone', async ({
-  page,
-  model,
-}) => {
-  model.setMode(UNHURRIED);
-  await order(page, 'Night trains');
-  await expect(sections(page).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Read the featured blog' }).click();
-  await expect(toastOn(page)).toContainText('Your blog is ready', { timeout: 40_000 });
-  await page.goto('/create');
-  await expect(readyLine(page)).toContainText('Night trains');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(readyLine(page)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeVisible();
-  await expect(readyLine(page)).toHaveCount(0);
-});
-
 test('a tab with a topic of its own stays when the blog of another tab is written', async ({
   page,
   context,

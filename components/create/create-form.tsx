@@ -4,7 +4,6 @@ import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useS
 import { useAuth } from '@/components/auth/auth-context';
 import { DistributionField } from '@/components/backlinks/distribution-field';
 import { useDistribution } from '@/components/backlinks/use-distribution';
-import { Skeleton } from '@/components/ui/skeleton';
 import { preloadToasts } from '@/components/ui/toaster';
 import { toast } from '@/components/ui/use-toast';
 import { AdvancedTools } from './advanced-tools.tsx';
@@ -141,7 +140,9 @@ export function CreateForm() {
         <OutlineWait sourceCount={outline.planningSources} onCancel={outline.cancel} />
       ) : null}
       {outline.isOpen && outline.draft && outline.planningSources === null ? (
-        <Suspense fallback={<Skeleton className="h-120" />}>
+        <Suspense
+          fallback={<OutlineWait sourceCount={draft.sourceUrls.length} onCancel={outline.close} />}
+        >
           <OutlineEditor
             outline={outline}
             draft={outline.draft}

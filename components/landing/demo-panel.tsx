@@ -16,12 +16,16 @@ function TypedTopic({ moment }: { moment: DemoMoment }) {
     <p className="flex h-16 items-center font-display text-lg leading-snug">
       <span>
         {DEMO_SAMPLE.topic.slice(0, moment.typed)}
-        <span
-          className={cn(
-            'ml-0.5 inline-block h-[1.1em] w-0.5 translate-y-[0.2em] bg-primary',
-            moment.phase === 'typing' ? 'animate-caret' : 'invisible',
-          )}
-        />
+        <span className="relative">
+          <span
+            className={cn(
+              'absolute top-[0.1em] left-0.5 h-[1.1em] w-0.5 bg-primary',
+              moment.phase === 'typing' ? 'animate-caret' : 'invisible',
+            )}
+          />
+        </span>
+        {/* What is still to be typed has its place already, so that nothing moves where the line wraps. */}
+        <span className="invisible">{DEMO_SAMPLE.topic.slice(moment.typed)}</span>
       </span>
     </p>
   );

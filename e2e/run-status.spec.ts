@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+import { test } from './support/model-test.ts';
+import { expect } from './support/test.ts';
+import { toastOn } from './support/toasts.ts';
+
+/** Long enough to change the page meanwhile: an article takes three answers of the model, one after the other. */
+const UNHURRIED = { latencyMs: 2_500 };
+
+/** The sections are written, and the introduction never comes. */
+const HELD = { task: 'introduction', fault: 'hang' } as const;
+
+/** What other pages say of a blog that is being written or ready. */
+const status = (page: Page) => page.getByRole('region', { name: 'Your new blog' });
+const desk = (page: Page) => page.getByRole('region', { name: 'Being written now' });
+
+/** Asks for a blog and waits until its outline is there. */
+async function order(page: Page, topic: string): Promise<void> {
+  await page.goto('/create');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill(topic);
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await expect(
+    desk(page).getByRole('article').getByRole('heading', { level: 2 }).first(),
+  ).toBeVisible();
+}
+
+test('a blog under way is seen from another page, and offered there once it is done', async ({
+  page,
+  model,
+}) => {
+  model.setMode(UNHURRIED);
+  await order(page, 'Night trains');
+  await page.getByRole('link', { name: 'Batch Create' }).click();
+  await expect(status(page)).toContainText(/Writing|Polishing|Saving/);
+  await page.reload();
+  await expect(
+    status(page).getByRole('link', { name: 'Watch your blog being written' }),
+  ).toHaveAttribute('href', '/create#live');
+  await expect(status(page)).toContainText(/Your blog is ready: .*night trains/i, {
+    timeout: 40_000,
+  });
+  await page.goto('/create');
+  await expect(page.getByRole('form', { name: 'Create a blog' })).toContainText(
+    'Your blog is ready: ',
+  );
+  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('');
+  await page.goto('/batch');
+  await page.getByRole('link', { name: 'Open your new blog' }).click();
+  await page.waitForURL(/\/view\//);
+  await expect(status(page)).toHaveCount(0);
+});
+
+test('a cancelled blog is no longer said to be under way in another tab', async ({
+  page,
+  context,
+  model,
+  app,
+}) => {
+  model.setMode(HELD);
+  await order(page, 'Paper kites');
+  const other = await context.newPage();
+  await other.goto(`${app.url}/batch`);
+  await expect(status(other)).toContainText(/Writing/);
+  await desk(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(toastOn(other)).toContainText('Generation cancelled');
+  await expect(status(other)).toHaveCount(0);
+});
+
+test('a reader without a generation fetches nothing of the status', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text());
+  });
+  await page.goto('/view/featured', { waitUntil: 'networkidle' });
+  const texts = await Promise.all(scripts);
+  expect(texts.filter((text) => text.includes('live-generations'))).not.toEqual([]);
+  expect(texts.filter((text) => text.includes('Your new blog'))).toEqual([]);
+});
