@@ -17,7 +17,7 @@ export function MeasureEntry({ measure, current }: { measure: Measure; current: 
         </h3>
         <VerdictMark verdict={verdict} />
       </div>
-      {figure ? <p className="mt-1 text-sm font-semibold tabular-nums">{figure}</p> : null}
+      {figure ? <p className="mt-1 text-sm font-semibold">{figure}</p> : null}
       <p className="mt-0.5 text-sm leading-relaxed text-muted-foreground">{summary}</p>
       <FindingList measure={name} findings={findings} current={current} />
     </li>
