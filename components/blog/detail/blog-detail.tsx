@@ -33,6 +33,9 @@ type BlogDetailProps = {
   children: ReactNode;
 };
 
+/** While it is not known who is looking, what would move is not shown yet; a page without scripts shows it. */
+const UNSETTLED = '[@media(scripting:enabled)]:invisible';
+
 /** Gives the focus back to the first tool when the form of the text has been closed. */
 function useFocusReturn(isEditing: boolean) {
   const tools = useRef<HTMLDivElement>(null);
@@ -77,7 +80,13 @@ export function BlogDetail(props: BlogDetailProps) {
           isEditing && 'hidden',
         )}
       >
-        <div className={cn('flex flex-col gap-4', hasSettings && 'lg:col-start-2')}>
+        <div
+          className={cn(
+            'flex flex-col gap-4',
+            hasSettings && 'lg:col-start-2',
+            isUnknown && UNSETTLED,
+          )}
+        >
           <div
             ref={tools}
             className="flex flex-wrap items-center gap-2 max-sm:[&_button]:px-2.5 max-sm:[&_svg]:hidden"
@@ -134,6 +143,7 @@ export function BlogDetail(props: BlogDetailProps) {
           className={cn(
             'overflow-clip rounded-md border border-sheet-edge max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)] max-lg:rounded-none max-lg:border-x-0',
             hasSettings && 'lg:col-start-2',
+            isUnknown && UNSETTLED,
           )}
         >
           <LiveArticle look={isAllowed ? form.look : look}>{children}</LiveArticle>
