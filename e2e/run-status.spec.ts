@@ -30,7 +30,7 @@ test('a blog under way is seen from another page, and offered there once it is d
 }) => {
   model.setMode(UNHURRIED);
   await order(page, 'Night trains');
-  await page.getByRole('link', { name: 'Batch Create' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Batch Create' }).click();
   await expect(status(page)).toContainText(/Writing|Polishing|Saving/);
   await page.reload();
   await expect(
