@@ -18,14 +18,20 @@ async function logOut(page: Page) {
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 }
 
-test('registers, stays signed in over a reload, logs out and in again', async ({ page }) => {
+test('registers, stays signed in over a reload, logs out for good and in again', async ({
+  page,
+  context,
+}) => {
   const email = await registerNewUser(page);
   await page.reload();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByRole('menu')).toContainText(email);
   await page.keyboard.press('Escape');
+  const copied = await context.cookies();
   await logOut(page);
-  await page.goto('/login');
+  await context.addCookies(copied);
+  await page.goto('/profile');
+  await page.waitForURL('**/login');
   await logIn(page, email, PASSWORD);
   await page.waitForURL(/\/$/);
   await page.goto('/login');

@@ -42,7 +42,7 @@ export async function giveBackQuota(tx: Transaction, keys: readonly string[]): P
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes what has served its purpose: past address counts, expired limits and links. */
+/** Deletes what has served its purpose: past address counts, expired limits, links and sessions. */
 export async function sweep(): Promise<void> {
   const prisma = await db();
   const now = Date.now();
@@ -51,6 +51,7 @@ export async function sweep(): Promise<void> {
   });
   await prisma.rateLimit.deleteMany({ where: { expire: { lt: new Date(now) } } });
   await prisma.oneTimeToken.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
+  await prisma.endedSession.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
 }
 
 /**

@@ -13,8 +13,9 @@ import { createUser, takeOverByEmail } from '@/lib/users/mutations';
 import { findAccount, findUser, findUserByEmail, hasAccount } from '@/lib/users/queries';
 import { isNewSignup } from '@/lib/users/rules';
 import { notifySignup } from '@/lib/users/signup-notification';
+import { endSession } from './ended-sessions';
 import { signedIn } from './service';
-import { secureCookies, sessionTokenOf, userOfToken } from './session';
+import { newSessionToken, type SessionToken, secureCookies, userOfToken } from './session';
 import { toSessionUser } from './session-user';
 
 /** Whether Google sign-in has what it needs. */
@@ -96,12 +97,12 @@ export async function nextAuthOptions(visitorId: string): Promise<NextAuthOption
         if (user) {
           const found = await findUser(user.id);
           if (!found) throw new Error('the account is gone');
-          return sessionTokenOf(found);
+          return newSessionToken(found);
         }
         const current = await userOfToken(token);
         // next-auth answers an error here by clearing the cookie: the session was ended elsewhere.
         if (!current) throw new Error('the session was ended');
-        return sessionTokenOf(current);
+        return token;
       },
       session: async ({ session, token }) => {
         const user = await userOfToken(token);
@@ -114,6 +115,10 @@ export async function nextAuthOptions(visitorId: string): Promise<NextAuthOption
         if (!found) return;
         const now = await signedIn(found, { visitorId });
         if (isNewSignup(now.createdAt, now.lastSignInAt)) await notifySignup(now, 'google');
+      },
+      signOut: async ({ token }) => {
+        const { sessionId }: SessionToken = token ?? {};
+        if (sessionId) await endSession(sessionId);
       },
     },
     logger: {

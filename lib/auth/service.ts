@@ -6,7 +6,7 @@ import { revalidateBlogs, revalidateProfile } from '@/lib/blogs/revalidate';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
 import type { User } from '@/lib/generated/prisma/client';
 import { AppError } from '@/lib/http/errors';
-import { addressSubject, countTry, forgetTries, giveBackTry } from '@/lib/http/rate-limit';
+import { addressSubject, countTry, forgetTries } from '@/lib/http/rate-limit';
 import { log } from '@/lib/log';
 import { mailWorks } from '@/lib/mail/mailer';
 import {
@@ -20,7 +20,9 @@ import {
 import { findUser, findUserByEmail } from '@/lib/users/queries';
 import { notifySignup } from '@/lib/users/signup-notification';
 import { isCommonPassword } from './common-passwords';
+import { knownDevice } from './device-cookie';
 import { mailResetLink, mailVerificationLink } from './links';
+import { countLogin, forgiveLogin } from './login-limit';
 import { redeemToken } from './one-time-tokens';
 import { hashPassword, verifyPassword } from './passwords';
 import type {
@@ -64,17 +66,22 @@ export async function register(actor: Actor, form: z.infer<typeof registerSchema
 }
 
 /**
- * Signs in with email and password. An unknown address takes as long as a wrong password.
+ * Signs in with email and password. An unknown account takes as long as a wrong password.
+ * @param cookie the browser's Cookie header, which tells whether the account was signed in to there before
  * @throws AppError unauthenticated with the sentence of spec §8, too-many-requests after five tries
  */
-export async function login(actor: Actor, form: z.infer<typeof loginSchema>): Promise<User> {
-  const subjects = [addressSubject(actor.address), accountSubject(form.email)];
-  await countTry('login', subjects);
+export async function login(
+  actor: Actor,
+  form: z.infer<typeof loginSchema>,
+  cookie: string | null,
+): Promise<User> {
   const user = await findUserByEmail(form.email);
+  const device = user ? await knownDevice(cookie, user) : undefined;
+  const attempt = { email: form.email, address: actor.address, device };
+  await countLogin(attempt);
   const matches = await verifyPassword(user?.passwordHash ?? null, form.password);
   if (!user || !matches) throw new AppError('unauthenticated', AUTH_MESSAGES.loginFailed);
-  await forgetTries('login', accountSubject(form.email));
-  await giveBackTry('login', addressSubject(actor.address));
+  await forgiveLogin(attempt);
   return signedIn(user, actor);
 }
 
@@ -117,7 +124,6 @@ export async function resetPassword(
   const userId = await redeemToken(form.token, 'reset_password');
   if (!userId) throw new AppError('invalid-input', AUTH_MESSAGES.linkExpired);
   const user = await takeOverByEmail(userId, await hashPassword(form.password));
-  await forgetTries('login', accountSubject(user.email));
   return signedIn(user, actor);
 }
 
@@ -147,13 +153,15 @@ export async function changePassword(
   actor: UserActor,
   form: z.infer<typeof changePasswordSchema>,
 ): Promise<User> {
-  await countTry('login', [accountSubject(actor.user.email)]);
+  // Counted for the signed-in user, so that nobody else's guesses stand in the way.
+  const subject = `password of ${actor.user.id}`;
+  await countTry('login', [subject]);
   const user = await findUser(actor.user.id);
   const hash = user?.passwordHash ?? null;
   if (hash !== null && !(await verifyPassword(hash, form.currentPassword))) {
     throw new AppError('invalid-input', 'The current password is not right.');
   }
   refuseCommon(form.password);
-  await forgetTries('login', accountSubject(actor.user.email));
+  await forgetTries('login', subject);
   return replacePassword(actor.user.id, await hashPassword(form.password));
 }

@@ -1,20 +1,21 @@
 import 'server-only';
 import type { User } from '@/lib/generated/prisma/client';
+import { deviceCookieHeader } from './device-cookie';
 import { endedSessionCookieHeader, sessionCookieHeader } from './session';
 import { toSessionUser } from './session-user';
 
-/** Answers with the user and the cookie that signs them in. */
+/** Answers with the user and the cookies that sign them in and make their browser a known one. */
 export async function signedInResponse(user: User): Promise<Response> {
-  return Response.json(
-    { user: toSessionUser(user) },
-    { headers: { 'Set-Cookie': await sessionCookieHeader(user), 'Cache-Control': 'no-store' } },
-  );
+  const response = Response.json({ user: toSessionUser(user) });
+  response.headers.append('Set-Cookie', await sessionCookieHeader(user));
+  response.headers.append('Set-Cookie', await deviceCookieHeader(user));
+  return response;
 }
 
 /** Answers success and takes the session cookie away. */
 export function endedSessionResponse(): Response {
   return Response.json(
     { success: true },
-    { headers: { 'Set-Cookie': endedSessionCookieHeader(), 'Cache-Control': 'no-store' } },
+    { headers: { 'Set-Cookie': endedSessionCookieHeader() } },
   );
 }

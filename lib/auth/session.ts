@@ -3,12 +3,17 @@ import { decode, encode } from 'next-auth/jwt';
 import { SESSION_SECONDS } from '@/lib/constants/limits';
 import { siteUrl } from '@/lib/env';
 import type { User } from '@/lib/generated/prisma/client';
-import { readCookie } from '@/lib/http/cookies';
+import { readCookie, setCookieHeader } from '@/lib/http/cookies';
+import { newId } from '@/lib/ids';
 import { authSecret } from '@/lib/secret';
 import { findUser } from '@/lib/users/queries';
+import { isEndedSession } from './ended-sessions';
 
-/** What a session cookie holds: whose it is, and the version that ends it when raised. */
-export type SessionToken = { sub?: string; version?: number };
+/**
+ * What a session cookie holds: whose it is, the version that ends all of a user's sessions when raised, and the id of
+ * this one, which stays the same while the cookie is renewed (docs/decisions/0018).
+ */
+export type SessionToken = { sub?: string; version?: number; sessionId?: string };
 
 /** Whether cookies are marked for https only. */
 export const secureCookies = () => siteUrl().startsWith('https:');
@@ -16,15 +21,16 @@ export const secureCookies = () => siteUrl().startsWith('https:');
 /** Name of the session cookie, as next-auth expects it. */
 const sessionCookieName = () => `${secureCookies() ? '__Secure-' : ''}next-auth.session-token`;
 
-/** Content of a new session's token. */
-export function sessionTokenOf(user: Pick<User, 'id' | 'sessionVersion'>): Required<SessionToken> {
-  return { sub: user.id, version: user.sessionVersion };
+/** Content of the token of a new session. */
+export function newSessionToken(user: Pick<User, 'id' | 'sessionVersion'>): Required<SessionToken> {
+  return { sub: user.id, version: user.sessionVersion, sessionId: newId() };
 }
 
-/** The user of a token, or null when the account is gone or its sessions were ended since. */
+/** The user of a token, or null when the account is gone or the session was ended since. */
 export async function userOfToken(token: SessionToken | null): Promise<User | null> {
-  const user = token?.sub ? await findUser(token.sub) : null;
-  return user && user.sessionVersion === token?.version ? user : null;
+  if (!token?.sub || !token.sessionId) return null;
+  const [user, isEnded] = await Promise.all([findUser(token.sub), isEndedSession(token.sessionId)]);
+  return user && !isEnded && user.sessionVersion === token.version ? user : null;
 }
 
 /** The signed-in user of a request, from its session cookie alone; null when signed out. */
@@ -36,10 +42,10 @@ export async function sessionUser(request: Request): Promise<User | null> {
   return userOfToken(token as SessionToken | null);
 }
 
-/** The Set-Cookie header that signs a user in. */
+/** The Set-Cookie header that signs a user in, with a session of its own. */
 export async function sessionCookieHeader(user: User): Promise<string> {
   const secret = await authSecret();
-  const value = await encode({ token: sessionTokenOf(user), secret, maxAge: SESSION_SECONDS });
+  const value = await encode({ token: newSessionToken(user), secret, maxAge: SESSION_SECONDS });
   return cookieHeader(value, SESSION_SECONDS);
 }
 
@@ -48,7 +54,9 @@ export function endedSessionCookieHeader(): string {
   return cookieHeader('', 0);
 }
 
-function cookieHeader(value: string, maxAge: number): string {
-  const attributes = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`;
-  return `${sessionCookieName()}=${value}; ${attributes}${secureCookies() ? '; Secure' : ''}`;
+function cookieHeader(value: string, maxAgeSeconds: number): string {
+  return setCookieHeader({
+    ...{ name: sessionCookieName(), value, maxAgeSeconds },
+    secure: secureCookies(),
+  });
 }

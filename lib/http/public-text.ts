@@ -8,3 +8,8 @@ export function publicText(text: string, contentType: string): Response {
     headers: { 'Content-Type': type, 'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}` },
   });
 }
+
+/** An answer of JSON that is the same for everybody, and asked for anew each time. */
+export function publicJson(value: unknown): Response {
+  return Response.json(value, { headers: { 'Cache-Control': 'public, no-cache' } });
+}

@@ -12,6 +12,8 @@ type Limit = { tries: number; seconds: number };
 /** What is limited. Counts live in the database, so that a restart or a second process does not reset them. */
 const LIMITS = {
   login: { tries: 5, seconds: 15 * 60 },
+  loginAddress: { tries: 20, seconds: 15 * 60 },
+  loginAccount: { tries: 30, seconds: 15 * 60 },
   signUp: { tries: 10, seconds: 60 * 60 },
   mail: { tries: 5, seconds: 60 * 60 },
   token: { tries: 20, seconds: 60 * 60 },
@@ -45,13 +47,15 @@ export const addressSubject = (address: string) => `address ${addressUnit(addres
 
 /**
  * Counts one try of each subject.
+ * @returns how many tries the subject with the most has made
  * @throws AppError too-many-requests with Retry-After in seconds when one of them has used its tries up
  */
-export async function countTry(name: LimitName, subjects: readonly string[]): Promise<void> {
+export async function countTry(name: LimitName, subjects: readonly string[]): Promise<number> {
   const limiter = await limiterOf(name);
+  let most = 0;
   for (const subject of subjects) {
     try {
-      await limiter.consume(keyOf(subject));
+      most = Math.max(most, (await limiter.consume(keyOf(subject))).consumedPoints);
     } catch (cause) {
       if (!(cause instanceof RateLimiterRes)) throw cause;
       const seconds = Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
@@ -60,6 +64,7 @@ export async function countTry(name: LimitName, subjects: readonly string[]): Pr
       });
     }
   }
+  return most;
 }
 
 /** Forgets all tries of a subject, after one of them succeeded. */

@@ -44,9 +44,9 @@ type Handler<Body, Query> = (context: Context<Body, Query>) => Promise<unknown>;
 
 /**
  * Makes a route handler: checks the origin of writes, finds the actor, parses the input, runs the
- * handler and answers its result as JSON (or as it is, when it is a Response). The only place that
- * turns errors into answers: AppError by its table, zod as 400 with the first issue's sentence, the rest logged
- * and answered with a fixed 500.
+ * handler and answers its result as JSON (or as it is, when it is a Response). An answer that does not say itself who
+ * may keep it is `private, no-store`. The only place that turns errors into answers: AppError by its table, zod as 400
+ * with the first issue's sentence, the rest logged and answered with a fixed 500.
  */
 export function route<Body extends z.ZodType, Query extends z.ZodType>(
   options: Options<Body, Query>,
@@ -69,6 +69,9 @@ export function route<Body extends z.ZodType, Query extends z.ZodType>(
       response = result instanceof Response ? result : Response.json(result);
     } catch (error) {
       response = errorResponse(error, request);
+    }
+    if (!response.headers.has('Cache-Control')) {
+      response.headers.set('Cache-Control', 'private, no-store');
     }
     const isBrowser = request.method !== 'GET' && options.origin !== 'any';
     if (actor?.isNewVisitor && isBrowser) await rememberVisitor(response, actor);
@@ -122,6 +125,6 @@ function errorResponse(error: unknown, request: Request): Response {
   log().info({ pathname, status: answer.status, code: answer.code }, 'refused');
   return Response.json(answer.body, {
     status: answer.status,
-    headers: { ...answer.headers, 'Cache-Control': 'no-store', 'X-Request-Id': requestId },
+    headers: { ...answer.headers, 'X-Request-Id': requestId },
   });
 }

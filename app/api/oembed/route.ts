@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { oEmbedOf } from '@/lib/blogs/publishing';
 import { AppError } from '@/lib/http/errors';
+import { publicJson } from '@/lib/http/public-text';
 import { route } from '@/lib/http/route';
 
 const pixels = z.coerce.number().int().min(1).max(10_000).optional();
@@ -15,5 +16,5 @@ const query = z.object({
 /** GET /api/oembed?url= (oembed.com, JSON only). */
 export const GET = route({ query }, async ({ query: { url, format, ...size } }) => {
   if (format !== 'json') throw new AppError('not-implemented', 'Only format=json is offered.');
-  return oEmbedOf(url, size);
+  return publicJson(await oEmbedOf(url, size));
 });

@@ -3,6 +3,7 @@ import { POST } from '@/app/api/account/login/route';
 import { POST as changePassword } from '@/app/api/account/password/route';
 import { hashPassword } from '@/lib/auth/passwords';
 import { sessionUser } from '@/lib/auth/session';
+import { db } from '@/lib/db';
 import { cookieOf, freshAddress, get, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -43,29 +44,106 @@ test('does not cut a long password off', async () => {
   expect((await login(user.email, `${long}1`)).status).toBe(200);
 });
 
-test('answers 429 with Retry-After after five tries of an account from five addresses', async () => {
-  const { user } = await account();
+/** Guesses wrong passwords one after the other. @returns the statuses */
+async function guess(email: string, addresses: readonly string[]): Promise<number[]> {
   const statuses: number[] = [];
-  for (let tries = 0; tries < 5; tries += 1)
-    statuses.push((await login(user.email, 'wrong!')).status);
-  expect(statuses).toEqual([401, 401, 401, 401, 401]);
-  const sixth = await login(user.email, PASSWORD);
+  for (const address of addresses) statuses.push((await login(email, 'wrong!', address)).status);
+  return statuses;
+}
+
+const fresh = (count: number) => Array.from({ length: count }, freshAddress);
+
+test('answers 429 with Retry-After after five tries of an account from one address', async () => {
+  const { user } = await account();
+  const address = freshAddress();
+  expect(await guess(user.email, Array(5).fill(address))).toEqual([401, 401, 401, 401, 401]);
+  const sixth = await login(user.email, PASSWORD, address);
   expect(sixth.status).toBe(429);
   expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('answers 429 after five tries of an address on five accounts', async () => {
+test('a stranger who guesses does not lock the right password out elsewhere', async () => {
+  const { user } = await account();
+  await guess(user.email, Array(6).fill(freshAddress()));
+  expect((await login(user.email, PASSWORD)).status).toBe(200);
+});
+
+test('lets guesses from ever new addresses wait after the fifth, those made at once one after the other', async () => {
+  const { user } = await account();
+  expect(await guess(user.email, fresh(5))).toEqual([401, 401, 401, 401, 401]);
+  const begun = performance.now();
+  await Promise.all(fresh(2).map((from) => guess(user.email, [from])));
+  expect(performance.now() - begun).toBeGreaterThan(1900);
+});
+
+test('takes no more than thirty guesses from unknown browsers', async () => {
+  const { user } = await account();
+  await guess(user.email, fresh(1));
+  await (await db()).rateLimit.updateMany({
+    where: { key: { startsWith: 'loginAccount:' } },
+    data: { points: 30 },
+  });
+  expect((await login(user.email, PASSWORD)).status).toBe(429);
+});
+
+test('a browser that was signed in before is neither slowed nor refused, whoever guesses', async () => {
+  const { user } = await account();
+  const cookie = cookieOf(await login(user.email, PASSWORD));
+  const known = { cookie, 'x-client-address': freshAddress() };
+  await guess(user.email, Array(5).fill(known['x-client-address']));
+  const begun = performance.now();
+  const response = await POST(post(PATH, { email: user.email, password: PASSWORD }, known));
+  expect(response.status).toBe(200);
+  expect(performance.now() - begun).toBeLessThan(900);
+});
+
+test('a known browser has five tries of its own', async () => {
+  const { user } = await account();
+  const cookie = cookieOf(await login(user.email, PASSWORD));
+  const from = (password: string) =>
+    POST(post(PATH, { email: user.email, password }, { cookie, 'x-client-address': '' }));
+  for (let tries = 0; tries < 5; tries += 1) expect((await from('wrong!')).status).toBe(401);
+  expect((await from(PASSWORD)).status).toBe(429);
+});
+
+test.each([
+  ['of another account', async () => cookieOf(await login((await account()).user.email, PASSWORD))],
+  ['that nobody signed', async (id: string) => `quillcast_device_${id}=made-up.signature`],
+])('a device cookie %s makes no browser known', async (_, cookieFor) => {
+  const { user } = await account();
+  const [cookie, address] = [await cookieFor(user.id), freshAddress()];
+  await guess(user.email, Array(5).fill(address));
+  const headers = { cookie, 'x-client-address': address };
+  const response = await POST(post(PATH, { email: user.email, password: PASSWORD }, headers));
+  expect(response.status).toBe(429);
+});
+
+test('a new password makes every browser unknown again', async () => {
+  const { user, headers } = await account();
+  const cookie = cookieOf(await login(user.email, PASSWORD));
+  const body = { currentPassword: PASSWORD, password: 'amber harbour' };
+  const form = { ...body, confirmPassword: 'amber harbour' };
+  await changePassword(post('/api/account/password', form, headers));
   const address = freshAddress();
-  for (let tries = 0; tries < 5; tries += 1)
+  await guess(user.email, Array(5).fill(address));
+  const known = { cookie, 'x-client-address': address };
+  const again = post(PATH, { email: user.email, password: 'amber harbour' }, known);
+  expect((await POST(again)).status).toBe(429);
+});
+
+test('answers 429 after twenty tries of an address on twenty accounts', async () => {
+  const address = freshAddress();
+  for (let tries = 0; tries < 20; tries += 1)
     await login(`guess${tries}@example.com`, 'wrong!', address);
-  expect((await login('guess6@example.com', 'wrong!', address)).status).toBe(429);
+  expect((await login('guess21@example.com', 'wrong!', address)).status).toBe(429);
 });
 
 test('forgets the tries once the password was right', async () => {
   const { user } = await account();
-  for (let tries = 0; tries < 4; tries += 1) await login(user.email, 'wrong!');
-  expect((await login(user.email, PASSWORD)).status).toBe(200);
-  expect((await login(user.email, 'wrong!')).status).toBe(401);
+  const address = freshAddress();
+  await guess(user.email, Array(4).fill(address));
+  expect((await login(user.email, PASSWORD, address)).status).toBe(200);
+  expect((await login(user.email, 'wrong!', address)).status).toBe(401);
 });
 
 test('ends every session when the password changes, and starts a new one', async () => {

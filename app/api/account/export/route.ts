@@ -7,7 +7,6 @@ export const GET = route({}, async ({ actor }) =>
   Response.json(await exportAccount(requireUser(actor)), {
     headers: {
       'Content-Disposition': 'attachment; filename="quillcast-account.json"',
-      'Cache-Control': 'no-store',
     },
   }),
 );

@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
+import { deviceCookieHeader, knownDevice } from '@/lib/auth/device-cookie';
 import { nextAuthOptions } from '@/lib/auth/next-auth-options';
 import { DEFAULT_BODY_LIMIT, readText } from '@/lib/http/body';
 import { AppError } from '@/lib/http/errors';
@@ -25,7 +26,12 @@ const handle = route({}, async ({ actor, request, params }) => {
   if (parts?.[0] === '_log') throw new AppError('not-found', 'There is nothing here.');
   const context = { params: Promise.resolve({ nextauth: parts }) };
   const options = await nextAuthOptions(actor.visitorId);
-  return NextAuth((await withReadBody(request)) as never, context as never, options);
+  const form = (await withReadBody(request)) as never;
+  const response: Response = await NextAuth(form, context as never, options);
+  if (actor.kind === 'user' && !(await knownDevice(request.headers.get('cookie'), actor.user))) {
+    response.headers.append('Set-Cookie', await deviceCookieHeader(actor.user));
+  }
+  return response;
 });
 
 export { handle as GET, handle as POST };

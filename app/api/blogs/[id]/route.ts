@@ -1,10 +1,11 @@
 import { editBlog } from '@/lib/blogs/editing';
 import { blogEditSchema } from '@/lib/blogs/schema';
 import { getBlog } from '@/lib/blogs/service';
+import { publicJson } from '@/lib/http/public-text';
 import { route } from '@/lib/http/route';
 
 /** GET /api/blogs/{id} (spec §7). */
-export const GET = route({}, ({ params }) => getBlog(params.id ?? ''));
+export const GET = route({}, async ({ params }) => publicJson(await getBlog(params.id ?? '')));
 
 /** PUT /api/blogs/{id}: the owner's corrected text. */
 export const PUT = route(
