@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
 import { authSecret } from '@/lib/secret';
 import { findSubscriptions } from '@/lib/subscription/queries';
-import { currentSubscription, hasPremiumAccess } from '@/lib/subscription/rules';
+import { hasPremiumAccess } from '@/lib/subscription/rules';
 import type { Actor } from './actor';
 import { QuotaExceededError } from './mutations';
 import { findUsedUp, usedQuota } from './queries';
@@ -16,8 +16,7 @@ export type GenerationTerms = { claims: QuotaClaim[]; priority: 0 | 1 };
 
 /** Whether a user generates without limit and before others (spec §1, §6). */
 async function isPremium(userId: string): Promise<boolean> {
-  const subscriptions = await findSubscriptions(userId);
-  return hasPremiumAccess(currentSubscription(subscriptions), new Date());
+  return hasPremiumAccess(await findSubscriptions(userId), new Date());
 }
 
 /** The terms on which an actor generates now. */

@@ -19,6 +19,9 @@ const password = z
 /** Login form: email, password. */
 export const loginSchema = z.object({ email, password });
 
+/** As long as the password, since it must be the same; only that is said of it. */
+const confirmPassword = z.string(AUTH_MESSAGES.passwordsDiffer);
+
 const samePasswords = {
   path: ['confirmPassword'],
   message: AUTH_MESSAGES.passwordsDiffer,
@@ -26,7 +29,7 @@ const samePasswords = {
 
 /** Register form: email, password, confirm password. */
 export const registerSchema = z
-  .object({ email, password, confirmPassword: password })
+  .object({ email, password, confirmPassword })
   .refine((form) => form.password === form.confirmPassword, samePasswords);
 
 /** 'Forgot password' form. */
@@ -34,7 +37,7 @@ export const resetRequestSchema = z.object({ email });
 
 /** Choosing a new password by a mailed link. */
 export const resetPasswordSchema = z
-  .object({ token: z.string().min(1), password, confirmPassword: password })
+  .object({ token: z.string().min(1), password, confirmPassword })
   .refine((form) => form.password === form.confirmPassword, samePasswords);
 
 /** Following the link that proves an email address. */
@@ -45,7 +48,7 @@ export const changePasswordSchema = z
   .object({
     currentPassword: z.string().max(MAX_PASSWORD_CHARACTERS),
     password,
-    confirmPassword: password,
+    confirmPassword,
   })
   .refine((form) => form.password === form.confirmPassword, samePasswords);
 

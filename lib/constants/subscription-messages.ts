@@ -4,6 +4,10 @@ import { TOAST_DURATION_MS } from './limits';
 export const SERVICE_UNREACHABLE =
   'Could not connect to subscription service. Please try again later.';
 
+/** What the server says when Stripe refuses until whoever runs the site has mended something. */
+export const SERVICE_MISCONFIGURED =
+  'Billing is not set up correctly on our side. Nothing was charged; please contact our support.';
+
 /** What the sync dialog and the server say when one of the two ids is missing (spec §5). */
 export const BOTH_IDS_NEEDED = 'Please enter both the Subscription ID and Customer ID';
 

@@ -4,10 +4,12 @@ import { BRAND_NAME } from '@/lib/constants/brand';
 import { env, siteUrl } from '@/lib/env';
 import type { User } from '@/lib/generated/prisma/client';
 import { AppError } from '@/lib/http/errors';
+import { log } from '@/lib/log';
 import { saveCustomer } from './mutations';
 import { findCustomerId } from './queries';
+import { isAlive } from './refresh';
 import { PREMIUM_CENTS } from './rules';
-import { askStripe } from './stripe-client';
+import { askStripe, operatorMustMend } from './stripe-client';
 
 /** Under this name the price is found again at Stripe. */
 const PRICE_KEY = `quillcast_premium_${PREMIUM_CENTS}_usd_month`;
@@ -34,23 +36,35 @@ export async function customerOf(user: User): Promise<string> {
   return id;
 }
 
-async function isAlive(customerId: string): Promise<boolean> {
-  try {
-    return !(await askStripe((stripe) => stripe.customers.retrieve(customerId))).deleted;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not-found') return false;
-    throw error;
-  }
+/**
+ * The price that STRIPE_PRICE_ID names. It is looked at before anything is sold: a refusal of the sale itself would be
+ * repeated for a day by its idempotency key, also after the price was mended.
+ */
+async function chosenPrice(id: string): Promise<string> {
+  const price = await askStripe((stripe) => stripe.prices.retrieve(id)).catch((error: unknown) => {
+    const isUnknown = error instanceof AppError && error.code === 'not-found';
+    throw isUnknown ? operatorMustMend(error.cause) : error;
+  });
+  if (price.active) return price.id;
+  throw operatorMustMend(new Error(`STRIPE_PRICE_ID names ${id}, which is archived at Stripe`));
 }
 
 /** The price to subscribe to: STRIPE_PRICE_ID, else $9 a month, made on first use (spec §9). */
 async function premiumPriceId(): Promise<string> {
   const { STRIPE_PRICE_ID } = env();
-  if (STRIPE_PRICE_ID) return STRIPE_PRICE_ID;
+  if (STRIPE_PRICE_ID) return chosenPrice(STRIPE_PRICE_ID);
   const known = await askStripe((stripe) =>
-    stripe.prices.list({ lookup_keys: [PRICE_KEY], active: true, limit: 1 }),
+    stripe.prices.list({ lookup_keys: [PRICE_KEY], limit: 1 }),
   );
-  if (known.data[0]) return known.data[0].id;
+  const [price] = known.data;
+  if (price?.active) return price.id;
+  if (price) {
+    throw operatorMustMend(
+      new Error(
+        `the price ${price.id} holds the lookup key ${PRICE_KEY} and is archived at Stripe`,
+      ),
+    );
+  }
   const made = await askStripe((stripe) =>
     stripe.prices.create(
       {
@@ -63,32 +77,41 @@ async function premiumPriceId(): Promise<string> {
   return made.id;
 }
 
-const isUsable = (
-  session: Stripe.Checkout.Session,
-  addresses: ReturnType<typeof returnAddresses>,
-) =>
-  session.status === 'open' &&
+/** Whether a page still sells this price and comes back to our own pages. */
+const isUsable = (session: Stripe.Checkout.Session, price: string) =>
   session.mode === 'subscription' &&
-  session.success_url === addresses.success_url;
+  session.metadata?.price === price &&
+  session.success_url === returnAddresses().success_url;
+
+/** Closes a page that must not sell any more; one that was paid on or closed meanwhile cannot be. */
+async function expire(session: Stripe.Checkout.Session): Promise<void> {
+  try {
+    await askStripe((stripe) => stripe.checkout.sessions.expire(session.id));
+  } catch (err) {
+    log().warn({ err, session: session.id }, 'an old checkout page was not closed');
+  }
+}
 
 /**
- * Address of Stripe's page on which a customer subscribes. An open page is given again; of two requests at once both
- * get the same, since a new one's idempotency key hangs on the page before it.
+ * Address of Stripe's page on which a customer subscribes. An open page of the same price is given again; of two requests
+ * at once both get the same, since a new one's idempotency key hangs on the page before it.
  */
 export async function checkoutUrl(user: User, customerId: string): Promise<string> {
-  const addresses = returnAddresses();
+  const price = await premiumPriceId();
   const { data } = await askStripe((stripe) =>
     stripe.checkout.sessions.list({ customer: customerId, limit: 1 }),
   );
   const [latest] = data;
-  if (latest?.url && isUsable(latest, addresses)) return latest.url;
-  const price = await premiumPriceId();
+  if (latest?.status === 'open') {
+    if (latest.url && isUsable(latest, price)) return latest.url;
+    await expire(latest);
+  }
   const created = await askStripe((stripe) =>
     stripe.checkout.sessions.create(
       {
         ...{ mode: 'subscription', customer: customerId, client_reference_id: user.id },
-        ...{ line_items: [{ price, quantity: 1 }], ...addresses },
-        subscription_data: { metadata: { userId: user.id } },
+        ...{ line_items: [{ price, quantity: 1 }], ...returnAddresses() },
+        ...{ metadata: { price }, subscription_data: { metadata: { userId: user.id } } },
       },
       { idempotencyKey: `checkout-${customerId}-${price}-after-${latest?.id ?? 'none'}` },
     ),

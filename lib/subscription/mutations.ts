@@ -50,6 +50,14 @@ async function write(tx: Transaction, snapshot: Snapshot, seenRevision: number):
   return count;
 }
 
+/** Remembers that a subscription is not at Stripe any more: nothing will be charged for it by the account we use. */
+export async function endUnknownSubscription(id: string): Promise<void> {
+  await (await db()).subscription.updateMany({
+    where: { id, endedAt: null },
+    data: { status: 'canceled', endedAt: new Date(), revision: { increment: 1 } },
+  });
+}
+
 /** Remembers a user's customer at Stripe in place of any earlier one. */
 export async function saveCustomer(userId: string, id: string): Promise<void> {
   await (await db()).stripeCustomer.upsert({

@@ -11,9 +11,9 @@ export async function findAllSubscriptions() {
   return (await db()).subscription.findMany();
 }
 
-/** How often a subscription was written; 0 when it is not stored. */
-export async function findRevision(id: string): Promise<number> {
-  return (await (await db()).subscription.findUnique({ where: { id } }))?.revision ?? 0;
+/** A stored subscription, or null. */
+export async function findSubscription(id: string) {
+  return (await db()).subscription.findUnique({ where: { id } });
 }
 
 /** A user's customer id at Stripe, or null. */

@@ -49,7 +49,7 @@ async function examine(
 ): Promise<Finding> {
   const { customer } = subscription;
   if (typeof customer === 'string') throw new Error('Stripe did not expand the customer');
-  const userId = await ownerOf(customer);
+  const userId = (await ownerOf(customer)) ?? stored?.userId;
   const asked = snapshotOf(subscription, userId ?? '');
   if (!userId) {
     const wasOurs = !customer.deleted && customer.metadata.userId !== undefined;

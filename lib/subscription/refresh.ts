@@ -1,9 +1,15 @@
 import 'server-only';
 import type Stripe from 'stripe';
+import { AppError } from '@/lib/http/errors';
 import { log } from '@/lib/log';
 import { findUser } from '@/lib/users/queries';
-import { type EventName, StaleSnapshotError, saveSnapshot } from './mutations';
-import { findCustomerOwner, findRevision } from './queries';
+import {
+  type EventName,
+  endUnknownSubscription,
+  StaleSnapshotError,
+  saveSnapshot,
+} from './mutations';
+import { findCustomerId, findCustomerOwner, findSubscription, findSubscriptions } from './queries';
 import { isOver, type Snapshot, snapshotOf } from './rules';
 import { askStripe } from './stripe-client';
 
@@ -41,8 +47,9 @@ async function retrieve(id: string) {
  */
 export async function refreshSubscription(id: string, event?: EventName): Promise<Snapshot | null> {
   for (let attempt = 1; ; attempt += 1) {
-    const seen = await findRevision(id);
-    const { subscription, userId } = await retrieve(id);
+    const seen = await findSubscription(id);
+    const { subscription, ...asked } = await retrieve(id);
+    const userId = asked.userId ?? seen?.userId;
     if (!userId) {
       // Charged for an account that is gone: somebody must know.
       if (!isOver(snapshotOf(subscription, ''))) log().error({ subscription: id }, 'nobody’s own');
@@ -50,7 +57,7 @@ export async function refreshSubscription(id: string, event?: EventName): Promis
     }
     const snapshot = snapshotOf(subscription, userId);
     try {
-      await saveSnapshot(snapshot, seen, event);
+      await saveSnapshot(snapshot, seen?.revision ?? 0, event);
       return snapshot;
     } catch (error) {
       if (!(error instanceof StaleSnapshotError) || attempt === ATTEMPTS) throw error;
@@ -58,10 +65,45 @@ export async function refreshSubscription(id: string, event?: EventName): Promis
   }
 }
 
-/** Stores every subscription that a customer has at Stripe. */
-export async function refreshCustomer(customerId: string): Promise<void> {
+/** Whether Stripe knows a customer and has not deleted it. */
+export async function isAlive(customerId: string): Promise<boolean> {
+  try {
+    return !(await askStripe((stripe) => stripe.customers.retrieve(customerId))).deleted;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return false;
+    throw error;
+  }
+}
+
+/** Stores every subscription that a customer has at Stripe. @returns their ids */
+async function refreshCustomer(customerId: string): Promise<string[]> {
   const { data } = await askStripe((stripe) =>
     stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
   );
   for (const { id } of data) await refreshSubscription(id);
+  return data.map(({ id }) => id);
+}
+
+/** One that Stripe does not know, for example of another account or of test mode, ends here. */
+async function refreshOrEnd(id: string): Promise<void> {
+  try {
+    await refreshSubscription(id);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
+    log().warn({ subscription: id }, 'Stripe does not know this subscription; it counts as ended');
+    await endUnknownSubscription(id);
+  }
+}
+
+/**
+ * Stores how everything that a user has at Stripe stands: what their customer has, and what still runs by our record.
+ * @throws AppError unavailable
+ */
+export async function refreshUser(userId: string): Promise<void> {
+  const customerId = await findCustomerId(userId);
+  const isKnown = customerId !== null && (await isAlive(customerId));
+  const refreshed = new Set(isKnown ? await refreshCustomer(customerId) : []);
+  for (const row of await findSubscriptions(userId)) {
+    if (!isOver(row) && !refreshed.has(row.id)) await refreshOrEnd(row.id);
+  }
 }

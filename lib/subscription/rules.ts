@@ -24,10 +24,11 @@ const dateOf = (seconds: number) => new Date(seconds * 1000);
 /** An object of Stripe's API before 2025-03-31 has the period on the subscription itself. */
 type OlderSubscription = { current_period_end?: number };
 
+/** The latest end among the items; where Stripe names none, nothing is known to be paid for. */
 function periodEndOf(subscription: Stripe.Subscription & OlderSubscription): number {
-  const end = subscription.items.data[0]?.current_period_end ?? subscription.current_period_end;
-  if (end === undefined) throw new Error(`${subscription.id} has no current_period_end`);
-  return end;
+  const { items, current_period_end, created } = subscription;
+  const ends = items.data.flatMap((item) => item.current_period_end ?? []);
+  return ends.length > 0 ? Math.max(...ends) : (current_period_end ?? created);
 }
 
 /** The id of an object that Stripe gives as an id or expanded. */
@@ -56,22 +57,40 @@ export function snapshotOf(subscription: Stripe.Subscription, userId: string): S
 export const isOver = ({ status, endedAt }: Pick<Snapshot, 'status' | 'endedAt'>) =>
   endedAt !== null || OVER.has(status);
 
-/** The subscription that counts among all a user ever had: a running one before an ended one, then the newest. */
+/** When it ends or has ended, else when it is to be paid for again. */
+const endOf = (row: Snapshot) => row.endedAt ?? row.cancelAt ?? row.currentPeriodEnd;
+
+/**
+ * By what subscriptions are compared: one that will be charged again counts before one that will not, that before an
+ * ended one; of those that are not charged again the one that lasts longest, else the newest.
+ */
+function precedence(row: Snapshot): number[] {
+  const created = row.createdAt.getTime();
+  if (isOver(row)) return [0, endOf(row).getTime(), created];
+  return row.cancelAt ? [1, endOf(row).getTime(), created] : [2, created, 0];
+}
+
+/** The subscription that counts among all a user ever had: never one that has ended or is ending while another is charged. */
 export function currentSubscription<Row extends Snapshot>(rows: readonly Row[]): Row | null {
-  const rank = (row: Row) => [isOver(row) ? 0 : 1, row.createdAt.getTime()] as const;
   const [first] = rows.toSorted((a, b) => {
-    const [overA, createdA] = rank(a);
-    const [overB, createdB] = rank(b);
-    return overB - overA || createdB - createdA;
+    const [ofA, ofB] = [precedence(a), precedence(b)];
+    const differing = ofA.findIndex((value, place) => value !== ofB[place]);
+    return (ofB[differing] ?? 0) - (ofA[differing] ?? 0);
   });
   return first ?? null;
 }
 
-/** Whether a subscription gives unlimited generation now (spec §6, Premium subscriber). */
-export function hasPremiumAccess(row: Snapshot | null, now: Date): boolean {
-  if (!row || isOver(row) || !WITH_ACCESS.has(row.status)) return false;
-  const end = row.cancelAt?.getTime() ?? row.currentPeriodEnd.getTime() + RENEWAL_GRACE_MS;
-  return now.getTime() < end;
+/** How long access lasts by what is known, unless it is renewed; a payment that failed has no renewal to wait for. */
+function accessEnd({ status, cancelAt, currentPeriodEnd }: Snapshot): number {
+  if (cancelAt) return cancelAt.getTime();
+  return currentPeriodEnd.getTime() + (status === 'past_due' ? 0 : RENEWAL_GRACE_MS);
+}
+
+/** Whether one of a user's subscriptions gives unlimited generation now (spec §6, Premium subscriber). */
+export function hasPremiumAccess(rows: readonly Snapshot[], now: Date): boolean {
+  return rows.some(
+    (row) => !isOver(row) && WITH_ACCESS.has(row.status) && now.getTime() < accessEnd(row),
+  );
 }
 
 const isListed = (status: string): status is SubscriptionStatus =>
@@ -79,7 +98,7 @@ const isListed = (status: string): status is SubscriptionStatus =>
 
 function shownStatus(row: Snapshot): SubscriptionStatus {
   if (row.status === 'incomplete_expired') return 'incomplete_expired';
-  const isEnding = row.cancelAt !== null && (row.status === 'active' || row.status === 'trialing');
+  const isEnding = row.cancelAt !== null && WITH_ACCESS.has(row.status);
   if (isOver(row) || isEnding) return 'canceled';
   // `paused`, and what Stripe may add: no access, and something to be settled with Stripe.
   return isListed(row.status) ? row.status : 'unpaid';
@@ -91,18 +110,18 @@ function shownStatus(row: Snapshot): SubscriptionStatus {
  */
 export function stateOf(row: Snapshot | null): SubscriptionState | null {
   if (!row) return null;
-  const end = row.endedAt ?? row.cancelAt ?? row.currentPeriodEnd;
-  return { status: shownStatus(row), currentPeriodEnd: end.toISOString() };
+  return { status: shownStatus(row), currentPeriodEnd: endOf(row).toISOString() };
 }
 
 /** The id of the subscription that an event is about; null for one that concerns no subscription. */
-export function subscriptionIdOf(event: Stripe.Event): string | null {
-  const { object } = event.data;
-  if (object.object === 'subscription') return object.id;
-  if (object.object === 'checkout.session') return object.subscription && idOf(object.subscription);
+export function subscriptionIdOf({ data: { object } }: Stripe.Event): string | null {
+  if (object.object === 'subscription') return object.id ?? null;
+  if (object.object === 'checkout.session') {
+    return object.subscription ? idOf(object.subscription) : null;
+  }
   if (object.object !== 'invoice') return null;
   // Before 2025-03-31 the invoice named its subscription itself.
   const { parent, subscription } = object as Stripe.Invoice & { subscription?: string | null };
-  const details = parent?.subscription_details;
-  return details ? idOf(details.subscription) : (subscription ?? null);
+  const named = parent?.subscription_details?.subscription ?? subscription;
+  return named ? idOf(named) : null;
 }

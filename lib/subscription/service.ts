@@ -6,7 +6,7 @@ import { countTry } from '@/lib/http/rate-limit';
 import { log } from '@/lib/log';
 import { checkoutUrl, customerOf, portalUrl } from './checkout';
 import { findCustomerId, findSubscriptions } from './queries';
-import { ownerOf, refreshCustomer, refreshSubscription } from './refresh';
+import { isAlive, ownerOf, refreshSubscription, refreshUser } from './refresh';
 import { currentSubscription, idOf, isOver, type Snapshot, stateOf } from './rules';
 import type { RedirectAnswer, SubscriptionAnswer, SubscriptionCheck, SyncRequest } from './schema';
 import { askStripe } from './stripe-client';
@@ -45,7 +45,7 @@ export async function startCheckout(actor: UserActor): Promise<RedirectAnswer> {
   await countCall(actor);
   const customerId = await customerOf(actor.user);
   // Stripe is asked, since an event may still be on its way.
-  await refreshCustomer(customerId);
+  await refreshUser(actor.user.id);
   const current = await currentOf(actor.user.id);
   if (current && !isOver(current)) {
     const isPaidFor = current.status === 'active' || current.status === 'trialing';
@@ -70,8 +70,7 @@ export async function syncSubscription(
     await requireOwn(actor, id, customerId);
     await refreshSubscription(id);
   } else {
-    const own = await findCustomerId(actor.user.id);
-    if (own) await refreshCustomer(own);
+    await refreshUser(actor.user.id);
   }
   return answerFor(actor.user.id);
 }
@@ -98,19 +97,30 @@ async function requireRunning(actor: UserActor): Promise<Snapshot> {
 }
 
 /**
- * Ends the subscription with the period that is paid for, or at once when nothing is paid for (spec §4).
+ * Ends every subscription of the user that would be charged again: with the period that is paid for, or at once where
+ * nothing is paid for (spec §4).
  * @throws AppError conflict without a running subscription; unavailable
  */
 export async function cancelSubscription(actor: UserActor): Promise<SubscriptionAnswer> {
   await countCall(actor);
-  const { id, status } = await requireRunning(actor);
+  await requireRunning(actor);
+  // There may be one at Stripe that we have not heard of yet.
+  await refreshUser(actor.user.id);
+  for (const row of await findSubscriptions(actor.user.id)) {
+    if (!isOver(row)) await endSubscription(row);
+  }
+  return answerFor(actor.user.id);
+}
+
+async function endSubscription({ id, status, cancelAt }: Snapshot): Promise<void> {
+  const isUnpaid = UNPAID.has(status);
+  if (cancelAt && !isUnpaid) return;
   await askStripe<unknown>((stripe) =>
-    UNPAID.has(status)
+    isUnpaid
       ? stripe.subscriptions.cancel(id)
       : stripe.subscriptions.update(id, { cancel_at_period_end: true }),
   );
   await refreshSubscription(id);
-  return answerFor(actor.user.id);
 }
 
 /**
@@ -137,8 +147,10 @@ export async function resumeSubscription(actor: UserActor): Promise<Subscription
 export async function openPortal(actor: UserActor): Promise<RedirectAnswer> {
   await countCall(actor);
   const current = await currentOf(actor.user.id);
-  const customerId = current?.customerId ?? (await findCustomerId(actor.user.id));
-  if (!customerId) throw new AppError('conflict', 'You have no billing to manage yet.');
+  const running = current && !isOver(current) ? current.customerId : null;
+  const customerId = running ?? (await findCustomerId(actor.user.id));
+  if (!customerId || !(await isAlive(customerId)))
+    throw new AppError('conflict', 'You have no billing to manage yet.');
   return { url: await portalUrl(customerId) };
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import Stripe from 'stripe';
-import { SERVICE_UNREACHABLE } from '@/lib/constants/subscription-messages';
+import { z } from 'zod';
+import { SERVICE_MISCONFIGURED, SERVICE_UNREACHABLE } from '@/lib/constants/subscription-messages';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
 import { log } from '@/lib/log';
@@ -27,8 +28,18 @@ function open(): Stripe {
 }
 
 /**
+ * A refusal that only whoever runs this site can mend: said to the user, and logged with what Stripe gives as its cause.
+ * @param cause Stripe's error, or what was found wrong
+ */
+export function operatorMustMend(cause: unknown): AppError {
+  log().error({ err: cause }, 'Stripe refuses until its settings or ours are mended');
+  return new AppError('internal', SERVICE_MISCONFIGURED, { cause });
+}
+
+/**
  * Asks Stripe.
- * @throws AppError not-found when Stripe knows no object of that id; unavailable when it cannot be asked
+ * @throws AppError not-found when Stripe knows no object of that id; internal when Stripe refuses what no repetition
+ *   mends; unavailable when it cannot be asked
  */
 export async function askStripe<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
   client ??= open();
@@ -41,13 +52,13 @@ export async function askStripe<Answer>(ask: (stripe: Stripe) => Promise<Answer>
 
 function asAppError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
-  if (error.code === 'resource_missing') {
+  // With 400 it is something we named besides, such as the price.
+  if (error.code === 'resource_missing' && error.statusCode === 404) {
     return new AppError('not-found', `Stripe does not know this ${nameOf(error.message)}.`, {
       cause: error,
     });
   }
-  // What we asked was wrong, which no repetition mends.
-  if (error instanceof Stripe.errors.StripeInvalidRequestError) return error;
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return operatorMustMend(error);
   log().error({ err: error }, 'Stripe could not be asked');
   return unreachable(error);
 }
@@ -57,18 +68,31 @@ function nameOf(message: string): string {
   return message.includes('such customer') ? 'Customer ID' : 'Subscription ID';
 }
 
+/** What every event has, whatever it is about. */
+const eventSchema = z.looseObject({
+  ...{ id: z.string(), type: z.string() },
+  data: z.looseObject({ object: z.looseObject({ object: z.string() }) }),
+});
+
 /**
  * Reads a webhook's event out of its body.
  * @param payload the body exactly as it came
- * @throws AppError invalid-input when the signature is missing, wrong or older than 300 seconds; unavailable without
- *   STRIPE_WEBHOOK_SECRET
+ * @throws AppError invalid-input when the signature is missing, wrong or older than 300 seconds, or what is signed is no
+ *   event; unavailable without STRIPE_WEBHOOK_SECRET
  */
 export function verifiedEvent(payload: string, signature: string | null): Stripe.Event {
   const { STRIPE_WEBHOOK_SECRET } = env();
   if (!STRIPE_WEBHOOK_SECRET) throw unreachable();
   try {
-    return Stripe.webhooks.constructEvent(payload, signature ?? '', STRIPE_WEBHOOK_SECRET, 300);
+    const event = Stripe.webhooks.constructEvent(
+      payload,
+      signature ?? '',
+      STRIPE_WEBHOOK_SECRET,
+      300,
+    );
+    if (eventSchema.safeParse(event).success) return event;
   } catch (cause) {
     throw new AppError('invalid-input', 'The signature does not fit.', { cause });
   }
+  throw new AppError('invalid-input', 'This is not an event.');
 }

@@ -120,6 +120,25 @@ test.each(entriesOf('actor'))(
   },
 );
 
+const privateReads = entriesOf('signed-in', 'self', 'actor').filter(
+  // A stream of events is no JSON, and says no-store itself.
+  ([name]) => name.startsWith('GET') && !name.endsWith('/events'),
+);
+
+test.each(privateReads)('%s is kept by no cache', async (name, entry) => {
+  const { user, headers } = await userWithBlog();
+  const response = await send(name, entry, user, headers);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('a blog that everybody may read may be kept, and is asked for anew', async () => {
+  const { user } = await userWithBlog();
+  const read = ROUTES['GET /api/blogs/[id]'] as Handler;
+  const url = `http://quillcast.test/api/blogs/${blogOf(user)}`;
+  const response = await read(new Request(url), params({ id: blogOf(user) }));
+  expect(response.headers.get('cache-control')).toBe('public, no-cache');
+});
+
 const writing = Object.entries(TABLE).filter(
   ([name, { access }]) => !name.startsWith('GET') && access !== 'signed',
 );

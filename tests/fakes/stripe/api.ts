@@ -1,6 +1,7 @@
+import { ApiFault } from './faults.ts';
 import { type Form, textAt, textsAt } from './form.ts';
 import { listOf } from './objects.ts';
-import { ApiFault, type StripeStore } from './store.ts';
+import type { StripeStore } from './store.ts';
 
 /** A call of the API. `form` holds the body, or the query of a read. */
 type Call = { method: string; path: string; form: Form; origin: string };
@@ -17,7 +18,7 @@ const expandsCustomer = (form: Form) => Object.values(textsAt(form, 'expand')).i
 
 function listSubscriptions(store: StripeStore, form: Form) {
   const customer = textAt(form, 'customer');
-  if (customer) store.customers.get(customer);
+  if (customer) store.customers.require(customer);
   const isAll = textAt(form, 'status') === 'all';
   const found = store.subscriptions
     .all()
@@ -30,13 +31,18 @@ function listSubscriptions(store: StripeStore, form: Form) {
 
 function listSessions(store: StripeStore, form: Form) {
   const customer = textAt(form, 'customer');
+  if (customer) store.customers.require(customer);
   const found = store.sessions.all().filter((object) => object.customer === customer);
   return pageOf('/v1/checkout/sessions', found, form);
 }
 
 function listPrices(store: StripeStore, form: Form) {
   const keys = Object.values(textsAt(form, 'lookup_keys'));
-  const found = store.prices.all().filter((price) => keys.includes(price.lookup_key ?? ''));
+  const active = textAt(form, 'active');
+  const found = store.prices
+    .all()
+    .filter((price) => keys.includes(price.lookup_key ?? ''))
+    .filter((price) => active === undefined || String(price.active) === active);
   return pageOf('/v1/prices', found, form);
 }
 
@@ -52,9 +58,14 @@ function subscriptionCall(store: StripeStore, { method, form }: Call, id: string
  */
 export function answerCall(store: StripeStore, call: Call): unknown {
   const { method, path, form, origin } = call;
-  const [, resource = '', id = ''] = /^\/v1\/(customers|subscriptions)\/([^/]+)$/.exec(path) ?? [];
+  const [, resource = '', id = ''] =
+    /^\/v1\/(customers|prices|subscriptions|checkout\/sessions(?=\/[^/]+\/expire$))\/([^/]+)/.exec(
+      path,
+    ) ?? [];
   if (resource === 'customers' && method === 'GET') return store.customers.get(id);
+  if (resource === 'prices' && method === 'GET') return store.prices.get(id);
   if (resource === 'subscriptions') return subscriptionCall(store, call, id);
+  if (resource === 'checkout/sessions' && method === 'POST') return store.sessions.expire(id);
   switch (`${method} ${path}`) {
     case 'POST /v1/customers':
       return store.customers.create(form);

@@ -3,10 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
 import { answerCall } from './api.ts';
+import { ApiFault } from './faults.ts';
 import { readForm } from './form.ts';
 import { newStripeId } from './objects.ts';
 import { checkoutPage, portalPage } from './pages.ts';
-import { ApiFault, createStore, type StripeStore } from './store.ts';
+import { createStore, type StripeStore } from './store.ts';
 import { deliver, type WebhookEndpoint } from './webhooks.ts';
 
 /** A call that came in. */

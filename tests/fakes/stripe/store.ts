@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { missing, NO_PORTAL, refusal } from './faults.ts';
 import { type Form, textAt, textsAt } from './form.ts';
 import {
   MONTH,
@@ -10,29 +11,12 @@ import {
 } from './objects.ts';
 import { newPortalSession, newSession, type StoredSession } from './session-objects.ts';
 
-/** An answer of the API that is an error. */
-export class ApiFault extends Error {
-  readonly status: number;
-  readonly error: Record<string, unknown>;
-  constructor(status: number, error: Record<string, unknown>) {
-    super(String(error.message));
-    this.status = status;
-    this.error = error;
-  }
-}
-
-/** Stripe's refusal of an id it does not know; 404 for the address itself, 400 for a parameter. */
-function missing(kind: string, id: string, param = 'id'): ApiFault {
-  return new ApiFault(param === 'id' ? 404 : 400, {
-    code: 'resource_missing',
-    doc_url: 'https://stripe.com/docs/error-codes/resource-missing',
-    message: `No such ${kind}: '${id}'`,
-    param,
-    type: 'invalid_request_error',
-  });
-}
-
 type Status = Stripe.Subscription.Status;
+
+/** What is left of a deleted customer. */
+const deletedCustomer = (id: string): Stripe.DeletedCustomer => ({
+  ...{ id, object: 'customer', deleted: true },
+});
 
 /**
  * Everything an account has at Stripe, and what happens to it. Each change announces its events in the order in which
@@ -44,6 +28,7 @@ export function createStore(announce: (event: Stripe.Event) => void) {
   const deletedCustomers = new Set<string>();
   const prices = new Map<string, Stripe.Price>();
   const sessions = new Map<string, StoredSession>();
+  let portalIsConfigured = true;
   const portals = new Map<string, Stripe.BillingPortal.Session>();
   const subscriptions = new Map<string, Stripe.Subscription>();
 
@@ -92,10 +77,18 @@ export function createStore(announce: (event: Stripe.Event) => void) {
     return known;
   }
 
-  function price(id: string): Stripe.Price {
+  function price(id: string, param?: string): Stripe.Price {
     const known = prices.get(id);
-    if (!known) throw missing('price', id, 'line_items[0][price]');
+    if (!known) throw missing('price', id, param);
     return known;
+  }
+
+  /** A price that can be sold. */
+  function soldPrice(id: string): Stripe.Price {
+    const param = 'line_items[0][price]';
+    const known = price(id, param);
+    if (known.active) return known;
+    throw refusal('The price specified is inactive. This field only accepts active prices.', param);
   }
 
   function subscription(id: string): Stripe.Subscription {
@@ -149,16 +142,36 @@ export function createStore(announce: (event: Stripe.Event) => void) {
       },
       get: (id: string) => {
         const known = customer(id);
-        return deletedCustomers.has(id) ? { id, object: 'customer', deleted: true } : known;
+        return deletedCustomers.has(id) ? deletedCustomer(id) : known;
       },
-      remove: (id: string) => deletedCustomers.add(id),
+      /** A customer named by a parameter. */
+      require: (id: string) => customer(id, 'customer'),
+      /** Deletes a customer, which ends what they have at once. */
+      remove: (id: string) => {
+        for (const each of subscriptions.values()) {
+          if (each.customer === id && each.status !== 'canceled') end(each);
+        }
+        deletedCustomers.add(id);
+      },
       all: () => [...customers.values()],
     },
     prices: {
       create: (form: Form) => {
         const made = newPrice(form);
+        const holder = [...prices.values()].find(
+          ({ lookup_key }) => lookup_key !== null && lookup_key === made.lookup_key,
+        );
+        // Archiving a price leaves it its key.
+        if (holder) throw refusal(`A price (\`${holder.id}\`) already uses that lookup key.`);
         prices.set(made.id, made);
         return made;
+      },
+      get: (id: string) => price(id),
+      archive: (id: string) => {
+        price(id).active = false;
+      },
+      restore: (id: string) => {
+        price(id).active = true;
       },
       all: () => [...prices.values()],
     },
@@ -166,9 +179,20 @@ export function createStore(announce: (event: Stripe.Event) => void) {
       create: (form: Form, origin: string) => {
         customer(textAt(form, 'customer') ?? '', 'customer');
         const first = textsAt(form, 'line_items', '0');
-        const made = newSession(form, price(first.price ?? ''), origin);
+        const made = newSession(form, soldPrice(first.price ?? ''), origin);
         sessions.set(made.object.id, made);
         return made.object;
+      },
+      expire: (id: string) => {
+        const stored = sessions.get(id);
+        if (!stored) throw missing('checkout.session', id);
+        const { object } = stored;
+        if (object.status !== 'open') {
+          throw refusal('Only Checkout Sessions with a status in ["open"] can be expired.');
+        }
+        Object.assign(object, { status: 'expired', url: null });
+        emit('checkout.session.expired', object);
+        return object;
       },
       get: (id: string) => sessions.get(id)?.object,
       all: () => [...sessions.values()].map(({ object }) => object).reverse(),
@@ -189,17 +213,26 @@ export function createStore(announce: (event: Stripe.Event) => void) {
     portals: {
       create: (form: Form, origin: string) => {
         customer(textAt(form, 'customer') ?? '', 'customer');
+        if (!portalIsConfigured) throw refusal(NO_PORTAL);
         const made = newPortalSession(form, origin);
         portals.set(made.id, made);
         return made;
       },
       get: (id: string) => portals.get(id),
+      /** Whether somebody has saved the portal's settings in the dashboard. */
+      setConfigured: (isConfigured: boolean) => {
+        portalIsConfigured = isConfigured;
+      },
     },
     subscriptions: {
       get: subscription,
       expanded: (id: string) => {
         const object = subscription(id);
-        return { ...object, customer: customer(String(object.customer)) };
+        const holder = String(object.customer);
+        return {
+          ...object,
+          customer: deletedCustomers.has(holder) ? deletedCustomer(holder) : customer(holder),
+        };
       },
       all: () => [...subscriptions.values()].reverse(),
       /** Subscribes a customer without a page. */

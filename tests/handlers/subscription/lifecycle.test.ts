@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DELETE as deleteAccount } from '@/app/api/account/route';
 import { POST as generate } from '@/app/api/blogs/generate/route';
 import { POST as cancel } from '@/app/api/subscription/cancel/route';
+import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route';
 import { POST as portal } from '@/app/api/subscription/portal/route';
 import { POST as resume } from '@/app/api/subscription/resume/route';
+import { POST as sync } from '@/app/api/subscription/sync/route';
 import { db } from '@/lib/db';
+import { log } from '@/lib/log';
 import { post } from '../../support/requests.ts';
 import {
   ask,
@@ -135,6 +138,93 @@ test('canceling twice is canceling once', async () => {
   const user = await premiumUser(stripe());
   const first = await (await ask(cancel, user)).json();
   expect(await (await ask(cancel, user)).json()).toEqual(first);
+});
+
+test('a payment that failed and is not to be renewed shows as canceled, and resubscribes', async () => {
+  const user = await premiumUser(stripe());
+  stripe().subscriptions.failPayment(user.id);
+  expect(await (await ask(cancel, user)).json()).toEqual({
+    subscription: { status: 'canceled', currentPeriodEnd: periodEndOf(user.id) },
+  });
+  expect((await (await ask(resume, user)).json()).subscription.status).toBe('past_due');
+});
+
+/** A premium user whose customer has a second subscription of which we have not heard. */
+async function doubleSubscriber() {
+  const user = await premiumUser(stripe());
+  const price = String(stripe().subscriptions.get(user.id).items.data[0]?.price.id);
+  return { ...user, second: stripe().subscriptions.create(user.customer, price).id };
+}
+
+test('canceling ends every running subscription, also one we have not heard of', async () => {
+  const user = await doubleSubscriber();
+  const { subscription } = await (await ask(cancel, user)).json();
+  expect(subscription.status).toBe('canceled');
+  for (const id of [user.id, user.second]) {
+    expect(stripe().subscriptions.get(id).cancel_at_period_end).toBe(true);
+  }
+});
+
+test('never says canceled while another subscription is charged', async () => {
+  const user = await doubleSubscriber();
+  await ask(sync, user);
+  const before = stripe().events.length;
+  stripe().subscriptions.update(user.second, { cancel_at_period_end: 'true' });
+  await deliverSince(before);
+  expect((await checkOf(user)).subscription.status).toBe('active');
+});
+
+/** A premium user whose subscription Stripe does not know, as after a change of the account or from test to live. */
+async function subscriberOfAnotherAccount() {
+  const user = await premiumUser(stripe());
+  const prisma = await db();
+  const [id, customer] = [`sub_other_${user.user.id}`, `cus_other_${user.user.id}`];
+  await prisma.subscription.update({ where: { id: user.id }, data: { id, customerId: customer } });
+  await prisma.stripeCustomer.update({ where: { id: user.customer }, data: { id: customer } });
+  return user;
+}
+
+test('a subscription that Stripe does not know does not stand in the way of a new one', async () => {
+  const user = await subscriberOfAnotherAccount();
+  const response = await ask(checkout, user);
+  expect(response.status).toBe(200);
+  const { url } = await response.json();
+  stripe().sessions.complete(url.split('/').at(-1));
+  const { subscription } = await (await ask(sync, user)).json();
+  expect(subscription.status).toBe('active');
+});
+
+test('a subscription that Stripe does not know is canceled here', async () => {
+  const user = await subscriberOfAnotherAccount();
+  const response = await ask(cancel, user);
+  expect(response.status).toBe(200);
+  expect((await response.json()).subscription.status).toBe('canceled');
+  expect(await (await ask(portal, user)).json()).toMatchObject({
+    message: 'You have no billing to manage yet.',
+  });
+});
+
+test('a subscription that ended with its deleted customer has ended here', async () => {
+  const user = await premiumUser(stripe());
+  stripe().customers.remove(user.customer);
+  expect((await ask(checkout, user)).status).toBe(200);
+  const row = await (await db()).subscription.findUniqueOrThrow({ where: { id: user.id } });
+  expect(row).toMatchObject({ status: 'canceled', endedAt: expect.any(Date) });
+});
+
+test('a portal that was never set up is said to be our fault, and its cause is logged', async () => {
+  const user = await premiumUser(stripe());
+  stripe().portals.setConfigured(false);
+  const logged = vi.spyOn(log(), 'error');
+  const response = await ask(portal, user);
+  stripe().portals.setConfigured(true);
+  expect(response.status).toBe(500);
+  expect((await response.json()).message).toBe(
+    'Billing is not set up correctly on our side. Nothing was charged; please contact our support.',
+  );
+  expect(logged.mock.calls[0]?.[0]).toMatchObject({
+    err: { message: expect.stringContaining('No configuration provided') },
+  });
 });
 
 test.each([

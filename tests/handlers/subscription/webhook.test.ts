@@ -197,3 +197,30 @@ test('reads an invoice and a subscription as the API had them before 2025-03-31'
     currentPeriodEnd: new Date(end * 1000).toISOString(),
   });
 });
+
+test.each([
+  ['no data', { id: 'evt_1', object: 'event', type: 'invoice.paid' }],
+  ['no object', { id: 'evt_2', object: 'event', type: 'invoice.paid', data: {} }],
+  ['no id', { object: 'event', type: 'invoice.paid', data: { object: { object: 'invoice' } } }],
+  ['nothing', null],
+])('answers 400 to a signed event with %s', async (_, event) => {
+  expect((await deliverEvent(event)).status).toBe(400);
+});
+
+test.each([
+  ['invoice', { object: 'invoice', id: 'in_1', parent: { subscription_details: {} } }],
+  ['checkout', { object: 'checkout.session', id: 'cs_1' }],
+])('answers 200 to an %s event that names no subscription', async (name, object) => {
+  const event = { id: `evt_no_${name}`, object: 'event', type: 'x', data: { object } };
+  expect((await deliverEvent(event)).status).toBe(200);
+});
+
+test('a subscription whose items have no period end gives no premium beyond its beginning', async () => {
+  const { user, event } = await telling();
+  const subscription = stripe().subscriptions.get(user.id);
+  for (const item of subscription.items.data) Reflect.deleteProperty(item, 'current_period_end');
+  expect((await deliverEvent(event)).status).toBe(200);
+  expect((await checkOf(user)).subscription.currentPeriodEnd).toBe(
+    new Date(subscription.created * 1000).toISOString(),
+  );
+});

@@ -1,0 +1,96 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { ask, fakeStripeOfFile } from '../../support/subscriptions.ts';
+import { signedInUser } from '../../support/users.ts';
+
+const { stripe } = fakeStripeOfFile();
+
+const OUR_FAULT =
+  'Billing is not set up correctly on our side. Nothing was charged; please contact our support.';
+
+/** A price that an operator made in the dashboard and named in STRIPE_PRICE_ID. */
+function choosePrice(cents: string): string {
+  const { id } = stripe().prices.create({ unit_amount: cents, currency: 'usd' });
+  env().STRIPE_PRICE_ID = id;
+  return id;
+}
+
+afterEach(() => {
+  env().STRIPE_PRICE_ID = undefined;
+});
+
+/** The open page that an answer leads to. */
+async function pageOf(response: Response) {
+  const { url } = await response.json();
+  return stripe().sessions.get(url.split('/').at(-1));
+}
+
+test('an open page of an old price is closed and not given again', async () => {
+  const signedIn = await signedInUser();
+  choosePrice('900');
+  const first = await pageOf(await ask(checkout, signedIn));
+  choosePrice('1200');
+  const second = await pageOf(await ask(checkout, signedIn));
+  expect(second).toMatchObject({ status: 'open', amount_total: 1200 });
+  expect(first).toMatchObject({ status: 'expired' });
+});
+
+test.each([
+  ['an archived price', () => stripe().prices.archive(choosePrice('900')), 'is archived'],
+  [
+    'a price that Stripe does not know',
+    () => {
+      env().STRIPE_PRICE_ID = 'price_unknown';
+    },
+    'No such price',
+  ],
+])(
+  '%s in STRIPE_PRICE_ID is said to be our fault, and its cause is logged',
+  async (_, choose, cause) => {
+    choose();
+    const logged = vi.spyOn(log(), 'error');
+    const response = await ask(checkout, await signedInUser());
+    expect(response.status).toBe(500);
+    expect((await response.json()).message).toBe(OUR_FAULT);
+    expect(logged.mock.calls[0]?.[0]).toMatchObject({
+      err: { message: expect.stringContaining(cause) },
+    });
+    logged.mockRestore();
+  },
+);
+
+test('sells as soon as the archived price is active again', async () => {
+  const signedIn = await signedInUser();
+  const id = choosePrice('900');
+  stripe().prices.archive(id);
+  expect((await ask(checkout, signedIn)).status).toBe(500);
+  stripe().prices.restore(id);
+  expect((await ask(checkout, signedIn)).status).toBe(200);
+});
+
+test('an archived price that holds our lookup key is said to be our fault, and its cause is logged', async () => {
+  await ask(checkout, await signedInUser());
+  const [price] = stripe()
+    .prices.all()
+    .filter(({ lookup_key }) => lookup_key !== null);
+  stripe().prices.archive(price?.id ?? '');
+  const logged = vi.spyOn(log(), 'error');
+  const response = await ask(checkout, await signedInUser());
+  expect(response.status).toBe(500);
+  expect((await response.json()).message).toBe(OUR_FAULT);
+  expect(logged.mock.calls[0]?.[0]).toMatchObject({
+    err: { message: expect.stringContaining('quillcast_premium_900_usd_month') },
+  });
+  logged.mockRestore();
+});
+
+test('the fake refuses a lookup key that a price holds, archived or not, as Stripe does', async () => {
+  const [first] = stripe()
+    .prices.all()
+    .filter(({ lookup_key }) => lookup_key !== null);
+  expect(() => stripe().prices.create({ lookup_key: first?.lookup_key ?? '' })).toThrow(
+    'already uses that lookup key',
+  );
+});
