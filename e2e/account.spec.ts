@@ -82,14 +82,25 @@ test.describe('refusals', () => {
       'Failed to create account. This email may already be in use.',
     );
   });
+});
 
-  test('Google sign-in says that it is not configured', async ({ page }) => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await expect(toastOn(page)).toContainText(
-      'Authentication is unavailable due to missing configuration',
-    );
-  });
+test('offers neither Google nor mailed links where neither is configured', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveCount(0);
+  await page.goto('/forgot-password');
+  await expect(page.getByText('Email is not configured on this server')).toBeVisible();
+});
+
+test('a new display name shows on the profile at once', async ({ page }) => {
+  await registerNewUser(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change name' }).click();
+  await page.getByLabel('New display name').fill('Ada King');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada King');
+  await expect(page.getByRole('button', { name: 'Change name' })).toBeFocused();
 });
 
 test('a visitor’s blog is theirs after signing up, and counts', async ({ page }) => {
@@ -128,7 +139,8 @@ test('a forgotten password is replaced by a mailed link, once', async ({ browser
   const page = await context.newPage();
   const email = await registerNewUser(page);
   await logOut(page);
-  await page.goto('/forgot-password');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('form', { name: 'Forgot password' }).getByRole('button').click();
   const reset = () => mail.received.find((message) => message.source.includes('reset-password'));

@@ -1,17 +1,35 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
+import { connection } from 'next/server';
 import { AccountPage } from '@/components/auth/account-page';
 import { ForgotPasswordForm } from '@/components/auth/forgot-password-form';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { signInWays } from '@/lib/auth/sign-in-ways';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
 
 export const metadata: Metadata = { title: 'Forgot password', robots: { index: false } };
 
 /** Asks for a link by mail to choose a new password. */
-export default function ForgotPasswordPage() {
+export default async function ForgotPasswordPage() {
+  // How the server is set up is read when it runs, not when it is built.
+  await connection();
+  const { mail } = signInWays();
   return (
     <AccountPage
       heading="Forgot your password?"
-      lead="Type the email address of your account. We send a link there with which you choose a new one."
+      lead={
+        mail
+          ? 'Type the email address of your account. We send a link there with which you choose a new one.'
+          : AUTH_MESSAGES.mailNotConfigured
+      }
     >
-      <ForgotPasswordForm />
+      {mail ? (
+        <ForgotPasswordForm />
+      ) : (
+        <Link href="/login" className={buttonVariants({ className: 'w-full' })}>
+          Back to sign in
+        </Link>
+      )}
     </AccountPage>
   );
 }

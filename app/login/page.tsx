@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { AccountBenefits } from '@/components/auth/account-benefits';
 import { AccountPage } from '@/components/auth/account-page';
 import { SignInScreen } from '@/components/auth/sign-in-screen';
+import { signInWays } from '@/lib/auth/sign-in-ways';
 
 export const metadata: Metadata = {
   title: 'Sign in',
@@ -10,7 +12,9 @@ export const metadata: Metadata = {
 };
 
 /** Sign-in and registration (spec §2). */
-export default function LoginPage() {
+export default async function LoginPage() {
+  // How the server is set up is read when it runs, not when it is built.
+  await connection();
   return (
     <AccountPage
       heading={
@@ -23,7 +27,7 @@ export default function LoginPage() {
       lead="An account keeps all your blogs in one place. The one you made without it comes along."
       beside={<AccountBenefits />}
     >
-      <SignInScreen />
+      <SignInScreen ways={signInWays()} />
     </AccountPage>
   );
 }

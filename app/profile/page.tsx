@@ -1,15 +1,19 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { Suspense } from 'react';
 import { ProfileScreen } from '@/components/profile/profile-screen';
 import { ProfileSkeleton } from '@/components/profile/profile-skeleton';
+import { signInWays } from '@/lib/auth/sign-in-ways';
 
 export const metadata: Metadata = { title: 'My profile', robots: { index: false } };
 
 /** The signed-in user's own profile (spec §2). */
-export default function ProfilePage() {
+export default async function ProfilePage() {
+  // How the server is set up is read when it runs, not when it is built.
+  await connection();
   return (
     <Suspense fallback={<ProfileSkeleton />}>
-      <ProfileScreen />
+      <ProfileScreen hasMail={signInWays().mail} />
     </Suspense>
   );
 }

@@ -19,8 +19,11 @@ export type SignInFormProps = {
   onSignedIn: () => void;
 };
 
+/** `hasMail`: whether a link for a new password can be mailed. */
+type LoginFormProps = SignInFormProps & { hasMail: boolean };
+
 /** Login with email and password (spec §2, §5, §8). */
-export function LoginForm({ draft, isLeaving, onSignedIn }: SignInFormProps) {
+export function LoginForm({ draft, isLeaving, onSignedIn, hasMail }: LoginFormProps) {
   const { login } = useAuth();
   const { errors, isBusy, formProps } = useAccountForm(loginSchema, async (form) => {
     try {
@@ -57,14 +60,16 @@ export function LoginForm({ draft, isLeaving, onSignedIn }: SignInFormProps) {
           defaultValue={draft.password}
           error={errors.password}
         />
-        <p className="mt-2 text-right text-sm">
-          <Link
-            href="/forgot-password"
-            className="inline-block py-1 font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
-          >
-            Forgot password?
-          </Link>
-        </p>
+        {hasMail ? (
+          <p className="mt-2 text-right text-sm">
+            <Link
+              href="/forgot-password"
+              className="inline-block py-1 font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+            >
+              Forgot password?
+            </Link>
+          </p>
+        ) : null}
       </div>
       <SubmitButton isBusy={isBusy || isLeaving} busyText="Logging in...">
         Log in

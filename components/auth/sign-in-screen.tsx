@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { preloadToasts } from '@/components/ui/toaster';
 import { toast } from '@/components/ui/use-toast';
+import type { SignInWays } from '@/lib/auth/sign-in-ways';
 import { useAuth } from './auth-context';
 import { authErrorFromPage } from './auth-error';
 import { googleFailureToast } from './failure-toast';
@@ -43,7 +44,7 @@ function useLeaving() {
 }
 
 /** Sign-in and registration (spec §2, /login). */
-export function SignInScreen() {
+export function SignInScreen({ ways }: { ways: SignInWays }) {
   const { isLeaving, leave } = useLeaving();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const screen = useRef<HTMLDivElement>(null);
@@ -57,17 +58,21 @@ export function SignInScreen() {
   const formProps = { draft, isLeaving, onSignedIn: leave };
   return (
     <div ref={screen}>
-      <GoogleButton isLeaving={isLeaving} onSignedIn={leave} />
-      <p className="my-6 flex items-center gap-4 text-sm text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-        or with your email
-      </p>
+      {ways.google ? (
+        <>
+          <GoogleButton isLeaving={isLeaving} onSignedIn={leave} />
+          <p className="my-6 flex items-center gap-4 text-sm text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+            or with your email
+          </p>
+        </>
+      ) : null}
       <Tabs defaultValue="login" onValueChange={keepTyped}>
         <TabsList aria-label="Login or register">
           <TabsTrigger value="login">Login</TabsTrigger>
           <TabsTrigger value="register">Register</TabsTrigger>
         </TabsList>
         <TabsContent value="login">
-          <LoginForm {...formProps} />
+          <LoginForm {...formProps} hasMail={ways.mail} />
         </TabsContent>
         <TabsContent value="register">
           <RegisterForm {...formProps} />

@@ -6,12 +6,18 @@ import type { SessionUser } from '@/lib/auth/schema';
 import { AccountRow } from './account-row';
 import { DeleteAccount } from './delete-account';
 import { EmailState } from './email-state';
+import { NameRow } from './name-row';
 import { PasswordRow } from './password-row';
 
-type AccountSectionProps = { user: SessionUser; leaveTo: (path: Route) => void };
+type AccountSectionProps = {
+  user: SessionUser;
+  /** Whether this server sends mail. */
+  hasMail: boolean;
+  leaveTo: (path: Route) => void;
+};
 
 /** What belongs to the account itself: address, password, data, and its end. */
-export function AccountSection({ user, leaveTo }: AccountSectionProps) {
+export function AccountSection({ user, hasMail, leaveTo }: AccountSectionProps) {
   return (
     <section aria-labelledby="account" className="page-width mt-20">
       <div className="rule-oxford" />
@@ -23,7 +29,8 @@ export function AccountSection({ user, leaveTo }: AccountSectionProps) {
           Account
         </h2>
         <div>
-          <EmailState user={user} />
+          <NameRow user={user} />
+          <EmailState user={user} hasMail={hasMail} />
           <PasswordRow user={user} />
           <AccountRow
             heading="Your data"

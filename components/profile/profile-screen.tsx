@@ -20,9 +20,9 @@ import { ShareProfileButton } from './share-profile-button';
 import { useMyBlogs } from './use-my-blogs';
 import { useOwnProfile } from './use-own-profile';
 
-type OwnProfileProps = { user: SessionUser; leaveTo: (path: Route) => void };
+type OwnProfileProps = { user: SessionUser; hasMail: boolean; leaveTo: (path: Route) => void };
 
-function OwnProfile({ user, leaveTo }: OwnProfileProps) {
+function OwnProfile({ user, hasMail, leaveTo }: OwnProfileProps) {
   const myBlogs = useMyBlogs(user.uid);
   return (
     <>
@@ -51,7 +51,7 @@ function OwnProfile({ user, leaveTo }: OwnProfileProps) {
         <MyBlogs state={myBlogs} />
         <SubscriptionCard uid={user.uid} />
       </div>
-      <AccountSection user={user} leaveTo={leaveTo} />
+      <AccountSection user={user} hasMail={hasMail} leaveTo={leaveTo} />
     </>
   );
 }
@@ -69,10 +69,13 @@ function Unknown({ retry }: { retry: () => void }) {
   );
 }
 
-/** The signed-in user's own profile (spec §2, /profile). */
-export function ProfileScreen() {
+/**
+ * The signed-in user's own profile (spec §2, /profile).
+ * @param hasMail whether this server sends mail
+ */
+export function ProfileScreen({ hasMail }: { hasMail: boolean }) {
   const { user, isUnknown, retry, leaveTo } = useOwnProfile();
   useEffect(preloadToasts, []);
-  if (user) return <OwnProfile key={user.uid} user={user} leaveTo={leaveTo} />;
+  if (user) return <OwnProfile key={user.uid} user={user} hasMail={hasMail} leaveTo={leaveTo} />;
   return isUnknown ? <Unknown retry={retry} /> : <ProfileSkeleton />;
 }

@@ -17,12 +17,7 @@ import { endSession } from './ended-sessions';
 import { signedIn } from './service';
 import { newSessionToken, type SessionToken, secureCookies, userOfToken } from './session';
 import { toSessionUser } from './session-user';
-
-/** Whether Google sign-in has what it needs. */
-function googleIsConfigured(): boolean {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = env();
-  return Boolean(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET);
-}
+import { googleIsConfigured } from './sign-in-ways';
 
 function googleProvider() {
   const { GOOGLE_CLIENT_ID = '', GOOGLE_CLIENT_SECRET = '', GOOGLE_ISSUER } = env();

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
-import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from '@/lib/constants/limits';
+import {
+  MAX_NAME_CHARACTERS,
+  MAX_PASSWORD_CHARACTERS,
+  MIN_PASSWORD_CHARACTERS,
+} from '@/lib/constants/limits';
 
 /** The sign-in forms (spec §5), checked by the browser and again by the server. */
 
@@ -51,6 +55,19 @@ export const changePasswordSchema = z
     confirmPassword,
   })
   .refine((form) => form.password === form.confirmPassword, samePasswords);
+
+/** Choosing another display name; it must show something, on one line. */
+export const changeNameSchema = z.object({
+  displayName: z
+    .string(AUTH_MESSAGES.nameMissing)
+    .transform((name) => name.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, AUTH_MESSAGES.nameMissing)
+        .refine((name) => [...name].length <= MAX_NAME_CHARACTERS, AUTH_MESSAGES.nameLong),
+    ),
+});
 
 /** Deleting the account: its email address, typed once more. */
 export const deleteAccountSchema = z.object({ email });

@@ -44,6 +44,9 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 export const MIN_PASSWORD_CHARACTERS = 6;
 export const MAX_PASSWORD_CHARACTERS = 1000;
 
+/** Longest display name in characters; the spec names no number. */
+export const MAX_NAME_CHARACTERS = 60;
+
 /** A first Google sign-in is a new signup within this time of the account's creation (spec §9). */
 export const NEW_SIGNUP_WINDOW_MS = 10_000;
 

@@ -1,8 +1,14 @@
 import { requireUser } from '@/lib/access/actor';
-import { deleteAccountSchema } from '@/lib/auth/schema';
+import { changeNameSchema, deleteAccountSchema } from '@/lib/auth/schema';
 import { endedSessionResponse } from '@/lib/auth/session-response';
+import { toSessionUser } from '@/lib/auth/session-user';
 import { route } from '@/lib/http/route';
-import { deleteAccount } from '@/lib/users/service';
+import { changeName, deleteAccount } from '@/lib/users/service';
+
+/** PATCH /api/account: another display name. */
+export const PATCH = route({ body: changeNameSchema }, async ({ actor, body }) => ({
+  user: toSessionUser(await changeName(requireUser(actor), body.displayName)),
+}));
 
 /** DELETE /api/account: removes the account and everything in it. */
 export const DELETE = route({ body: deleteAccountSchema }, async ({ actor, body }) => {

@@ -1,15 +1,54 @@
 import { expect, test } from 'vitest';
 import { GET as exportData } from '@/app/api/account/export/route';
-import { DELETE } from '@/app/api/account/route';
+import { DELETE, PATCH } from '@/app/api/account/route';
+import { GET as readBlog } from '@/app/api/blogs/[id]/route';
 import { POST as generate } from '@/app/api/blogs/generate/route';
 import { sessionUser } from '@/lib/auth/session';
 import { db } from '@/lib/db';
 import { blogRow } from '../../support/blogs.ts';
-import { get, post } from '../../support/requests.ts';
+import { revalidatedPaths } from '../../support/next-cache.ts';
+import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const remove = (body: object, headers: Record<string, string>) =>
   DELETE(new Request(post('/api/account', body, headers), { method: 'DELETE' }));
+
+const rename = (displayName: unknown, headers: Record<string, string>) =>
+  PATCH(new Request(post('/api/account', { displayName }, headers), { method: 'PATCH' }));
+
+test('a new display name shows on blogs and public pages at once, and the slug stays', async () => {
+  const { user, headers } = await signedInUser();
+  await (await db()).blog.create({ data: blogRow({ id: 'renamed-blog', userId: user.id }) });
+  const response = await rename('  Ada   King ', headers);
+  expect((await response.json()).user).toMatchObject({ displayName: 'Ada King', slug: user.slug });
+  const blog = await readBlog(get('/api/blogs/renamed-blog'), params({ id: 'renamed-blog' }));
+  expect(await blog.json()).toMatchObject({
+    userDisplayName: 'Ada King',
+    usernameSlug: user.slug,
+  });
+  expect(revalidatedPaths).toEqual(
+    expect.arrayContaining(['/share/renamed-blog', `/user/${user.slug}`]),
+  );
+});
+
+test.each([
+  ['', 'Please enter a name'],
+  [' \u200b\n', 'Please enter a name'],
+  [undefined, 'Please enter a name'],
+  ['x'.repeat(61), 'A name cannot exceed 60 characters'],
+])('refuses %j as a display name', async (name, sentence) => {
+  const { user, headers } = await signedInUser();
+  const response = await rename(name, headers);
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toBe(sentence);
+  const row = await (await db()).user.findUniqueOrThrow({ where: { id: user.id } });
+  expect(row.name).toBe(user.name);
+});
+
+test('takes a display name of 60 characters, emoji counted once', async () => {
+  const { headers } = await signedInUser();
+  expect((await rename('🦊'.repeat(60), headers)).status).toBe(200);
+});
 
 test('exports the account with its blogs and without its secrets', async () => {
   const { user, headers } = await signedInUser({ passwordHash: '$argon2id$secret' });

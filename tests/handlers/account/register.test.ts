@@ -87,6 +87,11 @@ test.each([
     "Passwords don't match",
   ],
   [
+    'a confirmation that is another and short',
+    form('a@example.com', { confirmPassword: 'viol' }),
+    "Passwords don't match",
+  ],
+  [
     'a password everybody tries first',
     form('a@example.com', { password: 'Password1', confirmPassword: 'Password1' }),
     'This password is too common. Please choose one that is harder to guess',

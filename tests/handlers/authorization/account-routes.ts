@@ -8,6 +8,11 @@ export const ACCOUNT_ROUTES: Record<string, Entry> = {
     request: (victim, headers) =>
       new Request(post('/api/account', { email: victim.email }, headers), { method: 'DELETE' }),
   },
+  'PATCH /api/account': {
+    access: 'signed-in',
+    request: (_, headers) =>
+      new Request(post('/api/account', { displayName: 'Mallory' }, headers), { method: 'PATCH' }),
+  },
   'GET /api/account/export': {
     access: 'signed-in',
     request: (_, headers) => get('/api/account/export', headers),

@@ -1,0 +1,50 @@
+'use client';
+
+import { useAuth } from '@/components/auth/auth-context';
+import { accountFailureToast } from '@/components/auth/failure-toast';
+import { FormField } from '@/components/auth/form-field';
+import { SubmitButton } from '@/components/auth/submit-button';
+import { useAccountForm } from '@/components/auth/use-account-form';
+import { toast } from '@/components/ui/use-toast';
+import { changeNameSchema, type SessionUser } from '@/lib/auth/schema';
+import { requestJson } from '@/lib/http/client';
+
+type NameFormProps = { user: SessionUser; onSaved: () => void };
+
+/** Chooses another display name. */
+export default function NameForm({ user, onSaved }: NameFormProps) {
+  const { refresh } = useAuth();
+  const { errors, isBusy, formProps } = useAccountForm(changeNameSchema, async (form) => {
+    try {
+      await requestJson('/api/account', { method: 'PATCH', body: form });
+      await refresh();
+      toast({ title: 'Name saved', description: 'Your blogs and your profile show it now.' });
+      onSaved();
+    } catch (error) {
+      toast(accountFailureToast(error, 'The name was not saved'));
+    }
+    return undefined;
+  });
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label="Display name"
+      className="mt-6 flex max-w-md flex-col gap-5"
+      {...formProps}
+    >
+      <FormField
+        name="displayName"
+        label="New display name"
+        autoComplete="name"
+        autoFocus
+        required
+        defaultValue={user.displayName ?? ''}
+        error={errors.displayName}
+      />
+      <SubmitButton isBusy={isBusy} busyText="Saving...">
+        Save name
+      </SubmitButton>
+    </form>
+  );
+}
