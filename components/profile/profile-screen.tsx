@@ -47,7 +47,7 @@ function OwnProfile({ user, hasMail, leaveTo }: OwnProfileProps) {
           </>
         }
       />
-      <div className="page-width mt-9 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_20rem]">
+      <div className="page-width mt-9 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_22rem]">
         <MyBlogs state={myBlogs} />
         <SubscriptionCard uid={user.uid} />
       </div>

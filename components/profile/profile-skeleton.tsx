@@ -16,7 +16,7 @@ export function ProfileSkeleton() {
         </div>
         <div className="rule-oxford" />
       </div>
-      <div className="page-width mt-9 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_20rem]">
+      <div className="page-width mt-9 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_22rem]">
         <div>
           <Skeleton className="mb-5 h-8 w-32" />
           <BlogGridSkeleton />

@@ -35,7 +35,7 @@ export default function CancelDialog({
         <DialogTitle>Cancel your subscription?</DialogTitle>
         <DialogDescription>
           {isPaid
-            ? `You keep premium until ${longDate(subscription.currentPeriodEnd)}, and nothing more is charged. All your blogs stay yours.`
+            ? `You keep premium until ${longDate(subscription.currentPeriodEnd)}, and it is not renewed. All your blogs stay yours.`
             : 'It ends at once, and nothing more is charged. All your blogs stay yours.'}
         </DialogDescription>
         <DialogFooter>

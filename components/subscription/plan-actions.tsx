@@ -14,6 +14,8 @@ const SyncDialog = lazy(() => import('./sync-dialog'));
 type PlanActionsProps = {
   state: PlanState;
   subscription: SubscriptionState | null;
+  /** Whether the browser has just come back from the checkout. */
+  hasJustPaid: boolean;
   actions: SubscriptionActions;
 };
 
@@ -42,7 +44,7 @@ function MainButton({ state, actions }: PlanActionsProps) {
       );
     default:
       return (
-        <ActionButton isBusy={isBusy} busyText="Opening checkout..." onClick={subscribe}>
+        <ActionButton size="lg" isBusy={isBusy} busyText="Opening checkout..." onClick={subscribe}>
           {state === 'free' ? 'Subscribe Now' : 'Resubscribe'}
         </ActionButton>
       );
@@ -90,12 +92,18 @@ function CancelButton({ state, subscription, actions }: PlanActionsProps) {
   );
 }
 
-function SyncButton({ actions }: PlanActionsProps) {
+/** For whoever says that they have paid: takes the ids of what they paid for. */
+function PaidButton({ actions }: PlanActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <ActionButton variant="ghost" isBusy={false} onClick={() => setIsOpen(true)}>
-        Sync subscription
+      <ActionButton
+        variant="ghost"
+        isBusy={false}
+        onClick={() => setIsOpen(true)}
+        className="font-normal underline underline-offset-4"
+      >
+        Paid, but it does not show here?
       </ActionButton>
       {isOpen ? (
         <Suspense>
@@ -107,6 +115,23 @@ function SyncButton({ actions }: PlanActionsProps) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** 'Sync subscription' for whoever has just paid; others are asked first. */
+function SyncButton(props: PlanActionsProps) {
+  const { state, hasJustPaid, actions } = props;
+  if (state !== 'free' && state !== 'ended') return null;
+  if (!hasJustPaid) return <PaidButton {...props} />;
+  return (
+    <ActionButton
+      variant="outline"
+      isBusy={actions.busy === 'sync'}
+      busyText="Syncing..."
+      onClick={() => actions.run('sync')}
+    >
+      Sync subscription
+    </ActionButton>
   );
 }
 

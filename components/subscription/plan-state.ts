@@ -26,3 +26,20 @@ export function planState(subscription: SubscriptionState | null, now = new Date
 
 /** A status in plain words ('past_due' → 'past due'). */
 export const statusLabel = (status: SubscriptionStatus) => status.replaceAll('_', ' ');
+
+/**
+ * What a payment issue means and what helps (spec §4).
+ * @param date the subscription's date as it is shown
+ */
+export function issueText(subscription: SubscriptionState, date: string, now = new Date()): string {
+  switch (subscription.status) {
+    case 'past_due':
+      return hasEnded(subscription, now)
+        ? `Your last payment did not go through, and premium ended on ${date}. Pay with another card to have it back.`
+        : `Your last payment did not go through. Premium lasts until ${date} at the latest, while the payment is tried again; pay with another card to keep it.`;
+    case 'incomplete':
+      return 'Your first payment is not complete, so premium has not started. Complete it to begin.';
+    default:
+      return 'Your last payment did not go through, and premium has ended. Pay to have it back.';
+  }
+}

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { cn } from '@/components/ui/cn';
 
 /** What premium costs and brings (spec §1). */
 const PREMIUM = {
@@ -12,17 +13,22 @@ const PREMIUM = {
   ],
 };
 
+type PremiumOfferProps = {
+  /** Price and list beside each other where there is room. */
+  isWide?: boolean;
+};
+
 /** The premium plan: price and what it brings. */
-export function PremiumOffer({ className }: { className?: string }) {
+export function PremiumOffer({ isWide = false }: PremiumOfferProps) {
   return (
-    <div className={className}>
-      <p className="flex items-baseline gap-2">
-        <span className="font-display text-4xl leading-none font-semibold tracking-tight">
+    <div className={cn('grid gap-5', isWide && 'sm:grid-cols-[auto_1fr] sm:items-center sm:gap-8')}>
+      <p className={cn('flex items-baseline gap-2.5', isWide && 'sm:flex-col sm:gap-1.5')}>
+        <span className="font-display text-6xl leading-none font-semibold tracking-tight">
           {PREMIUM.price}
         </span>
         <span className="text-sm text-muted-foreground">{PREMIUM.unit}</span>
       </p>
-      <ul className="mt-4 flex flex-col gap-2">
+      <ul className={cn('flex flex-col gap-2.5', isWide && 'sm:border-l sm:border-border sm:pl-8')}>
         {PREMIUM.points.map((point) => (
           <li key={point} className="flex gap-2.5 text-sm">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-rubric" />

@@ -26,7 +26,11 @@ export default function SubscriptionDialog({ open, onOpenChange }: SubscriptionD
           You have used all your free blogs. With premium you write as many as you like; what you
           have typed stays here.
         </DialogDescription>
-        <PremiumOffer className="mt-6 border-y border-border py-6" />
+        <div className="rule-oxford mt-6" />
+        <div className="border-b border-border py-7">
+          <h3 className="label-caps mb-5 text-rubric">Premium</h3>
+          <PremiumOffer isWide />
+        </div>
         <DialogFooter>
           <DialogClose asChild>
             <Button variant="outline">Maybe later</Button>

@@ -11,7 +11,7 @@ import { requestJson } from '@/lib/http/client';
 import type { SubscriptionAnswer, SubscriptionState } from '@/lib/subscription/schema';
 import { type FailureTexts, subscriptionFailureToast } from './failure-toast';
 import { leaveFor } from './leave-for';
-import { hasEnded, statusLabel } from './plan-state';
+import { hasEnded, planState, statusLabel } from './plan-state';
 import { usePageReturn } from './use-page-return';
 
 /** A thing the user does about the subscription. */
@@ -25,9 +25,9 @@ const SUCCESS: Record<'cancel' | 'resume' | 'sync', (state: State) => ToastInput
       ? SUBSCRIPTION_MESSAGES.canceled(longDate(state.currentPeriodEnd))
       : SUBSCRIPTION_MESSAGES.canceledAtOnce,
   resume: (state) =>
-    state
+    state && planState(state) === 'active'
       ? SUBSCRIPTION_MESSAGES.resumed(longDate(state.currentPeriodEnd))
-      : SUBSCRIPTION_MESSAGES.syncedNone,
+      : SUBSCRIPTION_MESSAGES.resumedUnpaid,
   sync: (state) =>
     state
       ? SUBSCRIPTION_MESSAGES.synced(statusLabel(state.status))

@@ -47,6 +47,11 @@ export const SUBSCRIPTION_MESSAGES = {
     description: `Premium goes on; the next billing date is ${date}.`,
     duration,
   }),
+  resumedUnpaid: {
+    title: 'Subscription resumed',
+    description: 'It goes on as soon as the open payment is made. Open Manage billing for that.',
+    duration,
+  },
 } as const;
 
 /** Titles of failures, and what they say where the server gives no reason (spec §8). */

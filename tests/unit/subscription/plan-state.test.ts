@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planState } from '@/components/subscription/plan-state';
+import { issueText, planState } from '@/components/subscription/plan-state';
 import type { SubscriptionStatus } from '@/lib/subscription/schema';
 
 const NOW = new Date('2026-03-15T12:00:00Z');
@@ -23,4 +23,16 @@ test.each(cases)('%s until %s shows as %s', (status, currentPeriodEnd, state) =>
 
 test('no subscription shows as the free plan', () => {
   expect(planState(null, NOW)).toBe('free');
+});
+
+const issues: [SubscriptionStatus, string, string][] = [
+  ['past_due', LATER, 'Premium lasts until April 1, 2026 at the latest'],
+  ['past_due', EARLIER, 'premium ended on April 1, 2026'],
+  ['unpaid', LATER, 'premium has ended'],
+  ['incomplete', LATER, 'premium has not started'],
+];
+
+test.each(issues)('%s until %s says: %s', (status, currentPeriodEnd, sentence) => {
+  const subscription = { status, currentPeriodEnd };
+  expect(issueText(subscription, 'April 1, 2026', NOW)).toContain(sentence);
 });
