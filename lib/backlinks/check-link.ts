@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch';
 import { ParseLimitError, parsePageLinks } from '@/lib/untrusted/parse';
+import { forbidsListing } from './find-link';
 import type { LinkFinding } from './rules';
 
 const TIMEOUT_MS = 15_000;
@@ -37,10 +38,15 @@ export async function checkLink(
       return { kind: 'absent', reason: 'no-link', canonicalUrl: null };
     }
     const html = Buffer.from(page.body).toString('utf8');
-    const { rel, canonicalUrl } = await parsePageLinks(html, page.url, blogUrl, signal);
-    return rel === null
-      ? { kind: 'absent', reason: 'no-link', canonicalUrl }
-      : { kind: 'found', rel, canonicalUrl };
+    const { rel, canonicalUrl, isUnlisted } = await parsePageLinks(
+      html,
+      page.url,
+      blogUrl,
+      signal,
+    );
+    if (rel === null) return { kind: 'absent', reason: 'no-link', canonicalUrl };
+    const isHidden = isUnlisted || forbidsListing(page.headers.get('x-robots-tag') ?? '');
+    return { kind: isHidden ? 'unlisted' : 'found', rel, canonicalUrl };
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof SafeFetchError || error instanceof ParseLimitError)) throw error;

@@ -5,7 +5,14 @@ export type PageLinks = {
   /** `rel` of the first link to it ('' when it has none); null when the page does not link to it. */
   rel: string | null;
   canonicalUrl: string | null;
+  /** The page asks search engines not to list it. */
+  isUnlisted: boolean;
 };
+
+/** Whether directives for robots, as of a page's meta element or X-Robots-Tag header, keep it from being listed. */
+export function forbidsListing(directives: string): boolean {
+  return /(^|,)\s*((googlebot|bingbot)\s*:\s*)?(noindex|none)\b/i.test(directives);
+}
 
 /** An address without what does not change where it leads: fragment, closing slash, tracking parameters. */
 function normalised(address: string, base: string): string | null {
@@ -24,10 +31,13 @@ function normalised(address: string, base: string): string | null {
  */
 export function findLink(html: string, pageUrl: string, target: string): PageLinks {
   const wanted = normalised(target, target);
-  const found: PageLinks = { rel: null, canonicalUrl: null };
+  const found: PageLinks = { rel: null, canonicalUrl: null, isUnlisted: false };
   const parser = new Parser({
     onopentag(name, attributes) {
       const { href, rel = '' } = attributes;
+      if (name === 'meta' && /^(robots|googlebot|bingbot)$/i.test(attributes.name ?? '')) {
+        found.isUnlisted ||= forbidsListing(attributes.content ?? '');
+      }
       if (!href) return;
       if (name === 'a' && found.rel === null && normalised(href, pageUrl) === wanted) {
         found.rel = rel;

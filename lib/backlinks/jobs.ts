@@ -8,10 +8,15 @@ import { checkLink } from './check-link';
 import { openSecret, sealSecret } from './credentials';
 import { claimJob, keepSecret, markSending, saveCredential, settleJob } from './mutations';
 import { waitForPace } from './pace';
-import { type PlatformContext, PlatformError, type Published } from './platforms/platform';
+import {
+  type PlatformContext,
+  PlatformError,
+  type Post,
+  type Published,
+} from './platforms/platform';
 import { platformOf } from './platforms/registry';
 import { findPost } from './post';
-import { judgeFinding, MOST_TRIES, nextCheckDelay, retryDelay } from './rules';
+import { isPosted, judgeFinding, MOST_TRIES, nextCheckDelay, retryDelay } from './rules';
 import type { Credentials } from './schema';
 
 /** How long one try may take in all, in milliseconds; shorter than the lease. */
@@ -19,6 +24,9 @@ const TRY_MS = 120_000;
 
 /** How long a platform may go on saying that it is busy, in milliseconds. */
 const BUSY_LIMIT_MS = 24 * 60 * 60 * 1000;
+
+/** Said before the reason why a post stays as it was. */
+const UPDATE_FAILED = 'It was not updated there.';
 
 /** Due whatever the database's clock says. */
 const AT_ONCE = new Date(0);
@@ -59,6 +67,7 @@ export async function runNextJob(signal: AbortSignal, id: string | null = null):
 async function send(job: Job, sealed: string, signal: AbortSignal): Promise<void> {
   // Its tries ended without an outcome: each time the process died.
   if (job.tries > MOST_TRIES) return giveUp(job, 'It was interrupted again and again.');
+  const readAt = new Date();
   const post = await findPost(job.blogId, job.visibility);
   if (!post) return;
   const { credentials, remember } = await openSecret(job.userId, job.platform, sealed);
@@ -73,17 +82,30 @@ async function send(job: Job, sealed: string, signal: AbortSignal): Promise<void
       if (remember) await rememberFor(job, changed);
     },
   };
-  if (job.isUncertain) {
-    const earlier = await platform.findEarlier(post, credentials, context);
-    if (earlier) return published(job, earlier);
-    job.hasNoCopy = true;
+  const { remoteId, platformUrl, isUncertain } = job;
+  const known = { id: remoteId ?? undefined, url: platformUrl ?? undefined, isUncertain };
+  const copy = await platform.findEarlier(post, credentials, context, known);
+  if (copy) {
+    if (remember) await rememberFor(job, credentials);
+    if (!platform.update || !needsUpdate(job, copy, post))
+      return published(job, copy, job.postedAt ?? readAt);
+    return published(job, await platform.update(copy, post, credentials, context), readAt);
   }
+  job.hasNoCopy = true;
   await platform.check(credentials, context);
   if (remember) await rememberFor(job, credentials);
   const wait = await waitForPace(`${job.userId}:${job.platform}:${job.target}`, platform.pace);
   if (wait > 0) return postpone(job, wait);
-  if (!(await markSending(job))) return;
-  await published(job, await platform.publish(post, credentials, context));
+  if (!(await markSending(job, readAt))) return;
+  await published(job, await platform.publish(post, credentials, context), readAt);
+}
+
+/** Whether a copy is brought up to date: a draft that is to be public, or an outdated post that was sent by us. */
+function needsUpdate(job: Job, copy: Published, { blog }: Post): boolean {
+  if (copy.visibility === 'draft' && job.visibility === 'public') return true;
+  const isOurs = job.isUncertain || (copy.id !== undefined && copy.id === job.remoteId);
+  const editedAt = blog.editedAt ? new Date(blog.editedAt) : null;
+  return isOurs && editedAt !== null && job.postedAt !== null && editedAt > job.postedAt;
 }
 
 /** Remembers credentials that have proved right, for the next time. */
@@ -99,14 +121,17 @@ async function postpone(job: Job, ms: number): Promise<void> {
 }
 
 /** It is there: the credentials are forgotten, and the page is looked at next. */
-async function published(job: Job, { url: said, id, note, warning }: Published): Promise<void> {
-  const where = job.visibility === 'draft' ? 'Saved there as a draft.' : 'Sent.';
-  const url = said && isHttpUrl(said) ? said : null;
+async function published(job: Job, copy: Published, postedAt: Date): Promise<void> {
+  const visibility = copy.visibility ?? job.visibility;
+  const where = visibility === 'draft' ? 'Saved there as a draft.' : 'Sent.';
+  const url = copy.url && isHttpUrl(copy.url) ? copy.url : null;
   await settleJob(job, {
     status: 'submitted',
     platformUrl: url,
-    remoteId: id ?? null,
-    message: [note ?? where, warning].filter(Boolean).join(' '),
+    remoteId: copy.id ?? null,
+    message: copy.note ?? where,
+    warning: copy.warning ?? '',
+    ...{ visibility, postedAs: visibility, postedAt },
     sealed: null,
     isUncertain: false,
     dueAt: url ? AT_ONCE : null,
@@ -142,6 +167,7 @@ async function settleError(job: Job, error: unknown): Promise<void> {
 
 /** @param isSettled whether the owner was asked to see whether an earlier copy is there, so that we need not */
 async function fail(job: Job, message: string, isSettled = false): Promise<void> {
+  if (isPosted(job) && !job.hasNoCopy) return keepAsItWas(job, message);
   const data = {
     status: 'failed',
     message,
@@ -150,6 +176,19 @@ async function fail(job: Job, message: string, isSettled = false): Promise<void>
     isUncertain: job.isUncertain && !job.hasNoCopy && !isSettled,
   } as const;
   await settleJob(job, data);
+}
+
+/** A post that could not be brought up to date is there all the same. */
+async function keepAsItWas(job: Job, message: string): Promise<void> {
+  const visibility = job.postedAs ?? job.visibility;
+  await settleJob(job, {
+    status: 'submitted',
+    message: visibility === 'draft' ? 'Saved there as a draft.' : 'Sent.',
+    warning: `${UPDATE_FAILED} ${message}`,
+    visibility,
+    sealed: null,
+    dueAt: job.platformUrl ? AT_ONCE : null,
+  });
 }
 
 /** Whether it arrived is unknown, so it stays pending, until it is time to hand over to the owner. */
@@ -162,6 +201,7 @@ async function tryLater(job: Job, message: string): Promise<void> {
 }
 
 async function giveUp(job: Job, message: string): Promise<void> {
+  if (isPosted(job) && !job.hasNoCopy) return keepAsItWas(job, message);
   await settleJob(job, {
     status: 'failed',
     message: `${message} We tried ${MOST_TRIES} times. Look on the platform whether the post is there, then try again: an earlier copy is found where the platform lets us look.`,

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PlatformName, Visibility } from '@/lib/constants/platforms';
+import { isUpdatable, type PlatformName, type Visibility } from '@/lib/constants/platforms';
 import { db } from '@/lib/db';
 import type { Backlink, Prisma } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
@@ -23,31 +23,40 @@ export type NewBacklink = {
 };
 
 /**
- * Puts a submission into the queue. One that failed before is queued again, from whoever may be looking at its
- * page right now; one that is under way or there already stays as it is. One that was there is looked for first.
- * @returns the row, and whether there is work to do for it
+ * Puts a submission into the queue. Queued again are one that failed, one that was removed, and one that is there but
+ * can be brought up to date: its text was changed since, or it is a draft that is to be public. Any other stays as it
+ * is. Whoever may be looking at its page right now loses it.
+ * @returns the row's id, and whether there is work to do for it
  */
-export async function enqueue(given: NewBacklink): Promise<{ row: Backlink; isQueued: boolean }> {
+export async function enqueue(given: NewBacklink): Promise<{ id: string; isQueued: boolean }> {
   const { blogId, platform, target } = given;
-  const where = { blogId_platform_target: { blogId, platform, target } };
-  const prisma = await db();
-  const queued = await prisma.$queryRaw<{ id: string }[]>`
-    INSERT INTO backlinks
-      (id, blog_id, user_id, platform, target, visibility, sealed, due_at, updated_at)
-    VALUES (${newId()}, ${blogId}, ${given.userId}, ${platform}, ${target},
-      ${given.visibility}, ${given.sealed}, now(), now())
-    ON CONFLICT (blog_id, platform, target) DO UPDATE SET
-      status = 'pending', message = '', visibility = excluded.visibility, sealed = excluded.sealed,
-      due_at = now(), lease_expires_at = NULL, created_at = now(), updated_at = now(), tries = 0,
-      is_uncertain = backlinks.is_uncertain OR backlinks.platform_url IS NOT NULL,
-      platform_url = NULL, remote_id = NULL, rel = NULL, canonical_url = NULL,
-      checked_at = NULL, seen_at = NULL, lost_at = NULL, checks = 0
-    WHERE backlinks.status = 'failed'
-    RETURNING id`;
-  return {
-    row: await prisma.backlink.findUniqueOrThrow({ where }),
-    isQueued: queued.length > 0,
-  };
+  return (await db()).$transaction(async (tx) => {
+    // What could not even be queued says nothing any more.
+    await tx.backlink.deleteMany({ where: { blogId, platform, target: '' } });
+    const [queued] = await tx.$queryRaw<{ id: string }[]>`
+      INSERT INTO backlinks
+        (id, blog_id, user_id, platform, target, visibility, sealed, due_at, updated_at)
+      VALUES (${newId()}, ${blogId}, ${given.userId}, ${platform}, ${target},
+        ${given.visibility}, ${given.sealed}, now(), now())
+      ON CONFLICT (blog_id, platform, target) DO UPDATE SET
+        status = 'pending', message = '', warning = '', visibility = excluded.visibility,
+        sealed = excluded.sealed, user_id = excluded.user_id, removed_at = NULL,
+        due_at = now(), lease_expires_at = NULL, created_at = now(), updated_at = now(), tries = 0,
+        is_uncertain = backlinks.is_uncertain
+          OR (backlinks.status = 'failed' AND backlinks.platform_url IS NOT NULL),
+        platform_url = CASE WHEN backlinks.status = 'failed' THEN NULL ELSE backlinks.platform_url END,
+        remote_id = CASE WHEN backlinks.status = 'failed' THEN NULL ELSE backlinks.remote_id END,
+        rel = NULL, canonical_url = NULL, checked_at = NULL, seen_at = NULL, lost_at = NULL, checks = 0
+      WHERE backlinks.status = 'failed' OR backlinks.removed_at IS NOT NULL
+        OR (${isUpdatable(platform)} AND backlinks.status IN ('submitted', 'success') AND (
+          (backlinks.posted_as = 'draft' AND excluded.visibility = 'public')
+          OR backlinks.posted_at < (SELECT edited_at FROM blogs WHERE id = ${blogId})))
+      RETURNING id`;
+    if (queued) return { id: queued.id, isQueued: true };
+    const where = { blogId_platform_target: { blogId, platform, target } };
+    const { id } = await tx.backlink.findUniqueOrThrow({ where, select: { id: true } });
+    return { id, isQueued: false };
+  });
 }
 
 /** Notes a submission that could not even be queued. */
@@ -61,7 +70,8 @@ export async function saveFailed(given: Omit<NewBacklink, 'sealed'>, message: st
 }
 
 /**
- * Takes one due job for this worker: the longest due, or the named one. Counts a try of one that is to be sent.
+ * Takes one due job for this worker: of whoever has the fewest under way, the longest due; or the named one. Counts a
+ * try of one that is to be sent.
  * @returns the row, or null when there is none to take
  */
 export async function claimJob(id: string | null = null): Promise<Backlink | null> {
@@ -71,10 +81,14 @@ export async function claimJob(id: string | null = null): Promise<Backlink | nul
       lease_expires_at = now() + ${JOB_LEASE_MS}::int * interval '1 millisecond',
       tries = tries + CASE WHEN sealed IS NULL THEN 0 ELSE 1 END
     WHERE id = (
-      SELECT id FROM backlinks
+      SELECT id FROM backlinks next
       WHERE due_at <= now() AND (lease_expires_at IS NULL OR lease_expires_at < now())
         AND (${id}::text IS NULL OR id = ${id})
-      ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
+      ORDER BY
+        (SELECT count(*) FROM backlinks other
+         WHERE other.user_id = next.user_id AND other.lease_expires_at >= now()),
+        due_at, id
+      LIMIT 1 FOR UPDATE OF next SKIP LOCKED
     ) RETURNING id, lease_expires_at AS "leaseExpiresAt"`;
   return claimed ? prisma.backlink.findFirst({ where: claimOf(claimed) }) : null;
 }
@@ -92,12 +106,13 @@ export async function settleJob(
 
 /**
  * Notes, before a post is sent, that it may arrive without our knowing.
+ * @param postedAt when the text that is sent was read
  * @returns false when it must not be sent: the job was removed, or taken up by another, meanwhile
  */
-export async function markSending(job: ClaimedJob): Promise<boolean> {
+export async function markSending(job: ClaimedJob, postedAt: Date): Promise<boolean> {
   const { count } = await (await db()).backlink.updateMany({
     where: claimOf(job),
-    data: { isUncertain: true },
+    data: { isUncertain: true, postedAt },
   });
   return count === 1;
 }
@@ -121,12 +136,18 @@ export async function releaseJobs(): Promise<void> {
 }
 
 /**
- * Forgets a submission. What is on the platform stays there.
- * @returns false for one that is being sent right now: forgotten, it could be sent a second time
+ * Takes a submission out of its blog's list. What is on the platform stays there, and so does the row of what may be
+ * there, so that submitting it again finds that post.
+ * @returns false for one that is being sent right now
  */
 export async function removeBacklink(id: string): Promise<boolean> {
-  const removed = await (await db()).$executeRaw`
-    DELETE FROM backlinks WHERE id = ${id} AND NOT
+  const prisma = await db();
+  const nothingSent = { platformUrl: null, remoteId: null, isUncertain: false };
+  const { count } = await prisma.backlink.deleteMany({ where: { id, ...nothingSent } });
+  if (count > 0) return true;
+  const removed = await prisma.$executeRaw`
+    UPDATE backlinks SET removed_at = now(), sealed = NULL, due_at = NULL, lease_expires_at = NULL
+    WHERE id = ${id} AND NOT
       (is_uncertain AND sealed IS NOT NULL AND COALESCE(lease_expires_at > now(), FALSE))`;
   return removed > 0;
 }

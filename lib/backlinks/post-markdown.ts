@@ -65,7 +65,7 @@ export function postMarkdown({ blog, canonicalUrl }: Post): string {
     conclusion,
     ...sourceList(blog),
     authorshipNote(blog),
-    `Originally published at ${link(content.title, canonicalUrl)}`,
+    `${escapeMarkdown(ARTICLE_LABELS[blog.language].originallyAt)} ${link(content.title, canonicalUrl)}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

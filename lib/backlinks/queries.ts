@@ -1,8 +1,14 @@
 import 'server-only';
 import type { PlatformName } from '@/lib/constants/platforms';
 import { db } from '@/lib/db';
-import type { Backlink as BacklinkRow } from '@/lib/generated/prisma/client';
+import type { Backlink as Row } from '@/lib/generated/prisma/client';
+import { hasChangedSince } from './rules';
 import type { Backlink } from './schema';
+
+/** A row, and when its blog's text was last changed. */
+export type BacklinkRow = Row & { blog: { editedAt: Date | null } };
+
+const WITH_BLOG = { blog: { select: { editedAt: true } } } as const;
 
 /** A row as its owner sees it; the sealed credentials stay behind. */
 export function toBacklink(row: BacklinkRow): Backlink {
@@ -14,6 +20,8 @@ export function toBacklink(row: BacklinkRow): Backlink {
     visibility: row.visibility as Backlink['visibility'],
     target: row.target,
     message: row.message,
+    ...(row.warning && { warning: row.warning }),
+    hasChanged: hasChangedSince(row, row.blog),
     ...(row.platformUrl && { platformUrl: row.platformUrl }),
     ...(row.rel !== null && { rel: row.rel }),
     ...(row.canonicalUrl && { canonicalUrl: row.canonicalUrl }),
@@ -25,19 +33,27 @@ export function toBacklink(row: BacklinkRow): Backlink {
   };
 }
 
-/** A blog's submissions, newest first. */
+/** A blog's submissions but those that were removed, newest first. */
 export async function findBacklinks(blogId: string): Promise<BacklinkRow[]> {
-  return (await db()).backlink.findMany({ where: { blogId }, orderBy: { createdAt: 'desc' } });
+  return (await db()).backlink.findMany({
+    where: { blogId, removedAt: null },
+    include: WITH_BLOG,
+    orderBy: { createdAt: 'desc' },
+  });
 }
 
 /** All submissions of a user's blogs, oldest first. */
 export async function findBacklinksOf(userId: string): Promise<BacklinkRow[]> {
-  return (await db()).backlink.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
+  return (await db()).backlink.findMany({
+    where: { userId },
+    include: WITH_BLOG,
+    orderBy: { createdAt: 'asc' },
+  });
 }
 
-/** A submission by its id, or null. */
+/** A submission by its id, or null when there is none or it was removed. */
 export async function findBacklink(id: string): Promise<BacklinkRow | null> {
-  return (await db()).backlink.findUnique({ where: { id } });
+  return (await db()).backlink.findUnique({ where: { id, removedAt: null }, include: WITH_BLOG });
 }
 
 /** Sealed credentials that a user asked us to remember, or null. */

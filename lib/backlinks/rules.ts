@@ -53,6 +53,8 @@ export function generationCredentials({
 /** What a look at a published page found. */
 export type LinkFinding =
   | { kind: 'found'; rel: string; canonicalUrl: string | null }
+  /** It is there, on a page that search engines are asked not to list, as previews of drafts are. */
+  | { kind: 'unlisted'; rel: string; canonicalUrl: string | null }
   /** The page is there and does not link to us, or is there no more. */
   | { kind: 'absent'; reason: 'no-link' | 'no-page'; canonicalUrl: string | null }
   /** Nothing can be said: it could not be read. */
@@ -76,6 +78,12 @@ function foundMessage(rel: string): string {
     : 'Our link is there.';
 }
 
+const DRAFT_MESSAGE =
+  'Saved there as a draft. The link counts once you publish it there; we look again.';
+
+const UNLISTED_MESSAGE =
+  'Our link is there, on a page that search engines are asked not to list (noindex), so it does not count yet. We look again.';
+
 function absentMessage(
   { visibility, seenAt, message }: Watched,
   reason: 'no-link' | 'no-page',
@@ -88,11 +96,9 @@ function absentMessage(
   if (seenAt) {
     return `${what}: seen last on ${DATE.format(seenAt)}, found gone on ${DATE.format(lostAt)}. Publish it there again if you want the link back.`;
   }
-  if (visibility === 'draft') {
-    return 'Saved there as a draft. The link counts once you publish it there; we look again.';
-  }
+  if (visibility === 'draft') return DRAFT_MESSAGE;
   // What a form's page said after it was sent tells more than we can.
-  if (message && !/^(Sent|The page could not be looked at)/.test(message)) return message;
+  if (message && !/^(Sent|The page could not be looked at|Our link)/.test(message)) return message;
   return 'Sent, but our link is not to be seen there yet. We look again.';
 }
 
@@ -105,14 +111,42 @@ export function judgeFinding(backlink: Watched, finding: LinkFinding, now: Date)
   if (finding.kind === 'found') {
     const status: BacklinkStatus = 'success';
     const { rel } = finding;
-    return { status, message: foundMessage(rel), rel, canonicalUrl, seenAt: now, lostAt: null };
+    const message = foundMessage(rel);
+    // Whatever it was posted as, it is public now.
+    const visibility: Visibility = 'public';
+    const link = { rel, canonicalUrl, seenAt: now, lostAt: null };
+    return { status, message, visibility, postedAs: visibility, ...link };
+  }
+  if (finding.kind === 'unlisted') {
+    const status: BacklinkStatus = 'submitted';
+    const message = backlink.visibility === 'draft' ? DRAFT_MESSAGE : UNLISTED_MESSAGE;
+    return { status, message, rel: finding.rel, canonicalUrl, seenAt: null, lostAt: null };
   }
   const status: BacklinkStatus = backlink.seenAt ? 'failed' : 'submitted';
   const lostAt = backlink.lostAt ?? now;
   return {
     status,
     message: absentMessage(backlink, finding.reason, lostAt),
+    rel: null,
     canonicalUrl,
     ...(backlink.seenAt && { lostAt }),
   };
+}
+
+/** What is stored of a post that was sent. */
+type Posted = {
+  platformUrl: string | null;
+  remoteId: string | null;
+  postedAt: Date | null;
+};
+
+/** Whether a post is, as far as is known, on the platform. */
+export function isPosted({ platformUrl, remoteId }: Posted): boolean {
+  return platformUrl !== null || remoteId !== null;
+}
+
+/** Whether a blog's text was changed since it was last sent to where a post of it is. */
+export function hasChangedSince(posted: Posted, { editedAt }: { editedAt: Date | null }): boolean {
+  if (!isPosted(posted) || !posted.postedAt || !editedAt) return false;
+  return editedAt > posted.postedAt;
 }

@@ -146,6 +146,10 @@ export type Backlink = {
   platformUrl?: string;
   /** What happened, and what to do about it. */
   message: string;
+  /** What to know of the post besides, such as pictures that could not be copied. */
+  warning?: string;
+  /** The blog's text was changed since it was published there. */
+  hasChanged: boolean;
   /** Of our link there: its `rel`, and the canonical address the page names. */
   rel?: string;
   canonicalUrl?: string;

@@ -10,6 +10,7 @@ import {
   PLATFORM_LABELS,
   PLATFORMS,
   type PlatformName,
+  type Visibility,
 } from '@/lib/constants/platforms';
 import { AppError } from '@/lib/http/errors';
 import { countTry } from '@/lib/http/rate-limit';
@@ -92,22 +93,27 @@ export async function submit(actor: Actor, request: SubmitRequest): Promise<Subm
   await countTry('publish', [`user ${user.id}`]);
   const { blogId, platform, visibility, remember } = request;
   const credentials = await credentialsFor(user.id, platform, request.credentials);
-  await requireRoom(blogId);
-  const { row, isQueued } = await enqueue({
-    ...{ blogId, userId: user.id, platform, visibility },
-    target: platformOf(platform).target(credentials),
+  const target = platformOf(platform).target(credentials);
+  await requireRoom(blogId, platform, target);
+  const { id, isQueued } = await enqueue({
+    ...{ blogId, userId: user.id, platform, visibility, target },
     sealed: await sealSecret(user.id, platform, { credentials, remember }),
   });
-  if (isQueued) await runWithin(row.id, WAIT_MS);
-  const settled = toBacklink((await findBacklink(row.id)) ?? row);
-  return answerFor(settled, isQueued);
+  if (isQueued) await runWithin(id, WAIT_MS);
+  const settled = await findBacklink(id);
+  if (!settled) throw new AppError('not-found', 'This backlink could not be found.');
+  return answerFor(toBacklink(settled), isQueued, visibility);
 }
 
 /** A blog on more sites than this is spam; each is also looked at again and again. */
 const MOST_BACKLINKS = 50;
 
-async function requireRoom(blogId: string): Promise<void> {
-  if ((await findBacklinks(blogId)).length < MOST_BACKLINKS) return;
+/** There is always room for one that is there already: it is brought up to date. */
+async function requireRoom(blogId: string, platform: PlatformName, target: string): Promise<void> {
+  const others = (await findBacklinks(blogId)).filter(
+    (each) => each.platform !== platform || each.target !== target,
+  );
+  if (others.length < MOST_BACKLINKS) return;
   throw new AppError(
     'conflict',
     `A blog can have up to ${MOST_BACKLINKS} backlinks. Remove some of them first.`,
@@ -132,14 +138,22 @@ async function runThrough(id: string): Promise<void> {
   if (await runNextJob(stopping(), id)) await runNextJob(stopping(), id);
 }
 
-function answerFor(backlink: Backlink, isNew: boolean): SubmitResponse {
+function answerFor(backlink: Backlink, isNew: boolean, asked: Visibility): SubmitResponse {
   const label = PLATFORM_LABELS[backlink.platform];
   if (backlink.status === 'failed') return { success: false, message: backlink.message, backlink };
   if (!isNew) {
-    const there = `This blog is already on ${backlink.target}.`;
+    const there = BACKLINK_MESSAGES.alreadyThere(backlink.target);
+    if (backlink.hasChanged) {
+      const message = `${there} ${BACKLINK_MESSAGES.notUpdatable(label)}`;
+      return { success: false, message, backlink };
+    }
     const message =
       backlink.status === 'pending' ? `It is still being submitted to ${label}.` : there;
     return { success: true, message, backlink };
+  }
+  const isBehind = backlink.hasChanged || backlink.visibility !== asked;
+  if (backlink.status !== 'pending' && isBehind && backlink.warning) {
+    return { success: false, message: backlink.warning, backlink };
   }
   if (backlink.status === 'pending') {
     const message = `${backlink.message} The status tab shows when it is done.`.trim();
@@ -234,8 +248,9 @@ export async function forgetCredentials(actor: Actor, platform: PlatformName) {
 }
 
 /**
- * Queues a blog that has just been written for the platforms its author asked for. A platform whose
- * credentials are unusable is noted as failed; it never throws for that.
+ * Queues a blog that has just been written for the platforms its author asked for. Each gets its entry: one that could
+ * not be queued, for its credentials or a fault of ours, is noted as failed and can be tried again.
+ * @throws what the database throws when not even that can be noted
  */
 export async function publishWhenWritten(
   userId: string,
@@ -250,9 +265,15 @@ export async function publishWhenWritten(
       const sealed = await sealSecret(userId, platform, { credentials, remember });
       await enqueue({ ...place, target: platformOf(platform).target(credentials), sealed });
     } catch (error) {
-      if (!(error instanceof ZodError || error instanceof AppError)) throw error;
-      const message = error instanceof ZodError ? error.issues[0]?.message : error.message;
-      await saveFailed({ ...place, target: '' }, message ?? '');
+      await saveFailed({ ...place, target: '' }, reasonFor(error));
     }
   }
+}
+
+/** Why a platform could not be queued, in a sentence for its author; a fault of ours is logged. */
+function reasonFor(error: unknown): string {
+  if (error instanceof AppError) return error.message;
+  if (error instanceof ZodError) return error.issues[0]?.message ?? '';
+  log().error({ err: error }, 'a written blog could not be queued for a platform');
+  return BACKLINK_MESSAGES.failedOnOurSide;
 }

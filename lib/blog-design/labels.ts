@@ -20,6 +20,8 @@ export type ArticleLabels = {
   createdBy: string;
   viewProfile: string;
   readOnline: string;
+  /** Said on another site before a link to where the article was published first. */
+  originallyAt: string;
   /** Said of an article that a language model wrote from sources. */
   modelNote: string;
   /** Said of an article that a language model wrote without sources. */
@@ -46,6 +48,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     createdBy: 'Created by',
     viewProfile: 'View profile',
     readOnline: 'Read online',
+    originallyAt: 'Originally published at',
     modelNote:
       'Written with AI. A language model wrote this text and can be mistaken, so check what matters before you rely on it.',
     modelUngroundedNote:
@@ -69,6 +72,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     createdBy: 'Créé par',
     viewProfile: 'Voir le profil',
     readOnline: 'Lire en ligne',
+    originallyAt: 'Publié à l’origine sur',
     modelNote:
       'Rédigé avec l’IA. Ce texte vient d’un modèle de langage, qui peut se tromper : vérifiez ce qui compte avant de vous y fier.',
     modelUngroundedNote:
@@ -92,6 +96,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     createdBy: 'Creado por',
     viewProfile: 'Ver el perfil',
     readOnline: 'Leer en línea',
+    originallyAt: 'Publicado originalmente en',
     modelNote:
       'Escrito con IA. Este texto es de un modelo de lenguaje, que puede equivocarse: comprueba lo importante antes de darlo por cierto.',
     modelUngroundedNote:
@@ -115,6 +120,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     createdBy: 'Erstellt von',
     viewProfile: 'Profil ansehen',
     readOnline: 'Online lesen',
+    originallyAt: 'Zuerst veröffentlicht auf',
     modelNote:
       'Mit KI geschrieben. Der Text stammt von einem Sprachmodell, das sich irren kann: Bitte prüfen, was wichtig ist, bevor man sich darauf verlässt.',
     modelUngroundedNote:
@@ -138,6 +144,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     createdBy: '作者',
     viewProfile: '查看主页',
     readOnline: '在线阅读',
+    originallyAt: '首发于：',
     modelNote: '本文由人工智能语言模型撰写，可能有误。重要内容请先核实，再作依据。',
     modelUngroundedNote:
       '本文由人工智能语言模型撰写，可能有误。写作时未参考任何资料来源，采信其中的事实前请先核实。',
@@ -160,6 +167,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     createdBy: '作成者',
     viewProfile: 'プロフィールを見る',
     readOnline: 'オンラインで読む',
+    originallyAt: '初出：',
     modelNote:
       'AIを使って書かれた記事です。言語モデルの文章には誤りが含まれることがあります。大切な点は、ご自身で確かめてからお使いください。',
     modelUngroundedNote:
@@ -183,6 +191,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     createdBy: 'Автор',
     viewProfile: 'Открыть профиль',
     readOnline: 'Читать онлайн',
+    originallyAt: 'Впервые опубликовано на',
     modelNote:
       'Написано с помощью ИИ. Текст создала языковая модель, она может ошибаться: проверьте важное, прежде чем на него полагаться.',
     modelUngroundedNote:
@@ -206,6 +215,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     createdBy: 'Criado por',
     viewProfile: 'Ver o perfil',
     readOnline: 'Ler online',
+    originallyAt: 'Publicado originalmente em',
     modelNote:
       'Escrito com IA. O texto é de um modelo de linguagem, que pode enganar-se: confirme o que importa antes de confiar nele.',
     modelUngroundedNote:
@@ -229,6 +239,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     createdBy: 'Creato da',
     viewProfile: 'Vedi il profilo',
     readOnline: 'Leggi online',
+    originallyAt: 'Pubblicato originariamente su',
     modelNote:
       'Scritto con l’IA. Il testo è di un modello linguistico, che può sbagliare: verifica ciò che conta prima di farvi affidamento.',
     modelUngroundedNote:

@@ -9,5 +9,9 @@ export const BACKLINK_MESSAGES = {
     title: 'Backlinks created',
     description: 'Your content is being distributed to the selected platforms.',
   },
+  alreadyThere: (target: string) => `This blog is already on ${target}.`,
+  notUpdatable: (platform: string) =>
+    `It was changed since, and ${platform} lets no other program change a post: edit it there.`,
+  failedOnOurSide: 'Something went wrong on our side. Please try again.',
   none: 'No backlinks have been created for this blog yet.',
 } as const;

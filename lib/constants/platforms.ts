@@ -10,6 +10,21 @@ export const PLATFORMS = [
 ] as const;
 export type PlatformName = (typeof PLATFORMS)[number];
 
+/** Platforms on which a post can be changed later, by their published interfaces. */
+export const UPDATABLE_PLATFORMS = [
+  'devto',
+  'wordpress',
+  'hashnode',
+  'ghost',
+  'telegraph',
+] as const satisfies readonly PlatformName[];
+export type UpdatablePlatform = (typeof UPDATABLE_PLATFORMS)[number];
+
+/** Whether a post on a platform can be changed later. */
+export function isUpdatable(platform: PlatformName): platform is UpdatablePlatform {
+  return UPDATABLE_PLATFORMS.some((name) => name === platform);
+}
+
 /** Platforms that are named and cannot be published to yet. */
 export const COMING_SOON = ['blogger'] as const;
 

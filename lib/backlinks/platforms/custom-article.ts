@@ -1,3 +1,4 @@
+import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
 import { type Inline, parseTextBlocks } from '@/lib/blogs/text-blocks';
 import type { Post } from './platform.ts';
 
@@ -80,9 +81,10 @@ function asHtml({ tag, lines }: Block): string {
 export function formArticle({ blog, canonicalUrl }: Post, hasTitleField: boolean): FormArticle {
   const blocks = blocksOf(blog, hasTitleField);
   const link = escapeHtml(canonicalUrl);
+  const { originallyAt } = ARTICLE_LABELS[blog.language];
   return {
     title: blog.content.title,
-    text: [...blocks.map(asText), `Originally published at ${canonicalUrl}`].join('\n\n'),
-    html: `${blocks.map(asHtml).join('')}<p>Originally published at <a href="${link}">${link}</a></p>`,
+    text: [...blocks.map(asText), `${originallyAt} ${canonicalUrl}`].join('\n\n'),
+    html: `${blocks.map(asHtml).join('')}<p>${originallyAt} <a href="${link}">${link}</a></p>`,
   };
 }

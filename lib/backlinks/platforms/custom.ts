@@ -13,6 +13,7 @@ import { awaitsApproval, judgeOutcome, linksTo, takeSnapshots } from './custom-o
 import { screenshotOf } from './custom-screenshot.ts';
 import { type Traffic, watchTraffic } from './custom-traffic.ts';
 import { type Platform, PlatformError, type Post, type Published } from './platform.ts';
+import { siteName } from './site-address.ts';
 
 /** For everything in the browser together, in milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -154,7 +155,8 @@ export function customPlatform(timeoutMs: number): Platform<'custom'> {
   return {
     name: 'custom',
     pace: { posts: 2, seconds: 60 },
-    target: ({ url, formSelector }) => `${new URL(url).href.replace(/#.*$/s, '')} ${formSelector}`,
+    target: ({ url, formSelector }) =>
+      `${siteName(new URL(url).href.replace(/#.*$/s, ''))} ${formSelector}`,
     check: (credentials, { signal }) => {
       const run = { signal, timeoutMs };
       return onForm(credentials, run, async (job) => {
@@ -164,6 +166,7 @@ export function customPlatform(timeoutMs: number): Platform<'custom'> {
     findEarlier: (post, credentials, { signal }) =>
       findEarlier(post, credentials, { signal, timeoutMs }),
     publish: (post, credentials, { signal }) => publish(post, credentials, { signal, timeoutMs }),
+    update: null,
   };
 }
 

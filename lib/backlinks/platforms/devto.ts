@@ -7,7 +7,13 @@ import type { Credentials } from '../schema.ts';
 import { shortened } from '../shortened.ts';
 import { topicTags } from '../topic-tags.ts';
 import { type CallAnswer, callPlatform, commonError, retryAfterOf } from './call.ts';
-import { type Platform, type PlatformContext, PlatformError, type Post } from './platform.ts';
+import {
+  type Platform,
+  type PlatformContext,
+  PlatformError,
+  type Post,
+  type Published,
+} from './platform.ts';
 import { isSameAddress } from './same-address.ts';
 import { quotedReason, secretHeader } from './secret-header.ts';
 
@@ -20,7 +26,7 @@ const MOST_PAGES = 10;
 /** DEV allows ten posts in this many seconds and does not say when to come back. */
 const WINDOW_SECONDS = 30;
 
-const createdSchema = z.object({ id: z.number(), url: z.url() });
+const storedSchema = z.object({ id: z.number(), url: z.url() });
 
 const ownArticlesSchema = z.array(
   z.object({
@@ -40,10 +46,11 @@ async function call(
   { signal }: PlatformContext,
   path: string,
   article?: Record<string, unknown>,
+  method: 'POST' | 'PUT' = 'POST',
 ): Promise<CallAnswer> {
   const base = env().DEVTO_API_BASE;
   return callPlatform('DEV', `${base.replace(/\/+$/, '')}/api${path}`, {
-    method: article ? 'POST' : 'GET',
+    method: article ? method : 'GET',
     headers: {
       'api-key': secretHeader(apiKey, 'API key'),
       accept: 'application/vnd.forem.api-v1+json, application/json;q=0.9',
@@ -89,7 +96,6 @@ function articleOf(post: Post): Record<string, unknown> {
   return {
     title: shortened(blog.content.title, MOST_TITLE_CHARACTERS),
     body_markdown: withoutLiquid(postMarkdown(post)),
-    published: post.visibility === 'public',
     canonical_url: canonicalUrl,
     description: postDescription(blog),
     main_image: coverAddress(post),
@@ -98,7 +104,12 @@ function articleOf(post: Post): Record<string, unknown> {
   };
 }
 
-const findEarlier: Platform<'devto'>['findEarlier'] = async (post, credentials, context) => {
+const findEarlier: Platform<'devto'>['findEarlier'] = async (
+  post,
+  credentials,
+  context,
+  known = {},
+) => {
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const path = `/articles/me/all?page=${page}&per_page=${PAGE_SIZE}`;
     const answer = await call(credentials, context, path);
@@ -106,27 +117,51 @@ const findEarlier: Platform<'devto'>['findEarlier'] = async (post, credentials, 
     if (problem) throw problem;
     const articles = ownArticlesSchema.safeParse(answer.json).data;
     if (!articles) throw new PlatformError('unknown', 'DEV listed your articles unreadably.');
-    const found = articles.find((each) => isSameAddress(each.canonical_url, post.canonicalUrl));
-    if (found) return found.published ? { id: String(found.id), url: found.url } : draft(found.id);
+    const found = articles.find(
+      ({ id, canonical_url }) =>
+        String(id) === known.id || isSameAddress(canonical_url, post.canonicalUrl),
+    );
+    if (found) return found.published ? live(found) : draft(found.id);
     if (articles.length === 0) return null;
   }
   return null;
 };
 
 /** A draft's address at DEV changes when it is published, so it has none yet. */
-const draft = (id: number) => ({
+const draft = (id: number): Published => ({
   id: String(id),
-  warning: 'It is a draft in your DEV dashboard: look it over and publish it there.',
+  visibility: 'draft',
+  note: 'It is a draft in your DEV dashboard: look it over and publish it there.',
 });
 
+const live = ({ id, url }: { id: number; url: string }): Published => ({
+  id: String(id),
+  url,
+  visibility: 'public',
+});
+
+function requirePublicAddress(canonicalUrl: string): void {
+  if (isPublicUrl(canonicalUrl)) return;
+  throw new PlatformError(
+    'refused',
+    `DEV takes no link to an address that only this computer or network can open (${new URL(canonicalUrl).host}). Publish from a public SITE_URL.`,
+  );
+}
+
+/** The article that DEV says it has stored. */
+function storedIn(answer: CallAnswer, { apiKey }: Credentials<'devto'>) {
+  const problem = problemOf(answer, apiKey);
+  if (problem) throw problem;
+  const stored = storedSchema.safeParse(answer.json).data;
+  if (!stored) throw new PlatformError('unknown', 'DEV did not say where the article is.');
+  return stored;
+}
+
 const publish: Platform<'devto'>['publish'] = async (post, credentials, context) => {
-  if (!isPublicUrl(post.canonicalUrl)) {
-    throw new PlatformError(
-      'refused',
-      `DEV takes no link to an address that only this computer or network can open (${new URL(post.canonicalUrl).host}). Publish from a public SITE_URL.`,
-    );
-  }
-  const answer = await call(credentials, context, '/articles', articleOf(post));
+  requirePublicAddress(post.canonicalUrl);
+  const published = post.visibility === 'public';
+  const article = { ...articleOf(post), published };
+  const answer = await call(credentials, context, '/articles', article);
   if (answer.status === 422 && /canonical url has already been taken/i.test(answer.text)) {
     const earlier = await findEarlier(post, credentials, context);
     if (earlier) return earlier;
@@ -135,13 +170,17 @@ const publish: Platform<'devto'>['publish'] = async (post, credentials, context)
       'Another DEV account has this blog already: its canonical address may be used only once. Remove it there, then submit again.',
     );
   }
-  const problem = problemOf(answer, credentials.apiKey);
-  if (problem) throw problem;
-  const created = createdSchema.safeParse(answer.json).data;
-  if (!created) throw new PlatformError('unknown', 'DEV did not say where the article is.');
-  return post.visibility === 'draft'
-    ? draft(created.id)
-    : { id: String(created.id), url: created.url };
+  const stored = storedIn(answer, credentials);
+  return published ? live(stored) : draft(stored.id);
+};
+
+const update: Platform<'devto'>['update'] = async (copy, post, credentials, context) => {
+  requirePublicAddress(post.canonicalUrl);
+  const isPublic = post.visibility === 'public' || copy.visibility === 'public';
+  const article = { ...articleOf(post), ...(isPublic && { published: true }) };
+  const answer = await call(credentials, context, `/articles/${copy.id}`, article, 'PUT');
+  const stored = storedIn(answer, credentials);
+  return isPublic ? live(stored) : draft(stored.id);
 };
 
 /** DEV (dev.to), by the Forem API v1. */
@@ -155,4 +194,5 @@ export const devto: Platform<'devto'> = {
   },
   findEarlier,
   publish,
+  update,
 };

@@ -36,6 +36,12 @@ export function ghostError(answer: CallAnswer): PlatformError | undefined {
       'Your site sends us on to another address. Enter the address that Ghost shows beside the Admin API key.',
     );
   }
+  if (answer.status === 409) {
+    return new PlatformError(
+      'busy',
+      'Somebody changed the post in Ghost at the same moment. We try again by ourselves.',
+    );
+  }
   const given = errorSchema.safeParse(answer.json);
   const { type = '', code = '' } = given.data?.errors[0] ?? {};
   // Ghost answers a key that is no key at all with 400.

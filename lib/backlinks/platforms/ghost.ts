@@ -8,6 +8,7 @@ import { type CallAnswer, callPlatform } from './call.ts';
 import { ghostError } from './ghost-errors.ts';
 import { ghostToken } from './ghost-token.ts';
 import {
+  type KnownPost,
   type Platform,
   type PlatformContext,
   PlatformError,
@@ -16,10 +17,11 @@ import {
 } from './platform.ts';
 import { postHtml } from './post-html.ts';
 import { carryPictures, type NamedPicture, type Upload } from './post-pictures.ts';
-import { requireHttps, siteAddress } from './site-address.ts';
+import { requireHttps, siteAddress, siteName } from './site-address.ts';
 
-/** Ghost's own limit, in characters. */
+/** Ghost's own limits, in characters. */
 const MAX_TITLE = 255;
+const MAX_ALTERNATIVE_TEXT = 191;
 
 const ghostSite = (url: string) => siteAddress(url, ['/ghost']);
 
@@ -29,7 +31,11 @@ const postSchema = z.object({
   id: z.string(),
   url: z.string().refine(isHttpUrl),
   canonical_url: z.string().nullish(),
+  status: z.string(),
+  updated_at: z.string(),
 });
+
+type StoredPost = z.infer<typeof postSchema>;
 
 const postsSchema = z.object({ posts: z.array(postSchema) });
 
@@ -40,7 +46,7 @@ const imagesSchema = z.object({
 type Body = { bytes: string | Uint8Array<ArrayBuffer>; contentType: string };
 
 /** Calls a route of one site's Admin API with one key. */
-type AdminCall = (route: string, body?: Body) => Promise<CallAnswer>;
+type AdminCall = (route: string, body?: Body, method?: 'POST' | 'PUT') => Promise<CallAnswer>;
 
 function accepted(answer: CallAnswer): CallAnswer {
   const error = ghostError(answer);
@@ -68,9 +74,9 @@ async function connect(
 ): Promise<AdminCall> {
   const api = await findAdminApi(url, context);
   requireHttps('Ghost', api);
-  return async (route, body) =>
+  return async (route, body, method = 'POST') =>
     callPlatform('Ghost', `${api}${route}`, {
-      method: body ? 'POST' : 'GET',
+      method: body ? method : 'GET',
       headers: {
         accept: 'application/json',
         'accept-version': 'v5.0',
@@ -104,60 +110,104 @@ async function uploadImage(call: AdminCall, picture: NamedPicture): Promise<Uplo
   return { refused: reason ?? `Ghost did not take it (${answer.status})` };
 }
 
-async function publish(
+const asPublished = ({ id, url, status }: StoredPost): Published => ({
+  ...{ id, url },
+  visibility: status === 'published' ? 'public' : 'draft',
+});
+
+/** Stores a post with its pictures: a new one, or the present text of the one at `route`. */
+async function store(
+  call: AdminCall,
+  { route, method }: { route: string; method: 'POST' | 'PUT' },
   post: Post,
-  credentials: Credentials<'ghost'>,
-  context: PlatformContext,
+  more: Record<string, string>,
 ): Promise<Published> {
-  const { blog, visibility, canonicalUrl } = post;
-  const call = await connect(credentials, context);
-  const { pictureUrl, warning } = await carryPictures(post, (each) => uploadImage(call, each));
-  const made = {
+  const { blog, canonicalUrl } = post;
+  const { pictureUrl, placed, warning } = await carryPictures(post, (each) =>
+    uploadImage(call, each),
+  );
+  const [cover] = placed;
+  const given = {
     title: shortened(blog.content.title, MAX_TITLE),
     html: postHtml(post, { pictureUrl }),
     custom_excerpt: postDescription(blog),
     canonical_url: canonicalUrl,
-    status: visibility === 'public' ? 'published' : 'draft',
+    feature_image: cover?.url ?? null,
+    feature_image_alt: cover ? shortened(cover.title, MAX_ALTERNATIVE_TEXT) : null,
+    ...more,
   };
-  const answer = accepted(
-    await call('posts/?source=html', {
-      contentType: 'application/json',
-      bytes: JSON.stringify({ posts: [made] }),
-    }),
-  );
+  const body = { contentType: 'application/json', bytes: JSON.stringify({ posts: [given] }) };
+  const answer = accepted(await call(`${route}?source=html`, body, method));
   const [stored] = postsSchema.safeParse(answer.json).data?.posts ?? [];
-  if (answer.status === 201 && stored) {
-    return { id: stored.id, url: stored.url, ...(warning && { warning }) };
-  }
+  if (stored) return { ...asPublished(stored), ...(warning && { warning }) };
   throw new PlatformError(
     'unknown',
     'Ghost took the post and did not say where it is. Look at your site.',
   );
 }
 
+async function publish(
+  post: Post,
+  credentials: Credentials<'ghost'>,
+  context: PlatformContext,
+): Promise<Published> {
+  const call = await connect(credentials, context);
+  const status = post.visibility === 'public' ? 'published' : 'draft';
+  return store(call, { route: 'posts/', method: 'POST' }, post, { status });
+}
+
+/** A post by its id; null for one that is gone. */
+async function findById(call: AdminCall, id: string): Promise<StoredPost | null> {
+  const answer = await call(`posts/${encodeURIComponent(id)}/`);
+  if (answer.status === 404) return null;
+  const [stored] = postsSchema.safeParse(accepted(answer).json).data?.posts ?? [];
+  if (!stored) throw new PlatformError('unknown', 'Ghost did not say which posts it has.');
+  return stored;
+}
+
+async function update(
+  copy: Published,
+  post: Post,
+  credentials: Credentials<'ghost'>,
+  context: PlatformContext,
+): Promise<Published> {
+  const call = await connect(credentials, context);
+  const stored = await findById(call, copy.id ?? '');
+  if (!stored) throw new PlatformError('unknown', 'The post went away in Ghost at this moment.');
+  const route = `posts/${stored.id}/`;
+  // Ghost takes a change only from who has seen the last one.
+  const seen = { updated_at: stored.updated_at };
+  const more = post.visibility === 'public' ? { ...seen, status: 'published' } : seen;
+  return store(call, { route, method: 'PUT' }, post, more);
+}
+
 async function findEarlier(
   { canonicalUrl }: Post,
   credentials: Credentials<'ghost'>,
   context: PlatformContext,
+  known: KnownPost = {},
 ): Promise<Published | null> {
   const call = await connect(credentials, context);
+  const earlier = known.id ? await findById(call, known.id) : null;
+  if (earlier) return asPublished(earlier);
   const filter = encodeURIComponent(`canonical_url:'${canonicalUrl.replaceAll("'", "\\'")}'`);
   const { json } = accepted(await call(`posts/?filter=${filter}`));
   const found = postsSchema.safeParse(json);
   if (!found.success) throw new PlatformError('unknown', 'Ghost did not say which posts it has.');
   const copy = found.data.posts.find((each) => each.canonical_url === canonicalUrl);
-  return copy ? { id: copy.id, url: copy.url } : null;
+  return copy ? asPublished(copy) : null;
 }
 
 /** Ghost from version 5 on, through its Admin API. */
 export const ghost: Platform<'ghost'> = {
   name: 'ghost',
   pace: { posts: 10, seconds: 60 },
-  target: ({ url }) => ghostSite(url),
+  target: ({ url }) => siteName(ghostSite(url)),
   check: async (credentials, context) => {
     const call = await connect(credentials, context);
     accepted(await call('posts/?limit=1'));
   },
   findEarlier,
   publish,
+  update,
 };

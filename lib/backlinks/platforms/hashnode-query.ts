@@ -47,6 +47,16 @@ export const CREATE_DRAFT = `mutation CreateDraft($input: CreateDraftInput!) {
   createDraft(input: $input) { draft { id } }
 }`;
 
+/** Puts another text into a post. */
+export const UPDATE_POST = `mutation UpdatePost($input: UpdatePostInput!) {
+  updatePost(input: $input) { post { id url } }
+}`;
+
+/** Makes a post of a draft. */
+export const PUBLISH_DRAFT = `mutation PublishDraft($input: PublishDraftInput!) {
+  publishDraft(input: $input) { post { id url } }
+}`;
+
 const answerSchema = z.object({
   data: z.unknown().optional(),
   errors: z

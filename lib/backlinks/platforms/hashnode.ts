@@ -8,9 +8,12 @@ import {
   DRAFTS,
   POSTS,
   PUBLICATION,
+  PUBLISH_DRAFT,
   PUBLISH_POST,
+  UPDATE_POST,
 } from './hashnode-query.ts';
 import {
+  type KnownPost,
   type Platform,
   type PlatformContext,
   PlatformError,
@@ -18,6 +21,7 @@ import {
   type Published,
 } from './platform.ts';
 import { isSameAddress } from './same-address.ts';
+import { siteName } from './site-address.ts';
 
 /** Hashnode lists no more drafts than this at once. */
 const PAGE_SIZE = 50;
@@ -54,9 +58,10 @@ const pageSchema = z.object({
     .nullable(),
 });
 
-const publishedSchema = z.object({
-  publishPost: z.object({ post: idSchema.extend({ url: z.url() }) }),
-});
+const postedSchema = z.object({ post: idSchema.extend({ url: z.url() }) });
+const publishedSchema = z.object({ publishPost: postedSchema });
+const updatedSchema = z.object({ updatePost: postedSchema });
+const draftPublishedSchema = z.object({ publishDraft: postedSchema });
 
 const draftedSchema = z.object({ createDraft: z.object({ draft: idSchema }) });
 
@@ -72,12 +77,13 @@ const unknownPublication = (host: string) =>
     `Hashnode knows no publication at ${host}. Enter its address as your browser shows it, such as name.hashnode.dev.`,
   );
 
-/** The first of a publication's posts or drafts with this canonical address. */
+/** The first of a publication's posts or drafts that is the known one or has this canonical address. */
 async function findCopy(
   post: Post,
   credentials: Credentials<'hashnode'>,
   context: PlatformContext,
   query: typeof POSTS | typeof DRAFTS,
+  known: KnownPost,
 ): Promise<Published | null> {
   const host = hostOf(credentials);
   let after: string | null = null;
@@ -92,8 +98,10 @@ async function findCopy(
     );
     if (!data.publication) throw unknownPublication(host);
     const { edges, pageInfo } = data.publication.found;
-    const copy = edges.find(({ node }) => isSameAddress(node.canonicalUrl, post.canonicalUrl));
-    if (copy) return copy.node.url ? { id: copy.node.id, url: copy.node.url } : draft(copy.node.id);
+    const copy = edges.find(
+      ({ node }) => node.id === known.id || isSameAddress(node.canonicalUrl, post.canonicalUrl),
+    );
+    if (copy) return copy.node.url ? live(copy.node.id, copy.node.url) : draft(copy.node.id);
     if (!pageInfo.hasNextPage || !pageInfo.endCursor) return null;
     after = pageInfo.endCursor;
   }
@@ -103,8 +111,11 @@ async function findCopy(
 /** A draft has no address of its own. */
 const draft = (id: string): Published => ({
   id,
-  warning: 'It is a draft in your Hashnode dashboard: look it over and publish it there.',
+  visibility: 'draft',
+  note: 'It is a draft in your Hashnode dashboard: look it over and publish it there.',
 });
+
+const live = (id: string, url: string): Published => ({ id, url, visibility: 'public' });
 
 async function publishPost(
   post: Post,
@@ -118,7 +129,8 @@ async function publishPost(
     coverImage: coverAddress(post),
   };
   const data = await askHashnode(credentials, context, PUBLISH_POST, { input }, publishedSchema);
-  return data.publishPost.post;
+  const { id, url } = data.publishPost.post;
+  return live(id, url);
 }
 
 async function createDraft(
@@ -127,16 +139,58 @@ async function createDraft(
   credentials: Credentials<'hashnode'>,
   context: PlatformContext,
 ): Promise<Published> {
-  const coverImageURL = coverAddress(post);
   const input = {
     ...commonInput(post, publicationId),
-    metaTags: { description: postDescription(post.blog) },
+    ...nestedInput(post),
     settings: { activateNewsletter: false },
-    ...(coverImageURL && { coverImageOptions: { coverImageURL } }),
   };
   const data = await askHashnode(credentials, context, CREATE_DRAFT, { input }, draftedSchema);
   return draft(data.createDraft.draft.id);
 }
+
+/** Description and cover as drafts and updates have them. */
+function nestedInput(post: Post) {
+  const coverImageURL = coverAddress(post);
+  return {
+    metaTags: { description: postDescription(post.blog) },
+    ...(coverImageURL && { coverImageOptions: { coverImageURL } }),
+  };
+}
+
+/** A draft can only be published as it is; the text is put into the post that comes of it. */
+const update: Platform<'hashnode'>['update'] = async (copy, post, credentials, context) => {
+  let { id = '' } = copy;
+  if (copy.visibility === 'draft') {
+    if (post.visibility === 'draft') {
+      throw new PlatformError(
+        'refused',
+        'Hashnode lets no other program change a draft: edit it in your Hashnode dashboard, or publish it.',
+      );
+    }
+    const input = { draftId: id };
+    const done = await askHashnode(
+      credentials,
+      context,
+      PUBLISH_DRAFT,
+      { input },
+      draftPublishedSchema,
+    );
+    id = done.publishDraft.post.id;
+  }
+  const { title } = post.blog.content;
+  const input = {
+    ...{ id, title, contentMarkdown: postMarkdown(post), originalArticleURL: post.canonicalUrl },
+    ...nestedInput(post),
+  };
+  const { updatePost } = await askHashnode(
+    credentials,
+    context,
+    UPDATE_POST,
+    { input },
+    updatedSchema,
+  );
+  return live(updatePost.post.id, updatePost.post.url);
+};
 
 /** Tags are left to the author: Hashnode makes a new one of every word it does not know. */
 const commonInput = (post: Post, publicationId: string) => ({
@@ -151,7 +205,7 @@ const commonInput = (post: Post, publicationId: string) => ({
 export const hashnode: Platform<'hashnode'> = {
   name: 'hashnode',
   pace: { posts: 10, seconds: 60 },
-  target: hostOf,
+  target: (credentials) => siteName(hostOf(credentials)),
   check: async (credentials, context) => {
     const host = hostOf(credentials);
     const { me, publication } = await askHashnode(
@@ -169,11 +223,9 @@ export const hashnode: Platform<'hashnode'> = {
       `${me.username} does not write for ${host}. Use a token of somebody who does, or the address of your own publication.`,
     );
   },
-  findEarlier: async (post, credentials, context) => {
-    const copy = await findCopy(post, credentials, context, POSTS);
-    if (copy || post.visibility === 'public') return copy;
-    return findCopy(post, credentials, context, DRAFTS);
-  },
+  findEarlier: async (post, credentials, context, known = {}) =>
+    (await findCopy(post, credentials, context, POSTS, known)) ??
+    (await findCopy(post, credentials, context, DRAFTS, known)),
   publish: async (post, credentials, context) => {
     const host = hostOf(credentials);
     const { publication } = await askHashnode(
@@ -187,4 +239,5 @@ export const hashnode: Platform<'hashnode'> = {
     const send = post.visibility === 'draft' ? createDraft : publishPost;
     return send(post, publication.id, credentials, context);
   },
+  update,
 };

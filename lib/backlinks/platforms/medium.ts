@@ -128,8 +128,10 @@ export const medium: Platform<'medium'> = {
     else await authorId(tokenOf(credentials), context);
   },
   /** Medium's API lists no stories, so only the owner can see whether one arrived. */
-  findEarlier: async (_post, { storyUrl }) => {
+  findEarlier: async (_post, { storyUrl }, _context, { id, url, isUncertain } = {}) => {
     if (storyUrl) return { url: storyUrl };
+    if (url) return { url, ...(id && { id }) };
+    if (!isUncertain) return null;
     throw new PlatformError(
       'refused',
       'Medium cannot tell us whether the story is there already. Look under your stories at medium.com/me/stories: if it is there, paste its address here as an imported story; if not, submit again.',
@@ -145,7 +147,9 @@ export const medium: Platform<'medium'> = {
     const created = createdSchema.safeParse(answer.json).data?.data;
     if (!created) throw new PlatformError('unknown', 'Medium did not say where the story is.');
     const isHeldBack = post.visibility === 'public' && created.publishStatus === 'draft';
-    const warning = 'Medium kept it as a draft: publish it under your stories.';
-    return { id: created.id, url: created.url, ...(isHeldBack && { warning }) };
+    const note = 'Medium kept it as a draft: publish it under your stories.';
+    const heldBack = isHeldBack && ({ note, visibility: 'draft' } as const);
+    return { id: created.id, url: created.url, ...heldBack };
   },
+  update: null,
 };

@@ -1,5 +1,5 @@
 import type { Blog } from '@/lib/blogs/schema';
-import type { PlatformName, Visibility } from '@/lib/constants/platforms';
+import type { PlatformName, UpdatablePlatform, Visibility } from '@/lib/constants/platforms';
 import type { Credentials } from '../schema.ts';
 
 /**
@@ -49,7 +49,25 @@ export type Published = {
   note?: string;
   /** Something to know besides, such as a picture that could not be carried over. */
   warning?: string;
+  /** Whether it is public or a draft there, where that may not be as was asked. */
+  visibility?: Visibility;
 };
+
+/** What was noted of an earlier submission to the same place. */
+export type KnownPost = {
+  id?: string | undefined;
+  url?: string | undefined;
+  /** It may have been posted without our knowing: no answer came. */
+  isUncertain?: boolean;
+};
+
+type Update<Name extends PlatformName> = (
+  /** The post as the platform has it. */
+  copy: Published,
+  post: Post,
+  credentials: Credentials<Name>,
+  context: PlatformContext,
+) => Promise<Published>;
 
 /** What a platform may use besides its arguments. */
 export type PlatformContext = {
@@ -70,12 +88,18 @@ export type Platform<Name extends PlatformName = PlatformName> = {
   target: (credentials: Credentials<Name>) => string;
   /** Tries the credentials without publishing. Throws PlatformError. */
   check: (credentials: Credentials<Name>, context: PlatformContext) => Promise<void>;
-  /** A copy that is there already: asked before every attempt but a first. Throws PlatformError. */
+  /** A copy that is there already: asked before every post. Throws PlatformError. */
   findEarlier: (
     post: Post,
     credentials: Credentials<Name>,
     context: PlatformContext,
+    known?: KnownPost,
   ) => Promise<Published | null>;
+  /**
+   * Puts the present text into a copy that is there, and publishes it where it is a draft and public is asked for; what
+   * is public stays so. Null where the platform has no such call. Throws PlatformError.
+   */
+  update: Update<Name> | (Name extends UpdatablePlatform ? never : null);
   /** Publishes. Throws PlatformError. */
   publish: (
     post: Post,

@@ -9,22 +9,24 @@ import type { Post } from './platform.ts';
 type Options = {
   /** Gives a picture's address there; anything but http(s) leaves the picture out. */
   pictureUrl: (url: string) => string;
+  /** Gives the class by which the site knows a picture as one of its own. */
+  pictureClass?: (url: string) => string | undefined;
 };
 
 /** Address of each source by its number; a source without a usable one is not there. */
 type SourceUrls = ReadonlyMap<number, string>;
 
 /**
- * A post's article as plain semantic HTML for another site: no classes, scripts or styles, every text escaped. It
+ * A post's article as plain semantic HTML for another site: no scripts or styles, every text escaped. It
  * closes with the sources, who wrote it, and a visible link to where it was published first. The title is not in it.
  */
-export function postHtml({ blog, canonicalUrl }: Post, { pictureUrl }: Options): string {
+export function postHtml({ blog, canonicalUrl }: Post, options: Options): string {
   const { intro, sections, conclusion } = blog.content;
   const labels = ARTICLE_LABELS[blog.language];
   const sources = sourceUrls(blog);
   const body = sections.map(
     (section) =>
-      html`<h2>${section.heading}</h2>${renderFigures(section.images, pictureUrl)}${renderText(section.content, sources)}`,
+      html`<h2>${section.heading}</h2>${renderFigures(section.images, options)}${renderText(section.content, sources)}`,
   );
   const end = renderText(conclusion, sources);
   const parts = [
@@ -33,7 +35,7 @@ export function postHtml({ blog, canonicalUrl }: Post, { pictureUrl }: Options):
     end.length > 0 && html`<h2>${labels.conclusion}</h2>${end}`,
     renderSources(blog, labels.sources),
     renderNote(blog),
-    html`<p>Originally published at <a href="${canonicalUrl}">${new URL(canonicalUrl).host}</a></p>`,
+    html`<p>${labels.originallyAt} <a href="${canonicalUrl}">${new URL(canonicalUrl).host}</a></p>`,
   ];
   return html`${parts}`.text;
 }
@@ -62,20 +64,25 @@ function renderInline(content: readonly Inline[], sources: SourceUrls): SafeHtml
   });
 }
 
-function renderFigures(images: readonly BlogImage[], pictureUrl: Options['pictureUrl']) {
+function renderFigures(images: readonly BlogImage[], { pictureUrl, pictureClass }: Options) {
   return images.flatMap((image) => {
     const address = pictureUrl(image.url);
-    return isHttpUrl(address) ? [renderFigure(image, address)] : [];
+    return isHttpUrl(address) ? [renderFigure(image, address, pictureClass?.(image.url))] : [];
   });
 }
 
-function renderFigure({ title, source, sourceUrl, width, height }: BlogImage, address: string) {
+function renderFigure(
+  { title, source, sourceUrl, width, height }: BlogImage,
+  address: string,
+  className: string | undefined,
+) {
+  const named = className && html` class="${className}"`;
   const size = width > 0 && height > 0 && html` width="${width}" height="${height}"`;
   const name = source || title;
   const caption = isHttpUrl(sourceUrl)
     ? html`<figcaption><a href="${sourceUrl}">${name || new URL(sourceUrl).hostname}</a></figcaption>`
     : source && html`<figcaption>${source}</figcaption>`;
-  return html`<figure><img src="${address}" alt="${title}"${size}>${caption}</figure>`;
+  return html`<figure><img src="${address}" alt="${title}"${size}${named}>${caption}</figure>`;
 }
 
 function renderSources({ sources }: Blog, heading: string): SafeHtml {

@@ -1,10 +1,24 @@
+import type { BlogImage } from '@/lib/blogs/schema';
 import type { Picture, Post } from './platform.ts';
 
 /** A picture that is to be copied to another site. `name` is the same at every attempt. */
 export type NamedPicture = Picture & { name: string; extension: string };
 
+/** A picture as another site has it: its address, and its number where the site counts them. */
+export type PlacedPicture = { url: string; id?: number };
+
 /** Where a picture is now, or why the site would not take it (the end of a sentence). */
-export type Upload = { url: string } | { refused: string };
+export type Upload = PlacedPicture | { refused: string };
+
+/** A post's pictures on another site. */
+type CarriedPictures = {
+  /** Gives each picture's address there. */
+  pictureUrl: (url: string) => string;
+  /** Those that the site has taken, in the order of the article, with their titles. */
+  placed: readonly (PlacedPicture & { title: string; ourUrl: string })[];
+  /** A sentence about those that stayed behind. */
+  warning?: string;
+};
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/png': 'png',
@@ -14,10 +28,14 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/avif': 'avif',
 };
 
-function ownPictures({ blog, canonicalUrl }: Post): string[] {
+/** Our own pictures in a post, each once. */
+function ownPictures({ blog, canonicalUrl }: Post): BlogImage[] {
   const { origin } = new URL(canonicalUrl);
-  const all = blog.content.sections.flatMap(({ images }) => images.map(({ url }) => url));
-  return [...new Set(all)].filter((url) => URL.parse(url, canonicalUrl)?.origin === origin);
+  const all = blog.content.sections.flatMap(({ images }) => images);
+  const each = new Map(all.toReversed().map((image) => [image.url, image]));
+  return [...each.values()]
+    .toReversed()
+    .filter(({ url }) => URL.parse(url, canonicalUrl)?.origin === origin);
 }
 
 function named(picture: Picture, url: string): NamedPicture | undefined {
@@ -48,16 +66,16 @@ export function absolutePictureUrl(post: Post): (url: string) => string {
  * Copies a post's stored pictures to another site, one after another. One that the site does not take is shown from
  * ours; one that is gone is left out.
  * @param upload copies one; throws what is to end the attempt
- * @returns what gives each picture's address, and a sentence about those that stayed behind
  */
 export async function carryPictures(
   post: Post,
   upload: (picture: NamedPicture) => Promise<Upload>,
-): Promise<{ pictureUrl: (url: string) => string; warning?: string }> {
+): Promise<CarriedPictures> {
   const places = new Map<string, string>();
+  const placed: (PlacedPicture & { title: string; ourUrl: string })[] = [];
   const reasons: string[] = [];
   const ours = absolutePictureUrl(post);
-  for (const url of ownPictures(post)) {
+  for (const { url, title } of ownPictures(post)) {
     const stored = await post.readPicture(url);
     const picture = stored && named(stored, url);
     const done = picture
@@ -65,8 +83,10 @@ export async function carryPictures(
       : { refused: 'it is of a kind that sites do not take' };
     const place = 'url' in done ? done.url : ours(url);
     places.set(url, stored ? place : '');
+    if ('url' in done) placed.push({ ...done, title, ourUrl: url });
     if (stored && 'refused' in done) reasons.push(done.refused);
   }
   const warning = warningAbout(reasons);
-  return { pictureUrl: (url) => places.get(url) ?? ours(url), ...(warning && { warning }) };
+  const pictureUrl = (url: string) => places.get(url) ?? ours(url);
+  return { pictureUrl, placed, ...(warning && { warning }) };
 }

@@ -12,6 +12,11 @@ export function siteAddress(url: string, ownPages: readonly string[] = []): stri
   return `${origin}${pathname.slice(0, Math.min(pathname.length, ...cuts)).replace(/\/+$/, '')}`;
 }
 
+/** An address as the name of its site: without its scheme and a leading "www.", which make no other site of it. */
+export function siteName(address: string): string {
+  return address.replace(/^https?:\/\/(www\.)?|^www\./, '');
+}
+
 /** Whether two addresses are of one site: the same host, but for a leading "www.", and the same or usual port. */
 export function isSameSite(first: string, second: string): boolean {
   const [one, other] = [new URL(first), new URL(second)];

@@ -57,12 +57,16 @@ function textNodes(text: string, sources: Sources): TelegraphNode[] {
 
 function figureNodes(image: BlogImage, address: string): TelegraphNode[] {
   if (!isHttpUrl(address)) return [];
-  const name = plainText(image.source || image.title);
-  const caption = isHttpUrl(image.sourceUrl)
-    ? [link(image.sourceUrl, name || new URL(image.sourceUrl).hostname)]
-    : name && [name];
+  const title = plainText(image.title);
+  const source = plainText(image.source);
+  const isLinked = isHttpUrl(image.sourceUrl);
+  const credit = isLinked
+    ? link(image.sourceUrl, source || new URL(image.sourceUrl).hostname)
+    : source;
+  // Telegraph takes no alternative text: what a picture shows is said below it.
+  const caption = [title, title && credit ? ' · ' : '', credit].filter((part) => part !== '');
   const picture: TelegraphNode = { tag: 'img', attrs: { src: address } };
-  return [element('figure', picture, ...(caption ? [element('figcaption', ...caption)] : []))];
+  return [element('figure', picture, ...(caption[0] ? [element('figcaption', ...caption)] : []))];
 }
 
 function sourceNodes({ sources, language }: Blog): TelegraphNode[] {
@@ -121,7 +125,7 @@ export function telegraphNodes(
     ...(note ? [element('p', element('em', note))] : []),
     element(
       'p',
-      'Originally published at ',
+      `${ARTICLE_LABELS[post.blog.language].originallyAt} `,
       link(post.canonicalUrl, new URL(post.canonicalUrl).host),
     ),
   ];

@@ -6,6 +6,7 @@ import type { Credentials } from '../schema.ts';
 import { shortened } from '../shortened.ts';
 import { callPlatform, commonError } from './call.ts';
 import {
+  type KnownPost,
   type Platform,
   type PlatformContext,
   PlatformError,
@@ -51,9 +52,13 @@ class Refusal extends Error {
   }
 }
 
+const OTHER_ACCOUNT =
+  'Telegraph lets only the account that made a page change it. Enter the access token of that account.';
+
 const SENTENCES: Readonly<Record<string, string>> = {
   ACCESS_TOKEN_INVALID:
     'Telegraph does not know this access token. Enter another, or leave the field empty to have a new account made.',
+  PAGE_ACCESS_DENIED: OTHER_ACCOUNT,
   CONTENT_TOO_BIG:
     'The article is larger than Telegraph takes, even shortened. Use fewer sources and pictures.',
 };
@@ -132,22 +137,24 @@ async function tokenOf(
 const titleOf = ({ blog }: Post) =>
   shortened(plainText(blog.content.title).replace(/\s+/g, ' ').trim(), MAX_TITLE);
 
-async function createPage(
+/** Sends a page to a method that stores it, shortened as far as needed. */
+async function storePage(
+  method: { name: 'createPage' } | { name: 'editPage'; path: string },
   post: Post,
-  credentials: Credentials<'telegraph'>,
+  { authorName, accessToken }: Required<Credentials<'telegraph'>>,
   context: PlatformContext,
 ): Promise<Published> {
-  const accessToken = await tokenOf(credentials, context);
   for (const [at, mostBytes] of CONTENT_BYTES.entries()) {
     const { nodes, isShortened } = telegraphNodes(post, mostBytes);
     const fields = {
       access_token: accessToken,
       title: titleOf(post),
-      author_name: shortened(credentials.authorName, MAX_AUTHOR_NAME),
+      author_name: shortened(authorName, MAX_AUTHOR_NAME),
       content: JSON.stringify(nodes),
+      ...(method.name === 'editPage' && { path: method.path }),
     };
     try {
-      const page = made(pageSchema, await call('createPage', fields, context));
+      const page = made(pageSchema, await call(method.name, fields, context));
       const warning =
         'The article is longer than Telegraph takes: it ends early there, with a link to the whole.';
       return { id: page.path, url: page.url, ...(isShortened && { warning }) };
@@ -159,11 +166,25 @@ async function createPage(
   throw new Refusal('CONTENT_TOO_BIG');
 }
 
+/** A page that is known to be there by its path; null for one that is gone. */
+async function findByPath(path: string, context: PlatformContext): Promise<Published | null> {
+  try {
+    const page = made(pageSchema, await call('getPage', { path }, context));
+    return { id: page.path, url: page.url };
+  } catch (error) {
+    if (error instanceof Refusal && error.word === 'PAGE_NOT_FOUND') return null;
+    throw error;
+  }
+}
+
 async function findPage(
   post: Post,
   { accessToken }: Credentials<'telegraph'>,
   context: PlatformContext,
+  known: KnownPost,
 ): Promise<Published | null> {
+  const earlier = known.id ? await findByPath(known.id, context) : null;
+  if (earlier) return earlier;
   // Without an account nothing can have been published.
   if (!accessToken) return null;
   for (let offset = 0, total = 1; offset < total; offset += LIST_SIZE) {
@@ -196,7 +217,8 @@ export const telegraph: Platform<'telegraph'> = {
     if (!accessToken) return;
     await explained(call('getAccountInfo', { access_token: accessToken }, context));
   },
-  findEarlier: (post, credentials, context) => explained(findPage(post, credentials, context)),
+  findEarlier: (post, credentials, context, known = {}) =>
+    explained(findPage(post, credentials, context, known)),
   publish: async (post, credentials, context) => {
     if (post.visibility === 'draft') {
       throw new PlatformError(
@@ -204,6 +226,13 @@ export const telegraph: Platform<'telegraph'> = {
         'Telegraph has no drafts: a page there is public at once. Choose public to publish it there.',
       );
     }
-    return explained(createPage(post, credentials, context));
+    const accessToken = await explained(tokenOf(credentials, context));
+    const method = { name: 'createPage' } as const;
+    return explained(storePage(method, post, { ...credentials, accessToken }, context));
+  },
+  update: async ({ id = '' }, post, { authorName, accessToken }, context) => {
+    if (!accessToken) throw new PlatformError('refused', OTHER_ACCOUNT);
+    const method = { name: 'editPage', path: id } as const;
+    return explained(storePage(method, post, { authorName, accessToken }, context));
   },
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules';
 import type { CallAnswer } from './call.ts';
-import type { NamedPicture, Upload } from './post-pictures.ts';
+import { PlatformError } from './platform.ts';
+import type { NamedPicture, PlacedPicture, Upload } from './post-pictures.ts';
 import { wordpressError } from './wordpress-errors.ts';
 
 /** Calls a route of one site's REST API as one user. */
@@ -14,18 +15,27 @@ export type RestCall = (
   },
 ) => Promise<CallAnswer>;
 
-const mediaSchema = z.object({ source_url: z.string().refine(isHttpUrl) });
+const mediaSchema = z.object({ id: z.number(), source_url: z.string().refine(isHttpUrl) });
 
 const REASONS: Readonly<Record<number, string>> = {
   403: 'the WordPress user may not upload files',
   413: 'it is larger than your web server takes',
 };
 
+const placeOf = (media: z.infer<typeof mediaSchema>): PlacedPicture => ({
+  id: media.id,
+  url: media.source_url,
+});
+
 /** The picture as an earlier attempt has left it: a picture is not uploaded twice. */
-async function earlierUpload(call: RestCall, { name }: NamedPicture): Promise<string | undefined> {
+async function earlierUpload(
+  call: RestCall,
+  { name }: NamedPicture,
+): Promise<PlacedPicture | undefined> {
   const { status, json } = await call('wp/v2/media', { query: { slug: name } });
   const found = z.array(mediaSchema).safeParse(json);
-  return status === 200 && found.success ? found.data[0]?.source_url : undefined;
+  const [media] = found.data ?? [];
+  return status === 200 && media ? placeOf(media) : undefined;
 }
 
 /**
@@ -34,7 +44,7 @@ async function earlierUpload(call: RestCall, { name }: NamedPicture): Promise<st
  */
 export async function uploadMedia(call: RestCall, picture: NamedPicture): Promise<Upload> {
   const earlier = await earlierUpload(call, picture);
-  if (earlier) return { url: earlier };
+  if (earlier) return earlier;
   const answer = await call('wp/v2/media', {
     body: picture.bytes,
     headers: {
@@ -43,10 +53,36 @@ export async function uploadMedia(call: RestCall, picture: NamedPicture): Promis
     },
   });
   const media = mediaSchema.safeParse(answer.json);
-  if (answer.status === 201 && media.success) return { url: media.data.source_url };
+  if (answer.status === 201 && media.success) return placeOf(media.data);
   const error = wordpressError(answer);
   if (error && (error.kind === 'busy' || answer.status === 401)) throw error;
   return {
     refused: REASONS[answer.status] ?? `WordPress did not take it (${answer.status})`,
   };
+}
+
+/**
+ * Gives the pictures of a post their alternative text in the media library, and the post as the place they belong to.
+ * @returns a sentence for the owner where the site did not take that; the post shows them all the same
+ */
+export async function describeMedia(
+  call: RestCall,
+  pictures: readonly (PlacedPicture & { title: string })[],
+  postId: number,
+): Promise<string | undefined> {
+  const headers = { 'content-type': 'application/json' };
+  let failed = 0;
+  for (const { id, title } of pictures) {
+    const body = JSON.stringify({ alt_text: title, post: postId });
+    try {
+      const { status } = await call(`wp/v2/media/${id}`, { body, headers });
+      if (status !== 200) failed += 1;
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      failed += 1;
+    }
+  }
+  return failed > 0
+    ? 'Your media library did not take the descriptions of all pictures.'
+    : undefined;
 }

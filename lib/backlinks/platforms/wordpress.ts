@@ -3,10 +3,12 @@ import anyAscii from 'any-ascii';
 import { z } from 'zod';
 import { html } from '@/lib/blog-design/html';
 import { isHttpUrl } from '@/lib/blogs/rules';
+import type { Visibility } from '@/lib/constants/platforms';
 import { postDescription } from '../post-markdown.ts';
 import type { Credentials } from '../schema.ts';
 import { type CallAnswer, callPlatform } from './call.ts';
 import {
+  type KnownPost,
   type Platform,
   type PlatformContext,
   PlatformError,
@@ -15,15 +17,22 @@ import {
 } from './platform.ts';
 import { postHtml } from './post-html.ts';
 import { carryPictures } from './post-pictures.ts';
+import { siteName } from './site-address.ts';
 import { findRestRoot, restUrl, wordpressSite } from './wordpress-discovery.ts';
 import { type Capability, capabilityError, wordpressError } from './wordpress-errors.ts';
-import { type RestCall, uploadMedia } from './wordpress-media.ts';
+import { describeMedia, type RestCall, uploadMedia } from './wordpress-media.ts';
 
 const MAX_SLUG_CHARACTERS = 80;
 
 const userSchema = z.object({ capabilities: z.record(z.string(), z.unknown()) });
 
-const postSchema = z.object({ id: z.number(), link: z.string().refine(isHttpUrl) });
+const postSchema = z.object({
+  id: z.number(),
+  link: z.string().refine(isHttpUrl),
+  status: z.string(),
+});
+
+type StoredPost = z.infer<typeof postSchema>;
 
 const storedSchema = postSchema.extend({ content: z.object({ raw: z.string() }) });
 
@@ -75,16 +84,52 @@ const withoutShortcodes = (markup: string) =>
 /** WordPress takes titles and excerpts as markup too. */
 const escaped = (text: string) => withoutShortcodes(html`${text}`.text);
 
-function asPublished(answer: CallAnswer): Published {
-  const made = postSchema.safeParse(answer.json);
-  if (answer.status === 201 && made.success) {
-    return { id: String(made.data.id), url: made.data.link };
-  }
+const asPublished = ({ id, link, status }: StoredPost): Published => ({
+  id: String(id),
+  url: link,
+  visibility: status === 'publish' ? 'public' : 'draft',
+});
+
+/** The post that WordPress says it has stored. */
+function storedIn(answer: CallAnswer): StoredPost {
+  const { success, data } = postSchema.safeParse(accepted(answer).json);
+  if (success) return data;
   throw new PlatformError(
     'unknown',
     'WordPress took the post and did not say where it is. Look at your site.',
   );
 }
+
+/** Stores a post with its pictures: a new one, or the present text of the one at `route`. */
+async function store(
+  call: RestCall,
+  route: string,
+  post: Post,
+  more: Record<string, string>,
+): Promise<Published> {
+  const { content } = post.blog;
+  const { pictureUrl, placed, warning } = await carryPictures(post, (each) =>
+    uploadMedia(call, each),
+  );
+  const ids = new Map(placed.map(({ ourUrl, id }) => [ourUrl, id]));
+  // By this class WordPress finds its smaller copies of the picture.
+  const pictureClass = (url: string) => (ids.has(url) ? `wp-image-${ids.get(url)}` : undefined);
+  const body = JSON.stringify({
+    title: escaped(content.title),
+    content: withoutShortcodes(postHtml(post, { pictureUrl, pictureClass })),
+    excerpt: escaped(postDescription(post.blog)),
+    featured_media: placed[0]?.id ?? 0,
+    ...more,
+  });
+  const headers = { 'content-type': 'application/json' };
+  const stored = storedIn(await call(route, { body, headers }));
+  const undescribed = await describeMedia(call, placed, stored.id);
+  const warnings = [warning, undescribed].filter(Boolean).join(' ');
+  return { ...asPublished(stored), ...(warnings && { warning: warnings }) };
+}
+
+const capabilityFor = (visibility: Visibility): Capability =>
+  visibility === 'public' ? 'publish_posts' : 'edit_posts';
 
 async function publish(
   post: Post,
@@ -93,18 +138,31 @@ async function publish(
 ): Promise<Published> {
   const { blog, visibility } = post;
   const call = await connect(credentials, context);
-  await requireCapability(call, visibility === 'public' ? 'publish_posts' : 'edit_posts');
-  const { pictureUrl, warning } = await carryPictures(post, (each) => uploadMedia(call, each));
-  const body = JSON.stringify({
-    title: escaped(blog.content.title),
-    content: withoutShortcodes(postHtml(post, { pictureUrl })),
-    excerpt: escaped(postDescription(blog)),
-    slug: slugOf(blog.content.title),
-    status: visibility === 'public' ? 'publish' : 'draft',
-  });
-  const headers = { 'content-type': 'application/json' };
-  const published = asPublished(accepted(await call('wp/v2/posts', { body, headers })));
-  return { ...published, ...(warning && { warning }) };
+  await requireCapability(call, capabilityFor(visibility));
+  const status = visibility === 'public' ? 'publish' : 'draft';
+  return store(call, 'wp/v2/posts', post, { slug: slugOf(blog.content.title), status });
+}
+
+/** Its address stays as it is, as others may link to it. */
+async function update(
+  copy: Published,
+  post: Post,
+  credentials: Credentials<'wordpress'>,
+  context: PlatformContext,
+): Promise<Published> {
+  const call = await connect(credentials, context);
+  await requireCapability(call, capabilityFor(post.visibility));
+  const more: Record<string, string> = post.visibility === 'public' ? { status: 'publish' } : {};
+  return store(call, `wp/v2/posts/${copy.id}`, post, more);
+}
+
+/** A post by its number; null for one that is gone or in the bin. */
+async function findById(call: RestCall, id: string): Promise<Published | null> {
+  const answer = await call(`wp/v2/posts/${id}`, { query: { context: 'edit' } });
+  if (answer.status === 404 || answer.status === 410) return null;
+  const { success, data } = postSchema.safeParse(accepted(answer).json);
+  if (!success) throw new PlatformError('unknown', 'WordPress did not say which posts it has.');
+  return data.status === 'trash' ? null : asPublished(data);
 }
 
 /** Posts in any state but the bin, as their author sees them. */
@@ -123,15 +181,18 @@ async function findEarlier(
   { blog, canonicalUrl }: Post,
   credentials: Credentials<'wordpress'>,
   context: PlatformContext,
+  known: KnownPost = {},
 ): Promise<Published | null> {
   const call = await connect(credentials, context);
+  const earlier = known.id ? await findById(call, known.id) : null;
+  if (earlier) return earlier;
   const link = html`href="${canonicalUrl}"`.text;
   const slug = slugOf(blog.content.title);
   const queries: Record<string, string>[] = [{ slug }, { search: canonicalUrl }];
   for (const query of queries.slice(slug ? 0 : 1)) {
     const posts = await findPosts(call, query);
     const copy = posts.find(({ content }) => content.raw.includes(link));
-    if (copy) return { id: String(copy.id), url: copy.link };
+    if (copy) return asPublished(copy);
   }
   return null;
 }
@@ -140,9 +201,10 @@ async function findEarlier(
 export const wordpress: Platform<'wordpress'> = {
   name: 'wordpress',
   pace: { posts: 10, seconds: 60 },
-  target: ({ url }) => wordpressSite(url),
+  target: ({ url }) => siteName(wordpressSite(url)),
   check: async (credentials, context) =>
     requireCapability(await connect(credentials, context), 'edit_posts'),
   findEarlier,
   publish,
+  update,
 };

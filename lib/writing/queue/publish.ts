@@ -2,7 +2,7 @@ import 'server-only';
 import type { GenerationPlatform } from '@/lib/backlinks/schema';
 import { publishWhenWritten } from '@/lib/backlinks/service';
 import { log } from '@/lib/log';
-import { seal, unseal } from '@/lib/sealing';
+import { seal, UnsealingError, unseal } from '@/lib/sealing';
 import { credentialsKey, unsealingKeys } from '@/lib/secret';
 import { forgetPlatforms } from './mutations';
 import { findUnpublished } from './queries';
@@ -32,7 +32,10 @@ async function unsealPlatforms(id: string, sealed: string): Promise<GenerationPl
   ) as GenerationPlatform[];
 }
 
-/** Hands a written blog on to the platforms it was asked for, and then forgets the credentials. Never throws. */
+/**
+ * Hands a written blog on to the platforms it was asked for, and then forgets the credentials. They stay where a fault of
+ * ours kept them from being handed on, for the next start. Never throws.
+ */
 export async function publishWritten(run: Written): Promise<void> {
   const userId = userIdOf(run.actor);
   if (!run.sealedPlatforms || !userId || !run.blogId) return;
@@ -41,6 +44,8 @@ export async function publishWritten(run: Written): Promise<void> {
     await publishWhenWritten(userId, run.blogId, platforms);
   } catch (err) {
     log().error({ err, generation: run.id }, 'a written blog could not be handed on');
+    // What no key opens will not be opened later either.
+    if (!(err instanceof UnsealingError)) return;
   }
   await forgetPlatforms(run.id).catch((err) => log().warn({ err }, 'credentials not forgotten'));
 }

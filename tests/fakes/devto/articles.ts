@@ -50,6 +50,16 @@ function liquidFaults(markdown: string): string[] {
   return tag === undefined ? [] : [`Liquid syntax error: Unknown tag '${tag}'`];
 }
 
+/** The body that would make an article as it is: what an update does not name stays so. */
+export function bodyOf(article: DevArticle): Record<string, unknown> {
+  return {
+    ...{ title: article.title, body_markdown: article.bodyMarkdown, tags: article.tags },
+    ...{ published: article.published, canonical_url: article.canonicalUrl },
+    ...{ description: article.description, main_image: article.mainImage },
+    ai_disclosure_level: article.aiDisclosureLevel,
+  };
+}
+
 /**
  * Reads the body of POST /api/articles.
  * @param taken canonical addresses of all articles there are

@@ -1,7 +1,7 @@
 import { type Answer, createFaultPlayer, type FaultPlayer, jsonAnswer } from '../faults.ts';
 import { type Call, jsonOf, type LocalServer, startLocalServer } from '../local-server.ts';
 import { markdownHtml, NO_PAGE, postPage } from '../post-page.ts';
-import { type DevArticle, readArticle } from './articles.ts';
+import { bodyOf, type DevArticle, readArticle } from './articles.ts';
 
 /** A running DEV. */
 export type FakeDev = LocalServer & {
@@ -82,12 +82,33 @@ export async function startFakeDev(): Promise<FakeDev> {
     return jsonAnswer(201, articleJson(article, server.url));
   }
 
+  /** PUT /api/articles/{id}: only its owner's, and only what the body names. */
+  function update(id: string, call: Call): Answer {
+    const article = articles.find((each) => String(each.id) === id && each.author === OWNER);
+    if (!article) return refusal(404);
+    const others = articles.filter((each) => each !== article);
+    const { article: changes } = (jsonOf(call.body) ?? {}) as { article?: object };
+    const given = readArticle(
+      { article: changes && { ...bodyOf(article), ...changes } },
+      others.map(({ canonicalUrl }) => canonicalUrl),
+    );
+    if ('fault' in given) return refusal(422, given.fault);
+    const isNowPublic = given.published && !article.published;
+    const slug = isNowPublic ? slugOf(given.title, article.id, true) : article.slug;
+    Object.assign(article, given, { slug });
+    return jsonAnswer(200, articleJson(article, server.url));
+  }
+
   function api(call: Call): Answer {
     if (!call.headers['user-agent']) return refusal(403, 'Forbidden Bots');
     if (!call.headers.accept?.includes(MEDIA_TYPE)) return refusal(404);
     if (call.headers['api-key'] !== API_KEY) return refusal(401);
     const isJson = call.headers['content-type']?.startsWith('application/json');
     const own = articles.filter(({ author }) => author === OWNER);
+    const [, id] = /^\/api\/articles\/(\d+)$/.exec(call.path) ?? [];
+    if (id && call.method === 'PUT') {
+      return isJson ? update(id, call) : refusal(422, 'param is missing: article');
+    }
     switch (`${call.method} ${call.path}`) {
       case 'GET /api/users/me':
         return jsonAnswer(200, { type_of: 'user', id: 1, username: OWNER, name: 'Ada' });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import {
   type Answer,
@@ -26,6 +27,10 @@ type GhostPost = {
   status: 'published' | 'draft';
   canonical_url: string | null;
   custom_excerpt: string | null;
+  feature_image: string | null;
+  feature_image_alt: string | null;
+  uuid: string;
+  updated_at: string;
   url: string;
 };
 
@@ -40,7 +45,8 @@ export type FakeGhost = Omit<SiteServer, 'calls'> & {
   posts: GhostPost[];
   images: GhostImage[];
   /** Another address at which Ghost's admin is; '' for this one. */
-  setup: { adminUrl: string };
+  /** And whether somebody has the posts open in the editor, which saves all the time. */
+  setup: { adminUrl: string; isBeingEdited: boolean };
   faults: FaultPlayer;
 };
 
@@ -64,6 +70,9 @@ function checkedPost(body: Buffer): Record<string, unknown> {
   }
   if ((textOf(post.custom_excerpt) ?? '').length > 300) {
     throw invalid('Value in [posts.custom_excerpt] exceeds maximum length of 300 characters.');
+  }
+  if ((textOf(post.feature_image_alt) ?? '').length > 191) {
+    throw invalid('Value in [posts.feature_image_alt] exceeds maximum length of 191 characters.');
   }
   if (!['published', 'draft'].includes(String(post.status ?? 'draft'))) {
     throw invalid('Validation (isIn) failed for status');
@@ -100,10 +109,51 @@ export async function startFakeGhost(): Promise<FakeGhost> {
   const posts: GhostPost[] = [];
   const images: GhostImage[] = [];
   const calls: string[] = [];
-  const setup = { adminUrl: '' };
+  const setup = { adminUrl: '', isBeingEdited: false };
   const faults = createFaultPlayer(refusal);
   const server = await startSiteServer(answer);
   const { url } = server;
+  let changes = 0;
+
+  /** Each change has a time of its own. */
+  function changedNow(): string {
+    changes += 1;
+    return new Date(Date.UTC(2026, 10, 20) + changes * 1000).toISOString();
+  }
+
+  const addressOf = ({ status, slug, uuid }: Pick<GhostPost, 'status' | 'slug' | 'uuid'>) =>
+    status === 'published' ? `${url}/${slug}/` : `${url}/p/${uuid}/`;
+
+  function postOf(id: string): GhostPost {
+    const post = posts.find((each) => each.id === id);
+    if (post) return post;
+    throw new GhostError(404, 'NotFoundError', 'Resource not found error, cannot read post.');
+  }
+
+  function readPost(id: string): Answer {
+    const post = postOf(id);
+    const answer = jsonAnswer(200, { posts: [post] });
+    if (setup.isBeingEdited) post.updated_at = changedNow();
+    return answer;
+  }
+
+  /** PUT posts/{id}/: only what is given changes, and only for who has seen the last change. */
+  function updatePost(id: string, { body, query }: SiteCall): Answer {
+    const post = postOf(id);
+    const { posts: [changes] = [] } = jsonOf(body.toString()) as { posts?: object[] };
+    const given = checkedPost(Buffer.from(JSON.stringify({ posts: [{ ...post, ...changes }] })));
+    const seen = (changes as { updated_at?: string } | undefined)?.updated_at;
+    if (!seen) throw invalid('Validation failed for posts[0]: required property updated_at.');
+    if (seen !== post.updated_at) {
+      const message = 'Saving failed! Someone else is editing this post.';
+      throw new GhostError(409, 'UpdateCollisionError', message);
+    }
+    const { html, ...fields } = given as GhostPost;
+    Object.assign(post, fields, { updated_at: changedNow() });
+    if (query.get('source') === 'html') post.html = html;
+    post.url = addressOf(post);
+    return jsonAnswer(200, { posts: [post] });
+  }
 
   function createPost({ body, query }: SiteCall): Answer {
     const given = checkedPost(body);
@@ -115,13 +165,17 @@ export async function startFakeGhost(): Promise<FakeGhost> {
       .replace(/^-|-$/g, '');
     const slug = posts.some((post) => post.slug === base) ? `${base}-${number}` : base;
     const status = given.status === 'published' ? 'published' : 'draft';
+    const uuid = randomUUID();
     const post: GhostPost = {
+      ...{ uuid, updated_at: changedNow() },
+      feature_image: textOf(given.feature_image),
+      feature_image_alt: textOf(given.feature_image_alt),
       ...{ id: number.toString(16).padStart(24, '6'), title, slug, status },
       // Without source=html Ghost takes no HTML.
       html: query.get('source') === 'html' ? (textOf(given.html) ?? '') : '',
       canonical_url: textOf(given.canonical_url),
       custom_excerpt: textOf(given.custom_excerpt),
-      url: status === 'published' ? `${url}/${slug}/` : `${url}/p/preview-${number}/`,
+      url: addressOf({ status, slug, uuid }),
     };
     posts.push(post);
     return jsonAnswer(201, { posts: [post] });
@@ -146,6 +200,9 @@ export async function startFakeGhost(): Promise<FakeGhost> {
     if (route === 'site/')
       return jsonAnswer(200, { site: { title: 'Test site', url, version: '5.120' } });
     await checkToken(call.headers.authorization, KEY);
+    const [, id] = /^posts\/([0-9a-f]{24})\/$/.exec(route) ?? [];
+    if (id && call.method === 'PUT') return updatePost(id, call);
+    if (id && call.method === 'GET') return readPost(id);
     switch (`${call.method} ${route}`) {
       case 'GET posts/':
         return findPosts(call.query);
@@ -171,10 +228,19 @@ export async function startFakeGhost(): Promise<FakeGhost> {
     const image = images.find((each) => each.path === path);
     if (image)
       return { status: 200, headers: { 'content-type': image.contentType }, body: image.bytes };
-    const post = posts.find(({ slug, status }) => status === 'published' && path === `/${slug}/`);
+    const post = posts.find(
+      ({ slug, status, uuid }) =>
+        path === `/p/${uuid}/` || (status === 'published' && path === `/${slug}/`),
+    );
+    // The preview of a draft, whose address leads on once it is published.
+    const isPreview = path.startsWith('/p/');
+    if (post?.status === 'published' && isPreview) {
+      return { status: 302, headers: { location: post.url }, body: '' };
+    }
     if (!post) return htmlAnswer(404, '<!doctype html><title>404</title>');
     const canonical = post.canonical_url ?? post.url;
-    const head = `<!doctype html><link rel="canonical" href="${canonical}">`;
+    const robots = isPreview ? '<meta name="robots" content="noindex,nofollow">' : '';
+    const head = `<!doctype html>${robots}<link rel="canonical" href="${canonical}">`;
     return htmlAnswer(200, `${head}<article>${post.html}</article>`);
   }
 

@@ -6,7 +6,10 @@ import type { Field, Operation } from './graphql.ts';
 /** Fields of each output type: the type of an object, or '' for a value. */
 const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Query: { me: 'MyUser', publication: 'Publication' },
-  Mutation: { publishPost: 'PublishPostPayload', createDraft: 'CreateDraftPayload' },
+  Mutation: {
+    ...{ publishPost: 'PublishPostPayload', updatePost: 'UpdatePostPayload' },
+    ...{ createDraft: 'CreateDraftPayload', publishDraft: 'PublishDraftPayload' },
+  },
   MyUser: { id: '', username: '', name: '', publications: 'PublicationConnection' },
   PublicationConnection: { edges: 'PublicationEdge', pageInfo: 'PageInfo' },
   PublicationEdge: { node: 'Publication', cursor: '' },
@@ -19,7 +22,9 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Draft: { id: '', title: '', slug: '', canonicalUrl: '', updatedAt: '' },
   PageInfo: { endCursor: '', hasNextPage: '' },
   PublishPostPayload: { post: 'Post' },
+  UpdatePostPayload: { post: 'Post' },
   CreateDraftPayload: { draft: 'Draft' },
+  PublishDraftPayload: { post: 'Post' },
 };
 
 /** Arguments of each field with the type that a variable for it must have. */
@@ -29,7 +34,9 @@ const ARGUMENTS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   posts: { first: /^Int!$/, after: /^String!?$/ },
   drafts: { first: /^Int!$/, after: /^String!?$/ },
   publishPost: { input: /^PublishPostInput!$/ },
+  updatePost: { input: /^UpdatePostInput!$/ },
   createDraft: { input: /^CreateDraftInput!$/ },
+  publishDraft: { input: /^PublishDraftInput!$/ },
 };
 
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +44,9 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   posts: ['first'],
   drafts: ['first'],
   publishPost: ['input'],
+  updatePost: ['input'],
   createDraft: ['input'],
+  publishDraft: ['input'],
 };
 
 function argumentFaults(field: Field, operation: Operation): string[] {
@@ -84,6 +93,15 @@ const shared = {
   ...{ coAuthors: z.array(objectId).max(4).nullish(), publishedAt: text },
 };
 
+const metaTags = z.strictObject({ title: text, description: text, image: text }).nullish();
+
+const coverImageOptions = z
+  .strictObject({
+    ...{ coverImageURL: text, coverImageAttribution: text, coverImagePhotographer: text },
+    ...{ isCoverAttributionHidden: flag, stickCoverToBottom: flag },
+  })
+  .nullish();
+
 /** Inputs of the mutations; a field that the schema does not have is refused. */
 export const INPUTS = {
   publishPost: z.strictObject({
@@ -99,12 +117,12 @@ export const INPUTS = {
         ...{ activateNewsletter: flag, slugOverridden: flag },
       })
       .nullish(),
-    metaTags: z.strictObject({ title: text, description: text, image: text }).nullish(),
-    coverImageOptions: z
-      .strictObject({
-        ...{ coverImageURL: text, coverImageAttribution: text, coverImagePhotographer: text },
-        ...{ isCoverAttributionHidden: flag, stickCoverToBottom: flag },
-      })
-      .nullish(),
+    ...{ metaTags, coverImageOptions },
   }),
+  updatePost: z.strictObject({
+    ...{ id: objectId, title: text, subtitle: text, slug: text, contentMarkdown: text, tags },
+    ...{ originalArticleURL: text, publishedAt: text, metaTags, coverImageOptions },
+    ...{ publicationId: objectId.nullish(), publishAs: objectId.nullish() },
+  }),
+  publishDraft: z.strictObject({ draftId: objectId }),
 } as const;

@@ -113,15 +113,43 @@ export async function startFakeHashnode(): Promise<FakeHashnode> {
     return { id, title: 'A publication', posts: posted, drafts: connection(there('draft'), 50) };
   }
 
-  function make(kind: HashnodePost['kind'], schema: z.ZodType, given: unknown) {
-    const checked = schema.safeParse(given);
-    if (!checked.success) {
-      const [issue] = checked.error.issues;
-      const at = issue?.path.join('.');
-      throw new FieldFault('BAD_USER_INPUT', `Variable "$input" got invalid value at "${at}".`);
-    }
-    const input = { title: '', contentMarkdown: '', ...(checked.data as Record<string, unknown>) };
-    const publicationId = (checked.data as { publicationId: string }).publicationId;
+  function checked<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+    const { success, data, error } = schema.safeParse(given);
+    if (success) return data;
+    const at = error.issues[0]?.path.join('.');
+    throw new FieldFault('BAD_USER_INPUT', `Variable "$input" got invalid value at "${at}".`);
+  }
+
+  function postOf(kind: HashnodePost['kind'], id: string): HashnodePost {
+    const post = posts.find((each) => each.kind === kind && each.id === id);
+    if (post) return post;
+    throw new FieldFault('NOT_FOUND', kind === 'post' ? 'Post not found' : 'Draft not found');
+  }
+
+  /** What is not given stays as it is. */
+  function update(given: unknown) {
+    const { id, ...changes } = checked(INPUTS.updatePost, given);
+    const post = postOf('post', id);
+    const named = Object.entries(changes).filter(([, value]) => value !== undefined);
+    post.input = { ...post.input, ...Object.fromEntries(named) };
+    return shown(post);
+  }
+
+  /** The post gets an id of its own. */
+  function publishDraft(given: unknown) {
+    const draft = postOf('draft', checked(INPUTS.publishDraft, given).draftId);
+    Object.assign(draft, { kind: 'post', id: `6a7${draft.id.slice(3)}` });
+    return shown(draft);
+  }
+
+  function make(
+    kind: HashnodePost['kind'],
+    schema: typeof INPUTS.publishPost | typeof INPUTS.createDraft,
+    given: unknown,
+  ) {
+    const data = checked(schema, given);
+    const input = { ...data, title: data.title ?? '', contentMarkdown: data.contentMarkdown ?? '' };
+    const { publicationId } = data;
     if (!Object.values(PUBLICATION_IDS).includes(publicationId)) {
       throw new FieldFault('NOT_FOUND', 'Publication not found');
     }
@@ -150,6 +178,14 @@ export async function startFakeHashnode(): Promise<FakeHashnode> {
       publishPost: ({ input }) => {
         requireUser();
         return { post: make('post', INPUTS.publishPost, input) };
+      },
+      updatePost: ({ input }) => {
+        requireUser();
+        return { post: update(input) };
+      },
+      publishDraft: ({ input }) => {
+        requireUser();
+        return { post: publishDraft(input) };
       },
       createDraft: ({ input }) => {
         requireUser();

@@ -32,7 +32,7 @@ export type FakeTelegraph = LocalServer & {
 const ok = (result: unknown): Answer => jsonAnswer(200, { ok: true, result });
 const no = (error: string): Answer => jsonAnswer(200, { ok: false, error });
 
-const WRITES = new Set(['createAccount', 'createPage']);
+const WRITES = new Set(['createAccount', 'createPage', 'editPage']);
 
 /** What may not be longer, in characters, and is required. */
 function lengthFault(value: string, name: string, most: number): string | undefined {
@@ -82,6 +82,21 @@ export async function startFakeTelegraph(): Promise<FakeTelegraph> {
     return ok(described(pages[0] as TelegraphPage, false));
   }
 
+  function editPage(fields: URLSearchParams): Answer {
+    const account = accountOf(fields);
+    if (!account) return no('ACCESS_TOKEN_INVALID');
+    const page = pages.find(({ path }) => path === fields.get('path'));
+    if (!page) return no('PAGE_NOT_FOUND');
+    if (page.accessToken !== account.accessToken) return no('PAGE_ACCESS_DENIED');
+    const title = fields.get('title') ?? '';
+    const fault = lengthFault(title, 'TITLE', 256);
+    if (fault) return no(fault);
+    const content = readContent(fields.get('content') ?? '');
+    if (typeof content === 'string') return no(content);
+    Object.assign(page, { title, content, author_name: fields.get('author_name') ?? '' });
+    return ok(described(page, false));
+  }
+
   function listPages(fields: URLSearchParams): Answer {
     const account = accountOf(fields);
     if (!account) return no('ACCESS_TOKEN_INVALID');
@@ -109,6 +124,8 @@ export async function startFakeTelegraph(): Promise<FakeTelegraph> {
         return createAccount(fields);
       case 'createPage':
         return createPage(fields);
+      case 'editPage':
+        return editPage(fields);
       case 'getPageList':
         return listPages(fields);
       case 'getPage':

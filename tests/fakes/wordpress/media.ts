@@ -11,6 +11,9 @@ export type StoredMedia = {
   path: string;
   contentType: string;
   bytes: Buffer;
+  altText: string;
+  /** The post it belongs to; 0 for none. */
+  post: number;
 };
 
 const TAKEN_TYPES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
@@ -31,8 +34,9 @@ function fileNameOf(headers: IncomingHttpHeaders): string {
 /** The media library of a site. */
 export function createMedia(siteUrl: () => string) {
   const media: StoredMedia[] = [];
-  const described = ({ id, slug, path, contentType }: StoredMedia) => ({
+  const described = ({ id, slug, path, contentType, altText, post }: StoredMedia) => ({
     ...{ id, slug, media_type: 'image', mime_type: contentType, source_url: siteUrl() + path },
+    ...{ alt_text: altText, post: post || null },
   });
   return {
     all: media,
@@ -53,8 +57,20 @@ export function createMedia(siteUrl: () => string) {
       const id = 1000 + media.length;
       const slug = name.replace(/\.\w+$/, '').toLowerCase();
       const path = `/wp-content/uploads/2026/11/${media.length}-${name}`;
-      media.push({ id, slug, path, contentType: type, bytes: body });
+      media.push({ id, slug, path, contentType: type, bytes: body, altText: '', post: 0 });
       return described(media.at(-1) as StoredMedia);
+    },
+    /** POST media/{id}. */
+    update: (user: WordPressUser | undefined, id: number, given: Record<string, unknown>) => {
+      const found = media.find((each) => each.id === id);
+      if (!found) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+      if (!can(user, 'upload_files')) {
+        const message = 'Sorry, you are not allowed to edit this post.';
+        throw forbidden(user, 'rest_cannot_edit', message);
+      }
+      if (typeof given.alt_text === 'string') found.altText = given.alt_text;
+      if (typeof given.post === 'number') found.post = given.post;
+      return described(found);
     },
     /** GET media. */
     find: (query: URLSearchParams) =>

@@ -13,6 +13,7 @@ export type StoredPost = {
   excerpt: string;
   slug: string;
   status: Status;
+  featuredMedia: number;
 };
 
 const NOT_A_STATUS = 'status is not one of publish, future, draft, pending, and private.';
@@ -33,7 +34,7 @@ const slugFrom = (text: string) =>
     .replace(/^-+|-+$/g, '');
 
 /** The posts of a site. */
-export function createPosts(siteUrl: () => string) {
+export function createPosts(siteUrl: () => string, isMedia: (id: number) => boolean) {
   const posts: StoredPost[] = [];
   let lastId = 0;
 
@@ -50,7 +51,31 @@ export function createPosts(siteUrl: () => string) {
     const field = (text: string) =>
       context === 'edit' ? { raw: text, rendered: text } : { rendered: text };
     const texts = { title: field(post.title), content: field(post.content) };
-    return { id, author, slug, status, link, type: 'post', ...texts, excerpt: field(post.excerpt) };
+    const excerpt = field(post.excerpt);
+    const featured_media = post.featuredMedia;
+    return { id, author, slug, status, link, type: 'post', ...texts, excerpt, featured_media };
+  }
+
+  function featuredMediaOf(given: unknown): number {
+    if (given === undefined || given === 0) return 0;
+    if (typeof given === 'number' && isMedia(given)) return given;
+    throw new RestError(400, 'rest_invalid_featured_media', 'Invalid featured media ID.');
+  }
+
+  /** One that this user may change, as WordPress finds it. */
+  function editable(user: WordPressUser | undefined, id: number): StoredPost {
+    const post = posts.find((each) => each.id === id);
+    if (!post) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+    if (can(user, 'edit_others_posts')) return post;
+    const isTheirs = post.author === user?.id && can(user, 'edit_posts');
+    if (isTheirs && (post.status === 'draft' || can(user, 'publish_posts'))) return post;
+    throw forbidden(user, 'rest_cannot_edit', 'Sorry, you are not allowed to edit this post.');
+  }
+
+  function requirePublisher(user: WordPressUser | undefined, status: Status): void {
+    if (status === 'draft' || status === 'pending' || can(user, 'publish_posts')) return;
+    const message = 'Sorry, you are not allowed to publish posts in this post type.';
+    throw forbidden(user, 'rest_cannot_publish', message);
   }
 
   return {
@@ -62,19 +87,40 @@ export function createPosts(siteUrl: () => string) {
         throw forbidden(user, 'rest_cannot_create', message);
       }
       const status = statusOf(given.status);
-      if (status !== 'draft' && status !== 'pending' && !can(user, 'publish_posts')) {
-        const message = 'Sorry, you are not allowed to publish posts in this post type.';
-        throw forbidden(user, 'rest_cannot_publish', message);
-      }
+      requirePublisher(user, status);
+      const featuredMedia = featuredMediaOf(given.featured_media);
       const [title, content, excerpt] = [given.title, given.content, given.excerpt].map(textOf);
       if (!title && !content && !excerpt) {
         throw new RestError(400, 'empty_content', 'Content, title, and excerpt are empty.');
       }
       lastId += 1;
       const slug = freeSlug(slugFrom(textOf(given.slug) || textOf(title)));
-      const post = { id: lastId, author: user.id, slug, status };
+      const post = { id: lastId, author: user.id, slug, status, featuredMedia };
       posts.push({ ...post, title: title ?? '', content: content ?? '', excerpt: excerpt ?? '' });
       return described(posts.at(-1) as StoredPost, 'edit');
+    },
+    /** POST posts/{id}: only what is given changes. */
+    update: (user: WordPressUser | undefined, id: number, given: Record<string, unknown>) => {
+      const post = editable(user, id);
+      const status = given.status === undefined ? post.status : statusOf(given.status);
+      requirePublisher(user, status);
+      const featuredMedia =
+        given.featured_media === undefined
+          ? post.featuredMedia
+          : featuredMediaOf(given.featured_media);
+      const text = (name: 'title' | 'content' | 'excerpt') =>
+        typeof given[name] === 'string' ? given[name] : post[name];
+      const texts = { title: text('title'), content: text('content'), excerpt: text('excerpt') };
+      Object.assign(post, { ...texts, status, featuredMedia });
+      return described(post, 'edit');
+    },
+    /** GET posts/{id}. */
+    get: (user: WordPressUser | undefined, id: number, query: URLSearchParams) => {
+      const context = query.get('context');
+      const post = posts.find((each) => each.id === id);
+      if (!post) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+      if (context === 'edit') editable(user, id);
+      return described(post, context);
     },
     /** GET posts. */
     find: (user: WordPressUser | undefined, query: URLSearchParams) => {

@@ -63,8 +63,11 @@ function routeOf({ path, query }: SiteCall, setup: WordPressSetup): string | und
 export async function startFakeWordPress(): Promise<FakeWordPress> {
   const server = await startSiteServer(answer);
   const { url } = server;
-  const posts = createPosts(() => url);
   const media = createMedia(() => url);
+  const posts = createPosts(
+    () => url,
+    (id) => media.all.some((each) => each.id === id),
+  );
   const faults = createFaultPlayer(refusal);
   const calls: string[] = [];
   const setup: WordPressSetup = {
@@ -91,6 +94,16 @@ export async function startFakeWordPress(): Promise<FakeWordPress> {
   async function answerRoute(route: string, call: SiteCall): Promise<Answer> {
     const user = setup.stripsAuthorization ? undefined : userOf(call.headers);
     const { method, query, body } = call;
+    const given = () => (jsonOf(body.toString()) ?? {}) as Record<string, unknown>;
+    const [, kind, number] = /^\/wp\/v2\/(posts|media)\/(\d+)$/.exec(route) ?? [];
+    const id = Number(number);
+    if (kind === 'posts' && method === 'GET') return jsonAnswer(200, posts.get(user, id, query));
+    if (kind === 'posts' && method === 'POST') {
+      return jsonAnswer(200, posts.update(user, id, given()));
+    }
+    if (kind === 'media' && method === 'POST') {
+      return jsonAnswer(200, media.update(user, id, given()));
+    }
     switch (`${method} ${route}`) {
       case 'GET /':
         return jsonAnswer(200, index());
@@ -99,10 +112,7 @@ export async function startFakeWordPress(): Promise<FakeWordPress> {
       case 'GET /wp/v2/posts':
         return jsonAnswer(200, posts.find(user, query));
       case 'POST /wp/v2/posts':
-        return jsonAnswer(
-          201,
-          posts.create(user, jsonOf(body.toString()) as Record<string, unknown>),
-        );
+        return jsonAnswer(201, posts.create(user, given()));
       case 'GET /wp/v2/media':
         return jsonAnswer(200, media.find(query));
       case 'POST /wp/v2/media':

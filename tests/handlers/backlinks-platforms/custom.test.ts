@@ -120,7 +120,7 @@ describe('a comment form as WordPress has it', () => {
 test.each(['https://a.example/post/#respond', 'HTTPS://A.example:443/post/'])(
   'names the page at %s and the form as what a blog is published to, however it is spelled',
   (url) => {
-    expect(custom.target({ ...commentForm(), url })).toBe('https://a.example/post/ #commentform');
+    expect(custom.target({ ...commentForm(), url })).toBe('a.example/post/ #commentform');
   },
 );
 

@@ -22,6 +22,7 @@ beforeEach(() => {
   site.posts.length = 0;
   site.images.length = 0;
   site.calls.length = 0;
+  site.setup.isBeingEdited = false;
   site.faults.clear();
 });
 afterEach(() => vi.restoreAllMocks());
@@ -39,6 +40,7 @@ describe('publishing to Ghost', () => {
     expect(await publish(postWith())).toEqual({
       id: site.posts[0]?.id,
       url: `${site.url}/a-title/`,
+      visibility: 'public',
     });
     expect(site.posts[0]).toMatchObject({ status: 'published', canonical_url: CANONICAL_URL });
     const found = await checkLink(`${site.url}/a-title/`, CANONICAL_URL, context.signal);
@@ -49,14 +51,19 @@ describe('publishing to Ghost', () => {
     await publish(postWith({ visibility: 'draft' }));
     expect(site.posts[0]).toMatchObject({ status: 'draft' });
     expect((await fetch(`${site.url}/a-title/`)).status).toBe(404);
+    const preview = await checkLink(site.posts[0]?.url ?? '', CANONICAL_URL, context.signal);
+    expect(preview).toMatchObject({ kind: 'unlisted' });
   });
 
   it('copies the pictures and shows the copies', async () => {
     const { url, warning } = await publish(await postWithPicture());
     expect(warning).toBeUndefined();
     const page = await (await fetch(url ?? '')).text();
-    const [, source = ''] = /<img src="([^"]+)"/.exec(page) ?? [];
+    const [, source = ''] = /<img src="([^"]+)" alt="A red square"/.exec(page) ?? [];
     expect(source).toContain(`${site.url}/content/images/`);
+    expect(site.posts[0]).toMatchObject({
+      ...{ feature_image: source, feature_image_alt: 'A red square' },
+    });
     expect((await fetch(source)).headers.get('content-type')).toBe('image/png');
   });
 
@@ -147,7 +154,7 @@ describe('an earlier copy at Ghost', () => {
     site.faults.next('reset-after-201');
     await failureOf(publish(postWith()));
     const found = await ghost.findEarlier(postWith(), credentials, context);
-    expect(found).toEqual({ id: site.posts[0]?.id, url: `${site.url}/a-title/` });
+    expect(found).toMatchObject({ id: site.posts[0]?.id, url: `${site.url}/a-title/` });
     expect(site.posts).toHaveLength(1);
   });
 
@@ -171,6 +178,51 @@ describe('an earlier copy at Ghost', () => {
   });
 });
 
+describe('keeping a post at Ghost up to date', () => {
+  const changed = (given: Parameters<typeof postWith>[0] = {}) =>
+    postWith({ ...given, blog: { content: { title: 'A Better Title', intro: 'Changed.' } } });
+
+  it('puts the present text into the post that is there, at its address', async () => {
+    const copy = await publish(postWith());
+    const updated = await ghost.update?.(copy, changed(), credentials, context);
+    expect(updated).toEqual({ ...copy, visibility: 'public' });
+    expect(site.posts).toMatchObject([{ title: 'A Better Title', status: 'published' }]);
+    expect(site.posts[0]?.html).toContain('Changed.');
+  });
+
+  it('publishes a draft, and its preview leads on to the post', async () => {
+    const copy = await publish(postWith({ visibility: 'draft' }));
+    const updated = await ghost.update?.(copy, postWith(), credentials, context);
+    expect(updated).toMatchObject({ id: copy.id, url: `${site.url}/a-title/` });
+    expect((await fetch(copy.url ?? '')).url).toBe(`${site.url}/a-title/`);
+  });
+
+  it('leaves a public post public when a draft is asked for', async () => {
+    const copy = await publish(postWith());
+    await ghost.update?.(copy, changed({ visibility: 'draft' }), credentials, context);
+    expect(site.posts).toMatchObject([{ title: 'A Better Title', status: 'published' }]);
+  });
+
+  it('waits where somebody else has just changed the post', async () => {
+    const copy = await publish(postWith());
+    site.setup.isBeingEdited = true;
+    const failure = await failureOf(
+      ghost.update?.(copy, changed(), credentials, context) ?? Promise.resolve(),
+    );
+    expect(failure).toMatchObject({
+      kind: 'busy',
+      message: 'Somebody changed the post in Ghost at the same moment. We try again by ourselves.',
+    });
+    expect(site.posts).toMatchObject([{ title: 'A Title' }]);
+  });
+
+  it('finds the post that is known by its id, wherever its canonical address leads', async () => {
+    const { id } = await publish(postWith());
+    const moved = postWith({ canonicalUrl: 'https://elsewhere.example/share/1' });
+    expect(await ghost.findEarlier(moved, credentials, context, { id })).toMatchObject({ id });
+  });
+});
+
 describe('checking Ghost credentials', () => {
   it('takes the key of an integration', async () => {
     await ghost.check(credentials, context);
@@ -178,9 +230,10 @@ describe('checking Ghost credentials', () => {
   });
 
   it.each([
-    ['https://Blog.Example/', 'https://blog.example'],
-    ['https://blog.example/news/ghost/#/editor/post', 'https://blog.example/news'],
-    ['https://blog.example/ghostwriter/', 'https://blog.example/ghostwriter'],
+    ['https://Blog.Example/', 'blog.example'],
+    ['http://www.blog.example/', 'blog.example'],
+    ['https://blog.example/news/ghost/#/editor/post', 'blog.example/news'],
+    ['https://blog.example/ghostwriter/', 'blog.example/ghostwriter'],
   ])('names the site of %s', (url, target) => {
     expect(ghost.target({ ...credentials, url })).toBe(target);
   });

@@ -89,7 +89,7 @@ describe('publishing to Telegraph', () => {
         tag: 'figure',
         children: [
           { tag: 'img', attrs: { src: 'https://quillcast.example/api/images/1' } },
-          { tag: 'figcaption', children: [link('https://photos.example/', 'Bob')] },
+          { tag: 'figcaption', children: ['Tea', ' · ', link('https://photos.example/', 'Bob')] },
         ],
       },
       {

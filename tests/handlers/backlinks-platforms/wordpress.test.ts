@@ -76,6 +76,14 @@ describe('publishing to WordPress', () => {
     expect(picture.headers.get('content-type')).toBe('image/png');
   });
 
+  it('gives pictures the marks by which WordPress knows them', async () => {
+    await publish(await postWithPicture());
+    const [media] = site.media;
+    expect(site.posts[0]).toMatchObject({ featuredMedia: media?.id });
+    expect(site.posts[0]?.content).toContain(`class="wp-image-${media?.id}"`);
+    expect(media).toMatchObject({ altText: 'A red square', post: site.posts[0]?.id });
+  });
+
   it('does not upload a picture again that an earlier attempt has left', async () => {
     site.faults.next('429', 'write');
     const post = await postWithPicture();
@@ -196,7 +204,7 @@ describe('an earlier copy at WordPress', () => {
     site.faults.next('reset-after-201');
     await failureOf(publish(postWith()));
     expect(await wordpress.findEarlier(postWith(), author, context)).toEqual({
-      ...{ id: `${site.posts[0]?.id}`, url: `${site.url}/a-title/` },
+      ...{ id: `${site.posts[0]?.id}`, url: `${site.url}/a-title/`, visibility: 'public' },
     });
     expect(site.posts).toHaveLength(1);
   });
@@ -250,10 +258,11 @@ describe('checking WordPress credentials', () => {
   });
 
   it.each([
-    ['https://Blog.Example/', 'https://blog.example'],
-    ['https://blog.example/news/?a=1#top', 'https://blog.example/news'],
-    ['https://blog.example/wp-admin/post-new.php', 'https://blog.example'],
-    ['https://blog.example/news/wp-login.php', 'https://blog.example/news'],
+    ['https://Blog.Example/', 'blog.example'],
+    ['http://www.blog.example/', 'blog.example'],
+    ['https://blog.example/news/?a=1#top', 'blog.example/news'],
+    ['https://blog.example/wp-admin/post-new.php', 'blog.example'],
+    ['https://blog.example/news/wp-login.php', 'blog.example/news'],
   ])('names the site of %s', (url, target) => {
     expect(wordpress.target({ ...author, url })).toBe(target);
   });

@@ -15,6 +15,7 @@ import {
 } from '@/lib/backlinks/mutations';
 import { devto } from '@/lib/backlinks/platforms/devto';
 import { PlatformError } from '@/lib/backlinks/platforms/platform';
+import { findBacklinks } from '@/lib/backlinks/queries';
 import { db } from '@/lib/db';
 import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
 import {
@@ -48,11 +49,11 @@ const account = () => ({ platform: 'devto', credentials: { apiKey: dev.apiKey } 
 /** A submission that nobody has taken up yet. */
 async function queued({ user, blogId }: Owner): Promise<string> {
   const secret = { credentials: { apiKey: dev.apiKey }, remember: false };
-  const { row } = await enqueue({
+  const { id } = await enqueue({
     ...{ blogId, userId: user.id, platform: 'devto', target: 'dev.to', visibility: 'public' },
     sealed: await sealSecret(user.id, 'devto', secret),
   });
-  return row.id;
+  return id;
 }
 
 async function claimed(id: string) {
@@ -89,7 +90,7 @@ test('one that was removed meanwhile is not sent', async () => {
   const id = await queued(await ownerWithBlog());
   const job = await claimed(id);
   expect(await removeBacklink(id)).toBe(true);
-  expect(await markSending(job)).toBe(false);
+  expect(await markSending(job, new Date())).toBe(false);
 });
 
 test('who was taken for dead neither sends nor changes anything', async () => {
@@ -98,18 +99,18 @@ test('who was taken for dead neither sends nor changes anything', async () => {
   const slow = await claimed(id);
   await change(id, { leaseExpiresAt: new Date(0) });
   const next = await claimed(id);
-  expect(await markSending(slow)).toBe(false);
+  expect(await markSending(slow, new Date())).toBe(false);
   await keepSecret(slow, 'v1.other');
   await settleJob(slow, { status: 'failed', sealed: null });
   expect(await rowOf(owner)).toMatchObject({ status: 'pending', sealed: next.sealed });
-  expect(await markSending(next)).toBe(true);
+  expect(await markSending(next, new Date())).toBe(true);
 });
 
 test('one that is being sent cannot be forgotten until that is done', async () => {
   const owner = await ownerWithBlog();
   const id = await queued(owner);
   const job = await claimed(id);
-  await markSending(job);
+  await markSending(job, new Date());
   const refused = await forgetRow(owner, id);
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({
@@ -117,7 +118,7 @@ test('one that is being sent cannot be forgotten until that is done', async () =
   });
   await settleJob(job, { status: 'submitted', sealed: null });
   expect((await forgetRow(owner, id)).status).toBe(200);
-  expect(await backlinkRows(owner)).toEqual([]);
+  expect(await findBacklinks(owner.blogId)).toEqual([]);
 });
 
 test('a look that was under way changes nothing of the submission that followed', async () => {
@@ -243,4 +244,19 @@ test('the count of posts does not say who publishes where', async () => {
   expect(counts).toContain('publish:');
   expect(counts).not.toContain(owner.user.id);
   expect(counts).not.toContain('dev.to');
+});
+
+test('users take turns, however much one of them has queued', async () => {
+  const busy = await ownerWithBlog();
+  const patient = await ownerWithBlog();
+  await (await db()).backlink.updateMany({ data: { dueAt: null } });
+  const make = (owner: Owner, at: number) => ({
+    ...{ id: `turn-${owner.user.id}-${at}`, blogId: owner.blogId, userId: owner.user.id },
+    ...{ platform: 'custom', target: `a.example/${at}`, visibility: 'public', sealed: 'v1.x' },
+    dueAt: new Date(at),
+  });
+  const rows = [0, 1, 2, 3].map((at) => make(busy, at));
+  await (await db()).backlink.createMany({ data: [...rows, make(patient, 1000)] });
+  const taken = [await claimJob(), await claimJob(), await claimJob()];
+  expect(taken.map((job) => job?.userId)).toEqual([busy.user.id, patient.user.id, busy.user.id]);
 });

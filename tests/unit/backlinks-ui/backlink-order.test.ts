@@ -6,6 +6,7 @@ import type { Backlink } from '@/lib/backlinks/schema';
 const entry = (id: string, message = ''): Backlink => ({
   ...{ id, blogId: 'b1', platform: 'devto', status: 'pending', visibility: 'public' },
   ...{ target: 'dev.to', message, createdAt: '2026-11-20', updatedAt: '2026-11-20' },
+  hasChanged: false,
 });
 
 describe('a submission in the list', () => {

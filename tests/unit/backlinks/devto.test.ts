@@ -100,7 +100,8 @@ test('leaves a draft without an address and says where it is', async () => {
   const draft = await publish({ visibility: 'draft' });
   expect(draft).toEqual({
     id: String(dev.createdPosts()[0]?.id),
-    warning: 'It is a draft in your DEV dashboard: look it over and publish it there.',
+    visibility: 'draft',
+    note: 'It is a draft in your DEV dashboard: look it over and publish it there.',
   });
   expect(dev.createdPosts()).toMatchObject([{ published: false }]);
 });
@@ -217,8 +218,41 @@ test('finds a draft too', async () => {
   const earlier = await devto.findEarlier(postWith(), credentials, context);
   expect(earlier).toEqual({
     id: String(dev.createdPosts()[0]?.id),
-    warning: 'It is a draft in your DEV dashboard: look it over and publish it there.',
+    visibility: 'draft',
+    note: 'It is a draft in your DEV dashboard: look it over and publish it there.',
   });
+});
+
+test('puts the present text into the article that is there, at its address', async () => {
+  const copy = await publish();
+  const changed = postWith({ blog: { content: { title: 'A Better Title' } } });
+  expect(await devto.update?.(copy, changed, credentials, context)).toEqual(copy);
+  expect(dev.createdPosts()).toMatchObject([{ title: 'A Better Title', published: true }]);
+});
+
+test('publishes a draft, which gets its address then', async () => {
+  const copy = await publish({ visibility: 'draft' });
+  const { id, url = '' } = (await devto.update?.(copy, postWith(), credentials, context)) ?? {};
+  expect(id).toBe(copy.id);
+  expect((await fetch(url)).status).toBe(200);
+  expect(dev.createdPosts()).toMatchObject([{ published: true }]);
+});
+
+test('leaves a published article published when a draft is asked for', async () => {
+  const copy = await publish();
+  await devto.update?.(copy, postWith({ visibility: 'draft' }), credentials, context);
+  expect(dev.createdPosts()).toMatchObject([{ published: true }]);
+});
+
+test('says so when the article to update is gone', async () => {
+  const updating = devto.update?.({ id: '42' }, postWith(), credentials, context);
+  expect(await failureOf(updating ?? Promise.resolve())).toMatchObject({ kind: 'refused' });
+});
+
+test('finds the article that is known by its number, whatever its canonical address is', async () => {
+  const { id } = await publish();
+  const moved = postWith({ canonicalUrl: 'https://elsewhere.example/share/1' });
+  expect(await devto.findEarlier(moved, credentials, context, { id })).toMatchObject({ id });
 });
 
 test('gives the copy that is there when the canonical address is taken by the same account', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLink } from '@/lib/backlinks/find-link';
+import { findLink, forbidsListing } from '@/lib/backlinks/find-link';
 
 const PAGE = 'https://blog.example/posts/tea';
 const OURS = 'https://quillcast.example/share/abc';
@@ -36,4 +36,24 @@ test('reads the canonical address, also a relative one', () => {
   expect(findLink(html, PAGE, OURS).canonicalUrl).toBe('https://blog.example/posts/tea');
   expect(findLink(`<link rel="canonical" href="${OURS}">`, PAGE, OURS).canonicalUrl).toBe(OURS);
   expect(findLink('<link rel="stylesheet" href="/x.css">', PAGE, OURS).canonicalUrl).toBeNull();
+});
+
+test.each([
+  ['<meta name="robots" content="noindex,nofollow">', true],
+  ['<META NAME="Robots" CONTENT="nofollow, noindex">', true],
+  ['<meta name="googlebot" content="none">', true],
+  ['<meta name="robots" content="index, max-image-preview:large">', false],
+  ['<meta name="description" content="noindex">', false],
+])('knows from %s whether the page may be listed', (html, isUnlisted) => {
+  expect(findLink(html, PAGE, OURS).isUnlisted).toBe(isUnlisted);
+});
+
+test.each([
+  ['noindex', true],
+  ['googlebot: noindex', true],
+  ['max-snippet:20, none', true],
+  ['otherbot: noindex', false],
+  ['all', false],
+])('knows from the header %j whether the page may be listed', (header, isForbidden) => {
+  expect(forbidsListing(header)).toBe(isForbidden);
 });

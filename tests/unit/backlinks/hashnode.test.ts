@@ -42,8 +42,7 @@ const ILLUSTRATED = {
   },
 };
 
-const DRAFT_WARNING =
-  'It is a draft in your Hashnode dashboard: look it over and publish it there.';
+const DRAFT_NOTE = 'It is a draft in your Hashnode dashboard: look it over and publish it there.';
 
 test.each([
   'name.hashnode.dev',
@@ -79,7 +78,7 @@ test('sends what Hashnode shows of a post', async () => {
 test('makes a draft that sends no newsletter and has no address', async () => {
   const draft = await publish({ visibility: 'draft', blog: ILLUSTRATED });
   const [post] = server.createdPosts();
-  expect(draft).toEqual({ id: post?.id, warning: DRAFT_WARNING });
+  expect(draft).toEqual({ id: post?.id, visibility: 'draft', note: DRAFT_NOTE });
   expect(post).toMatchObject({
     kind: 'draft',
     input: {
@@ -201,7 +200,7 @@ test('finds the one draft that arrived before the connection broke', async () =>
   server.faults.next('reset-after-201');
   await failureOf(hashnode.publish(post, credentials, context));
   const earlier = await hashnode.findEarlier(post, credentials, context);
-  expect(earlier).toEqual({ id: expect.any(String), warning: DRAFT_WARNING });
+  expect(earlier).toEqual({ id: expect.any(String), visibility: 'draft', note: DRAFT_NOTE });
   expect(server.createdPosts().map(({ id }) => id)).toEqual([earlier?.id]);
 });
 
@@ -216,9 +215,42 @@ test.each(['hang', 'html-200'] as const)(
   },
 );
 
-test('does not take a draft for a published copy', async () => {
-  await publish({ visibility: 'draft' });
-  expect(await hashnode.findEarlier(postWith(), credentials, context)).toBeNull();
+test('finds the draft that is to be published', async () => {
+  const { id } = await publish({ visibility: 'draft' });
+  const found = await hashnode.findEarlier(postWith(), credentials, context);
+  expect(found).toMatchObject({ id, visibility: 'draft' });
+});
+
+const CHANGED = { blog: { content: { title: 'A Better Title', intro: 'Changed.' } } };
+
+test('puts the present text into the post that is there, at its address', async () => {
+  const copy = await publish();
+  const updated = await hashnode.update?.(copy, postWith(CHANGED), credentials, context);
+  expect(updated).toMatchObject({ id: copy.id, visibility: 'public' });
+  const [post] = server.createdPosts();
+  expect(post?.input).toMatchObject({
+    title: 'A Better Title',
+    contentMarkdown: expect.stringContaining('Changed.'),
+  });
+});
+
+test('publishes a draft with the present text', async () => {
+  const copy = await publish({ visibility: 'draft' });
+  const { url = '' } =
+    (await hashnode.update?.(copy, postWith(CHANGED), credentials, context)) ?? {};
+  expect(await (await fetch(url)).text()).toContain('Changed.');
+  expect(server.createdPosts()).toMatchObject([{ kind: 'post' }]);
+});
+
+test('says that a draft can only be changed at Hashnode', async () => {
+  const copy = await publish({ visibility: 'draft' });
+  const post = postWith({ ...CHANGED, visibility: 'draft' });
+  const updating = hashnode.update?.(copy, post, credentials, context) ?? Promise.resolve();
+  expect(await failureOf(updating)).toMatchObject({
+    kind: 'refused',
+    message:
+      'Hashnode lets no other program change a draft: edit it in your Hashnode dashboard, or publish it.',
+  });
 });
 
 test('finds a copy behind a hundred later posts', async () => {

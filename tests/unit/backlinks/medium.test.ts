@@ -81,7 +81,8 @@ test('gives a draft the address that only its author can open', async () => {
 test('says so when Medium keeps a public story as a draft', async () => {
   server.holdBack();
   expect(await publish()).toMatchObject({
-    warning: 'Medium kept it as a draft: publish it under your stories.',
+    visibility: 'draft',
+    note: 'Medium kept it as a draft: publish it under your stories.',
   });
 });
 
@@ -167,7 +168,7 @@ test.each([
 test('sends nothing again after a break, for Medium lists no stories', async () => {
   server.faults.next('reset-after-201');
   await failureOf(publish());
-  const looking = medium.findEarlier(postWith(), credentials, context);
+  const looking = medium.findEarlier(postWith(), credentials, context, { isUncertain: true });
   expect(await failureOf(looking)).toMatchObject({
     kind: 'refused',
     message:
@@ -177,7 +178,7 @@ test('sends nothing again after a break, for Medium lists no stories', async () 
 });
 
 test('leaves it to the owner whether a story arrived, so that it can be submitted again', async () => {
-  const looking = medium.findEarlier(postWith(), credentials, context);
+  const looking = medium.findEarlier(postWith(), credentials, context, { isUncertain: true });
   await expect(looking).rejects.toMatchObject({ asksOwner: true });
 });
 
@@ -221,4 +222,10 @@ test('asks for a token or a story when neither is there', async () => {
     kind: 'refused',
     message: 'Please enter your Medium token, or the address of the story you imported.',
   });
+});
+
+test('knows the story that it was told of, and asks nobody about one that was never sent', async () => {
+  const known = { id: '1', url: 'https://medium.com/@ada/tea-1' };
+  expect(await medium.findEarlier(postWith(), credentials, context, known)).toEqual(known);
+  expect(await medium.findEarlier(postWith(), credentials, context)).toBeNull();
 });

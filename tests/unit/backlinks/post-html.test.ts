@@ -105,6 +105,31 @@ describe('the article as HTML for another site', () => {
     );
   });
 
+  it.each([
+    ['spanish', 'Publicado originalmente en'],
+    ['french', 'Publié à l’origine sur'],
+    ['german', 'Zuerst veröffentlicht auf'],
+    ['italian', 'Pubblicato originariamente su'],
+    ['portuguese', 'Publicado originalmente em'],
+    ['russian', 'Впервые опубликовано на'],
+    ['japanese', '初出：'],
+    ['chinese', '首发于：'],
+  ] as const)('says in %s where it was published first', (language, words) => {
+    expect(markupOf({ language })).toContain(
+      `<p>${words} <a href="https://ours.example/share/abc123">`,
+    );
+  });
+
+  it('gives a picture the class by which the site knows it', () => {
+    const sections = [{ heading: 'Steep', content: 'Text.', images: [IMAGE] }];
+    const post = { blog: blogWith({ content: { sections } }), visibility: 'public' as const };
+    const markup = postHtml(
+      { ...post, canonicalUrl: 'https://ours.example/share/1', readPicture: async () => null },
+      { pictureUrl: () => 'https://theirs.example/1.png', pictureClass: () => 'wp-image-7' },
+    );
+    expect(markup).toContain('alt="A cup of tea" width="800" height="600" class="wp-image-7">');
+  });
+
   it.each(HOSTILE_TEXTS)('lets no text become markup: %j', (text) => {
     const hostile = { ...IMAGE, title: text, source: text, sourceUrl: text };
     const markup = markupOf({

@@ -23,6 +23,28 @@ test('only a link that was seen is a success', () => {
   expect(judgeFinding(fresh, unreadable, NOW)).not.toHaveProperty('status');
 });
 
+test.each([
+  ['draft', 'Saved there as a draft. The link counts once you publish it there; we look again.'],
+  [
+    'public',
+    'Our link is there, on a page that search engines are asked not to list (noindex), so it does not count yet. We look again.',
+  ],
+] as const)(
+  'a link on a page that is not to be listed is no success: %s',
+  (visibility, message) => {
+    const unlisted = { kind: 'unlisted', rel: '', canonicalUrl: null } as const;
+    expect(judgeFinding({ ...fresh, visibility }, unlisted, NOW)).toMatchObject({
+      ...{ status: 'submitted', message, seenAt: null },
+    });
+  },
+);
+
+test('a draft whose public page shows the link is a draft no more', () => {
+  expect(judgeFinding({ ...fresh, visibility: 'draft' }, found, NOW)).toMatchObject({
+    ...{ status: 'success', visibility: 'public' },
+  });
+});
+
 test('keeps what a form said until its link is seen', () => {
   const waiting = { ...fresh, message: 'The page says: awaiting moderation.' };
   expect(judgeFinding(waiting, noLink, NOW).message).toBe('The page says: awaiting moderation.');

@@ -1,0 +1,181 @@
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { DELETE as forget } from '@/app/api/backlinks/[blogId]/[backlinkId]/route';
+import { GET as list } from '@/app/api/backlinks/[blogId]/route';
+import type { Backlink } from '@/lib/backlinks/schema';
+import { db } from '@/lib/db';
+import { startFakeDev } from '../../fakes/devto/server.ts';
+import { startFakeGhost } from '../../fakes/ghost/server.ts';
+import { startFakeMedium } from '../../fakes/medium/server.ts';
+import {
+  backlinkRows,
+  type Owner,
+  ownerWithBlog,
+  submitBlog,
+  workOn,
+} from '../../support/backlinks.ts';
+import { get, params, post } from '../../support/requests.ts';
+
+const dev = await startFakeDev();
+const site = await startFakeGhost();
+const medium = await startFakeMedium();
+process.env.DEVTO_API_BASE = dev.url;
+process.env.MEDIUM_API_BASE = medium.url;
+process.env.OUTBOUND_ALLOW_HOSTS = [dev, site, medium].map(({ url }) => new URL(url).host).join();
+
+beforeEach(() => {
+  site.posts.length = 0;
+});
+afterEach(() => dev.reset());
+afterAll(() => Promise.all([dev.close(), site.close(), medium.close()]));
+
+const devto = { platform: 'devto', credentials: { apiKey: dev.apiKey } };
+const ghost = {
+  platform: 'ghost',
+  credentials: { url: site.url, adminApiKey: site.adminApiKey },
+};
+
+async function listed({ blogId, headers }: Owner): Promise<Backlink[]> {
+  return (await list(get(`/api/backlinks/${blogId}`, headers), params({ blogId }))).json();
+}
+
+async function remove(owner: Owner): Promise<void> {
+  const { blogId, headers } = owner;
+  const [{ id: backlinkId } = { id: '' }] = await listed(owner);
+  const request = post(`/api/backlinks/${blogId}/${backlinkId}`, {}, headers);
+  await forget(new Request(request, { method: 'DELETE' }), params({ blogId, backlinkId }));
+}
+
+async function edit({ blogId }: Owner, title: string): Promise<void> {
+  const data = { title, editedAt: new Date() };
+  await (await db()).blog.update({ where: { id: blogId }, data });
+}
+
+test('a draft at Ghost is submitted, however well its preview shows the link', async () => {
+  const owner = await ownerWithBlog();
+  const { backlink } = await submitBlog(owner, { ...ghost, visibility: 'draft' });
+  const preview = await fetch(backlink.platformUrl ?? '');
+  expect(preview.status).toBe(200);
+  expect(await preview.text()).toContain(`/share/${owner.blogId}`);
+  expect(backlink).toMatchObject({
+    status: 'submitted',
+    message: 'Saved there as a draft. The link counts once you publish it there; we look again.',
+  });
+});
+
+test('a draft that was published there by hand is a success at the next look', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, { ...ghost, visibility: 'draft' });
+  Object.assign(site.posts[0] ?? {}, { status: 'published', url: `${site.url}/a-title/` });
+  await workOn(owner);
+  expect(await listed(owner)).toMatchObject([{ status: 'success', visibility: 'public' }]);
+});
+
+test('a draft that is submitted as public is published, and not posted again', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, { ...ghost, visibility: 'draft' });
+  const answer = await submitBlog(owner, ghost);
+  expect(answer).toMatchObject({
+    success: true,
+    backlink: { status: 'success', visibility: 'public' },
+  });
+  expect(site.posts).toMatchObject([{ status: 'published' }]);
+});
+
+test('a post that was removed from the list is found again, and never made twice', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, devto);
+  await remove(owner);
+  expect(await listed(owner)).toEqual([]);
+  expect(await submitBlog(owner, devto)).toMatchObject({ success: true });
+  expect(await listed(owner)).toMatchObject([{ status: 'success' }]);
+  expect(dev.createdPosts()).toHaveLength(1);
+});
+
+test('a story at Medium, which lists none, is remembered past its removal', async () => {
+  const owner = await ownerWithBlog();
+  const account = { platform: 'medium', credentials: { token: medium.token } };
+  await submitBlog(owner, account);
+  await remove(owner);
+  await submitBlog(owner, account);
+  expect(medium.createdPosts()).toHaveLength(1);
+  expect(await listed(owner)).toMatchObject([{ platform: 'medium' }]);
+});
+
+test('what nobody noted is looked for before it is posted', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, ghost);
+  await (await db()).backlink.deleteMany({ where: { blogId: owner.blogId } });
+  await submitBlog(owner, ghost);
+  expect(site.posts).toHaveLength(1);
+});
+
+test.each([
+  ['https://www.blog.example/', 'http://blog.example'],
+  ['http://www.blog.example/news/', 'https://blog.example/news'],
+])('%s and %s are one site', async (first, second) => {
+  const owner = await ownerWithBlog();
+  const at = (url: string) => ({ ...ghost, credentials: { ...ghost.credentials, url } });
+  await submitBlog(owner, at(first));
+  await submitBlog(owner, at(second));
+  expect(await backlinkRows(owner)).toHaveLength(1);
+});
+
+test('says that the blog was changed since, and submitting again updates the post', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, devto);
+  expect(await listed(owner)).toMatchObject([{ hasChanged: false }]);
+  await edit(owner, 'A Better Title');
+  expect(await listed(owner)).toMatchObject([{ hasChanged: true, status: 'success' }]);
+  const answer = await submitBlog(owner, devto);
+  expect(answer).toMatchObject({ success: true, backlink: { status: 'success' } });
+  expect(await listed(owner)).toMatchObject([{ hasChanged: false }]);
+  expect(dev.createdPosts()).toMatchObject([{ title: 'A Better Title' }]);
+});
+
+test('an update that is refused takes nothing away, and says why', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, devto);
+  await edit(owner, 'A Better Title');
+  dev.faults.next('422');
+  const answer = await submitBlog(owner, devto);
+  expect(answer).toMatchObject({ success: false, backlink: { status: 'success' } });
+  expect(answer.message).toMatch(/^It was not updated there\. DEV did not take the article/);
+  await workOn(owner);
+  expect(await listed(owner)).toMatchObject([
+    { status: 'success', hasChanged: true, warning: answer.message },
+  ]);
+});
+
+test('an update whose answer was lost is made again', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, devto);
+  await edit(owner, 'A Better Title');
+  dev.faults.next('500');
+  expect(await submitBlog(owner, devto)).toMatchObject({ backlink: { status: 'pending' } });
+  await workOn(owner);
+  await workOn(owner);
+  expect(await listed(owner)).toMatchObject([{ status: 'success', hasChanged: false }]);
+  expect(dev.createdPosts()).toMatchObject([{ title: 'A Better Title' }]);
+});
+
+test('says that Medium lets nobody change a story from outside', async () => {
+  const owner = await ownerWithBlog();
+  const account = { platform: 'medium', credentials: { token: medium.token } };
+  await submitBlog(owner, account);
+  await edit(owner, 'A Better Title');
+  expect(await submitBlog(owner, account)).toMatchObject({
+    success: false,
+    message:
+      'This blog is already on medium.com. It was changed since, and Medium lets no other program change a post: edit it there.',
+  });
+  expect(medium.createdPosts()).toHaveLength(1);
+});
+
+test('a warning about pictures stays beside the outcome, look after look', async () => {
+  const owner = await ownerWithBlog();
+  await submitBlog(owner, devto);
+  const warning = 'A picture could not be copied to your site: it is too large.';
+  await (await db()).backlink.updateMany({ where: { blogId: owner.blogId }, data: { warning } });
+  await workOn(owner);
+  expect(await listed(owner)).toMatchObject([{ message: 'Our link is there.', warning }]);
+});
