@@ -1,6 +1,6 @@
 'use client';
 
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, PencilLine, TriangleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
@@ -8,15 +8,17 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import type { Backlink } from '@/lib/backlinks/schema';
 import { isHttpUrl } from '@/lib/blogs/rules';
+import { isUpdatable, type Visibility } from '@/lib/constants/platforms';
 import { sharePath } from '@/lib/routes';
 import { linkFacts } from './link-facts.ts';
 import { platformLabel } from './platform-names.ts';
 import { RemoveConfirmation } from './remove-confirmation.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { DISTRIBUTION_TEXTS } from './texts.ts';
 
 /** In the reader's own time zone, as it is about what they did and when. */
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const inWords = (iso: string) => TIME.format(new Date(iso));
+const DATE = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+const inWords = (iso: string) => DATE.format(new Date(iso));
 
 type BacklinkEntryProps = {
   backlink: Backlink;
@@ -24,6 +26,8 @@ type BacklinkEntryProps = {
   onRemove: () => Promise<boolean>;
   /** Goes to the platform's form. */
   onTryAgain: () => void;
+  /** Puts the present text into the post there, as a draft or public. */
+  onUpdate: (visibility: Visibility) => Promise<void>;
 };
 
 const small = 'pointer-coarse:h-11';
@@ -77,9 +81,113 @@ function CheckButton({
   );
 }
 
+/** Brings the post there up to date, or makes a draft public. */
+function UpdateButton({
+  headingId,
+  label,
+  onPress,
+}: {
+  headingId: string;
+  label: 'Update' | 'Publish';
+  onPress: () => Promise<void>;
+}) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function press(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    await onPress();
+    setIsBusy(false);
+  }
+  return (
+    <Button
+      variant="ink"
+      size="sm"
+      aria-busy={isBusy}
+      aria-describedby={headingId}
+      onClick={press}
+      className={small}
+    >
+      {isBusy ? BUSY_WORDS[label] : label}
+    </Button>
+  );
+}
+
+const BUSY_WORDS = { Update: 'Updating...', Publish: 'Publishing...' } as const;
+
+/** What happened, what to know besides, and whether the post is behind the blog. */
+function Outcome({ backlink }: { backlink: Backlink }) {
+  const { message, warning, hasChanged, platform } = backlink;
+  const changed = isUpdatable(platform)
+    ? DISTRIBUTION_TEXTS.changed
+    : `${DISTRIBUTION_TEXTS.changed} ${DISTRIBUTION_TEXTS.noUpdates(platformLabel(platform))}`;
+  const notes = [
+    { Icon: TriangleAlert, text: warning },
+    { Icon: PencilLine, text: hasChanged && changed },
+  ];
+  return (
+    <>
+      {message ? <p className="mt-3 text-sm break-words">{message}</p> : null}
+      {notes.map(({ Icon, text }) =>
+        text ? (
+          <p key={text} className="mt-2 flex gap-2 text-sm font-medium">
+            <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0 break-words">{text}</span>
+          </p>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+type ActionsProps = Omit<BacklinkEntryProps, 'onRemove'> & {
+  headingId: string;
+  address: string | null;
+};
+
+function Actions({ backlink, headingId, address, onCheck, onTryAgain, onUpdate }: ActionsProps) {
+  const { status, visibility, hasChanged, platform } = backlink;
+  const canUpdate = isUpdatable(platform) && (status === 'success' || status === 'submitted');
+  return (
+    <>
+      {address ? (
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby={headingId}
+          className={cn(buttonVariants({ variant: 'ink', size: 'sm' }), small)}
+        >
+          Visit
+          <ExternalLink aria-hidden />
+        </a>
+      ) : null}
+      {canUpdate && hasChanged ? (
+        <UpdateButton headingId={headingId} label="Update" onPress={() => onUpdate(visibility)} />
+      ) : null}
+      {canUpdate && visibility === 'draft' ? (
+        <UpdateButton headingId={headingId} label="Publish" onPress={() => onUpdate('public')} />
+      ) : null}
+      {status === 'failed' ? (
+        <Button
+          variant="ink"
+          size="sm"
+          aria-describedby={headingId}
+          onClick={onTryAgain}
+          className={small}
+        >
+          Try again
+        </Button>
+      ) : null}
+      {address ? <CheckButton headingId={headingId} onCheck={onCheck} /> : null}
+    </>
+  );
+}
+
 /** A submission: where it went, how it stands, and what can be done about it (spec §2, Backlink list). */
-export function BacklinkEntry({ backlink, onCheck, onRemove, onTryAgain }: BacklinkEntryProps) {
-  const { platform, target, status, visibility, message, platformUrl, createdAt } = backlink;
+export function BacklinkEntry(props: BacklinkEntryProps) {
+  const { backlink, onRemove } = props;
+  const { platform, target, status, visibility, platformUrl, createdAt } = backlink;
   const headingId = useId();
   const [isRemoving, setIsRemoving] = useState(false);
   const removeButton = useRef<HTMLButtonElement>(null);
@@ -113,7 +221,7 @@ export function BacklinkEntry({ backlink, onCheck, onRemove, onTryAgain }: Backl
         </div>
         <StatusBadge status={status} />
       </div>
-      {message ? <p className="mt-3 text-sm break-words">{message}</p> : null}
+      <Outcome backlink={backlink} />
       <Facts backlink={backlink} />
       {isRemoving ? (
         <RemoveConfirmation
@@ -124,30 +232,7 @@ export function BacklinkEntry({ backlink, onCheck, onRemove, onTryAgain }: Backl
         />
       ) : (
         <div className="mt-4 flex flex-wrap items-center gap-2">
-          {address ? (
-            <a
-              href={address}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-describedby={headingId}
-              className={cn(buttonVariants({ variant: 'ink', size: 'sm' }), small)}
-            >
-              Visit
-              <ExternalLink aria-hidden />
-            </a>
-          ) : null}
-          {status === 'failed' ? (
-            <Button
-              variant="ink"
-              size="sm"
-              aria-describedby={headingId}
-              onClick={onTryAgain}
-              className={small}
-            >
-              Try again
-            </Button>
-          ) : null}
-          {address ? <CheckButton headingId={headingId} onCheck={onCheck} /> : null}
+          <Actions {...props} headingId={headingId} address={address} />
           <Button
             ref={removeButton}
             variant="ghost"

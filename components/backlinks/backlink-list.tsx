@@ -1,18 +1,21 @@
 'use client';
 
-import { Plus } from 'lucide-react';
+import { ArrowRight, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { Backlink } from '@/lib/backlinks/schema';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
-import type { PlatformName } from '@/lib/constants/platforms';
+import { PLATFORMS, type PlatformName, type Visibility } from '@/lib/constants/platforms';
 import { BacklinkEntry } from './backlink-entry.tsx';
+import { platformLabel } from './platform-names.ts';
+import { DISTRIBUTION_TEXTS } from './texts.ts';
 import type { Backlinks } from './use-backlinks.ts';
 
 type BacklinkListProps = {
   backlinks: Backlinks;
   /** Goes to the forms, to that of a platform where one is named. */
-  onCreate: (platform?: PlatformName) => void;
+  onCreate: (platform?: PlatformName, visibility?: Visibility) => void;
 };
 
 function Loading() {
@@ -38,22 +41,39 @@ function Failed({ retry }: { retry: () => void }) {
   );
 }
 
-function Empty({ onCreate }: { onCreate: () => void }) {
+/** Nothing published yet: says what there is to gain, and starts at any of the platforms. */
+function Empty({ onCreate }: Pick<BacklinkListProps, 'onCreate'>) {
   return (
-    <div className="grid min-h-72 place-content-center justify-items-center gap-6 text-center">
-      <p className="max-w-xs font-display text-2xl leading-snug font-semibold text-balance">
+    <div className="flex flex-col items-start gap-5">
+      <p className="max-w-lg font-display text-2xl leading-snug font-semibold text-balance sm:text-3xl">
         {BACKLINK_MESSAGES.none}
       </p>
-      <Button onClick={onCreate} className="pointer-coarse:h-11">
+      <p className="max-w-prose text-muted-foreground">{DISTRIBUTION_TEXTS.emptyHint}</p>
+      <Button onClick={() => onCreate()} className="max-sm:w-full pointer-coarse:h-11">
         Create Backlinks
       </Button>
+      <h3 className="mt-3 text-sm font-semibold">{DISTRIBUTION_TEXTS.emptyStart}</h3>
+      <ul className="-mt-2 grid w-full grid-cols-2 gap-x-8 border-t border-border sm:grid-cols-3">
+        {PLATFORMS.map((name) => (
+          <li key={name} className="border-b border-border">
+            <button
+              type="button"
+              onClick={() => onCreate(name)}
+              className="flex h-12 w-full cursor-pointer items-center justify-between font-display text-lg font-semibold hover:text-muted-foreground"
+            >
+              {platformLabel(name)}
+              <ArrowRight aria-hidden className="size-4 text-muted-foreground" />
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
 /** Where the blog was submitted and how that stands (spec §2, Backlink Status). */
 export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
-  const { list, hasFailed, retry, checkAgain, remove } = backlinks;
+  const { list, hasFailed, retry, checkAgain, update, remove } = backlinks;
   const top = useRef<HTMLDivElement>(null);
 
   async function removeEntry(id: string): Promise<boolean> {
@@ -62,12 +82,15 @@ export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
     if (isGone) top.current?.focus({ preventScroll: true });
     return isGone;
   }
+  async function updateEntry(entry: Backlink, visibility: Visibility): Promise<void> {
+    if (!(await update(entry, visibility))) onCreate(entry.platform, visibility);
+  }
   if (!list) return hasFailed ? <Failed retry={retry} /> : <Loading />;
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
       {hasFailed ? <Failed retry={retry} /> : null}
       {list.length === 0 ? (
-        <Empty onCreate={() => onCreate()} />
+        <Empty onCreate={onCreate} />
       ) : (
         <>
           <ul aria-label="Backlinks">
@@ -78,6 +101,7 @@ export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
                 onCheck={() => checkAgain(backlink.id)}
                 onRemove={() => removeEntry(backlink.id)}
                 onTryAgain={() => onCreate(backlink.platform)}
+                onUpdate={(visibility) => updateEntry(backlink, visibility)}
               />
             ))}
           </ul>

@@ -105,8 +105,9 @@ export default function BacklinksPanel({ blogId, opening, drafts, onClose }: Bac
           <Pane value="status">
             <BacklinkList
               backlinks={backlinks}
-              onCreate={(name) => {
+              onCreate={(name, visibility) => {
                 if (name) setPlatform(name);
+                if (name && visibility) drafts.change(name, { visibility });
                 goTo('create');
               }}
             />

@@ -36,12 +36,17 @@ export function relWords(rel: string | undefined): string {
   return words.map((name) => REL_WORDS[name]).join('. ');
 }
 
-type Seen = Pick<Backlink, 'visibility' | 'checkedAt' | 'seenAt' | 'lostAt'>;
+type Seen = Pick<Backlink, 'visibility' | 'checkedAt' | 'seenAt' | 'lostAt' | 'rel'>;
 
-function presence({ visibility, checkedAt, seenAt, lostAt }: Seen, date: (iso: string) => string) {
+function presence(
+  { visibility, checkedAt, seenAt, lostAt, rel }: Seen,
+  date: (iso: string) => string,
+) {
   if (lostAt) return `Gone since ${date(lostAt)}`;
   if (seenAt) return `Seen ${date(seenAt)}`;
   if (visibility === 'draft') return 'Not to be seen while the post is a draft';
+  // A page that is not to be listed has the link, and it does not count.
+  if (rel !== undefined) return 'On a page that search engines do not list';
   return checkedAt ? `Not found ${date(checkedAt)}` : null;
 }
 
@@ -56,7 +61,7 @@ function canonicalWords(canonicalUrl: string, ownPath: string): string {
  * @param date puts an ISO date in words
  */
 export function linkFacts(
-  backlink: Seen & Pick<Backlink, 'rel' | 'canonicalUrl' | 'platformUrl'>,
+  backlink: Seen & Pick<Backlink, 'canonicalUrl' | 'platformUrl'>,
   ownPath: string,
   date: (iso: string) => string,
 ): LinkFact[] {

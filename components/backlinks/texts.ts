@@ -33,6 +33,20 @@ export const DISTRIBUTION_TEXTS = {
     title: 'The link was not checked',
     description: 'Check your connection and try again.',
   },
+  changed: 'Changed here since it was published there.',
+  noUpdates: (platform: string) =>
+    `${platform} lets no other program change a post, so edit it there.`,
+  needsCredentials: (platform: string) => ({
+    title: `${platform} needs your credentials again`,
+    description: 'They were used once and forgotten. Enter them here, then submit.',
+  }),
+  updateFailed: {
+    title: 'The post was not updated',
+    description: 'Check your connection and try again.',
+  },
+  emptyHint:
+    'Publish it where you have an account or a site. Every post links back to this blog, and we keep checking that the link is there.',
+  emptyStart: 'Start with a platform',
   removeFailed: {
     title: 'The entry was not removed',
     description: 'Check your connection and try again.',

@@ -2,11 +2,13 @@
 
 import useSWR from 'swr';
 import { toast } from '@/components/ui/use-toast';
-import type { Backlink } from '@/lib/backlinks/schema';
+import type { Backlink, PlatformsResponse, SubmitResponse } from '@/lib/backlinks/schema';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
+import type { Visibility } from '@/lib/constants/platforms';
 import { apiErrorDetails, requestJson } from '@/lib/http/client';
 import { withBacklink } from './backlink-order.ts';
 import { isAnyPending } from './link-facts.ts';
+import { platformLabel } from './platform-names.ts';
 import { DISTRIBUTION_TEXTS } from './texts.ts';
 
 /** How often to look while something is pending, in ms. */
@@ -45,6 +47,35 @@ export function useBacklinks(blogId: string) {
     }
   }
 
+  async function hasCredentials({ platform, target }: Backlink): Promise<boolean> {
+    const { remembered } = await requestJson<PlatformsResponse>('/api/backlinks/platforms');
+    return remembered.some((entry) => entry.platform === platform && entry.target === target);
+  }
+
+  /**
+   * Brings a post up to date with the remembered credentials, or publishes a draft.
+   * @returns false when the credentials for its account or site have to be entered
+   */
+  async function update(entry: Backlink, visibility: Visibility): Promise<boolean> {
+    const label = platformLabel(entry.platform);
+    try {
+      if (!(await hasCredentials(entry))) {
+        toast(DISTRIBUTION_TEXTS.needsCredentials(label));
+        return false;
+      }
+      const { success, message, backlink } = await requestJson<SubmitResponse>(
+        '/api/backlinks/submit',
+        { method: 'POST', body: { blogId, platform: entry.platform, visibility } },
+      );
+      show(backlink);
+      if (success) toast({ title: message });
+      else toast({ title: BACKLINK_MESSAGES.submitFailed(label), variant: 'destructive' });
+    } catch (failure) {
+      failed(failure, DISTRIBUTION_TEXTS.updateFailed);
+    }
+    return true;
+  }
+
   /** Forgets an entry; what is published stays. @returns whether it is gone */
   async function remove(id: string): Promise<boolean> {
     try {
@@ -61,7 +92,7 @@ export function useBacklinks(blogId: string) {
     list: data,
     hasFailed: error !== undefined && !isValidating,
     retry: () => void mutate(),
-    ...{ show, checkAgain, remove },
+    ...{ show, checkAgain, update, remove },
   };
 }
 
