@@ -1,12 +1,18 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POST } from '@/app/api/blogs/generate/route';
+import { devto } from '@/lib/backlinks/platforms/devto';
+import * as service from '@/lib/backlinks/service';
+import { publishWhenWritten } from '@/lib/backlinks/service';
 import { db } from '@/lib/db';
 import { performRun } from '@/lib/writing/queue/perform';
-import { publishLeftOver } from '@/lib/writing/queue/publish';
+import { publishLeftOver, publishWritten, sealPlatforms } from '@/lib/writing/queue/publish';
 import { createRunner, type Runner } from '@/lib/writing/queue/runner';
+import { blogRow } from '../../support/blogs.ts';
 import { post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
+
+vi.mock('@/lib/backlinks/service', { spy: true });
 
 const SECRET = 'a-key-that-nobody-may-read';
 const platforms = [{ platform: 'devto', credentials: { apiKey: SECRET }, visibility: 'draft' }];
@@ -20,6 +26,7 @@ function use(runner: Runner | undefined): void {
 }
 
 beforeEach(() => use(undefined));
+afterEach(() => vi.restoreAllMocks());
 
 async function onlyRunOf(userId: string) {
   return (await db()).generation.findFirstOrThrow({ where: { actor: `user:${userId}` } });
@@ -80,5 +87,49 @@ test('publishes at the next start what a process that died had only written', as
   await (await db()).generation.update({ where: { id }, data: { sealedPlatforms } });
   await publishLeftOver(true);
   expect(await (await db()).backlink.count({ where: { blogId } })).toBe(1);
+  expect((await onlyRunOf(user.id)).sealedPlatforms).toBeNull();
+});
+
+test('a fault of ours while handing over leaves an entry for every chosen platform', async () => {
+  const { user } = await signedInUser();
+  const blogId = `handed-over-${user.id}`;
+  await (await db()).blog.create({ data: blogRow({ id: blogId, userId: user.id }) });
+  vi.spyOn(devto, 'target').mockImplementationOnce(() => {
+    throw new TypeError('A fault of ours.');
+  });
+  const asked = { visibility: 'public', remember: false } as const;
+  await publishWhenWritten(user.id, blogId, [
+    { ...asked, platform: 'devto', credentials: { apiKey: SECRET } },
+    { ...asked, platform: 'telegraph', credentials: { authorName: 'Ann' } },
+  ]);
+  const rows = await (await db()).backlink.findMany({
+    where: { blogId },
+    orderBy: { platform: 'asc' },
+  });
+  expect(rows).toMatchObject([
+    {
+      ...{ platform: 'devto', status: 'failed', sealed: null },
+      message: 'Something went wrong on our side. Please try again.',
+    },
+    { platform: 'telegraph', status: 'pending' },
+  ]);
+});
+
+test('credentials that could not be handed on for a fault of ours stay for the next start', async () => {
+  const { user, headers } = await signedInUser();
+  const { id: blogId } = await (await generate(headers)).json();
+  await vi.waitFor(async () => {
+    expect((await onlyRunOf(user.id)).sealedPlatforms).toBeNull();
+  });
+  const { id, actor } = await onlyRunOf(user.id);
+  const chosen = { platform: 'devto', credentials: { apiKey: SECRET } } as const;
+  const sealedPlatforms = await sealPlatforms(id, [
+    { ...chosen, visibility: 'draft', remember: false },
+  ]);
+  await (await db()).generation.update({ where: { id }, data: { sealedPlatforms } });
+  vi.spyOn(service, 'publishWhenWritten').mockRejectedValueOnce(new Error('No database.'));
+  await publishWritten({ id, actor, blogId, sealedPlatforms });
+  expect((await onlyRunOf(user.id)).sealedPlatforms).toBe(sealedPlatforms);
+  await publishLeftOver(true);
   expect((await onlyRunOf(user.id)).sealedPlatforms).toBeNull();
 });
