@@ -25,7 +25,10 @@ process.env.OUTBOUND_ALLOW_HOSTS = [dev, site, medium].map(({ url }) => new URL(
 beforeEach(() => {
   site.posts.length = 0;
 });
-afterEach(() => dev.reset());
+afterEach(() => {
+  dev.reset();
+  medium.reset();
+});
 afterAll(() => Promise.all([dev.close(), site.close(), medium.close()]));
 
 const devto = { platform: 'devto', credentials: { apiKey: dev.apiKey } };

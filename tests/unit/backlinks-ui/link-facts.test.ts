@@ -86,6 +86,12 @@ describe('what is known about our link', () => {
     expect(facts({ checkedAt: '3' })).toEqual([{ term: 'Link', text: 'Not found on 3' }]);
   });
 
+  it('is that the page it is on is not listed', () => {
+    expect(facts({ checkedAt: '3', rel: '' })).toEqual([
+      { term: 'Link', text: 'On a page that search engines do not list' },
+    ]);
+  });
+
   it('is that a draft cannot be seen', () => {
     expect(facts({ visibility: 'draft', checkedAt: '3' })).toEqual([
       { term: 'Link', text: 'Not to be seen while the post is a draft' },
