@@ -86,10 +86,14 @@ async function send(job: Job, sealed: string, signal: AbortSignal): Promise<void
   const known = { id: remoteId ?? undefined, url: platformUrl ?? undefined, isUncertain };
   const copy = await platform.findEarlier(post, credentials, context, known);
   if (copy) {
-    if (remember) await rememberFor(job, credentials);
-    if (!platform.update || !needsUpdate(job, copy, post))
-      return published(job, copy, job.postedAt ?? readAt);
-    return published(job, await platform.update(copy, post, credentials, context), readAt);
+    if (remember) {
+      await platform.check(credentials, context);
+      await rememberFor(job, credentials);
+    }
+    if (platform.update && needsUpdate(job, copy, post)) {
+      return published(job, await platform.update(copy, post, credentials, context), readAt);
+    }
+    return published(job, copy, job.postedAt ?? readAt);
   }
   job.hasNoCopy = true;
   await platform.check(credentials, context);

@@ -11,7 +11,7 @@ export const PLATFORMS = [
 export type PlatformName = (typeof PLATFORMS)[number];
 
 /** Platforms on which a post can be changed later, by their published interfaces. */
-export const UPDATABLE_PLATFORMS = [
+const UPDATABLE_PLATFORMS = [
   'devto',
   'wordpress',
   'hashnode',
