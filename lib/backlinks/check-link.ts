@@ -38,12 +38,7 @@ export async function checkLink(
       return { kind: 'absent', reason: 'no-link', canonicalUrl: null };
     }
     const html = Buffer.from(page.body).toString('utf8');
-    const { rel, canonicalUrl, isUnlisted } = await parsePageLinks(
-      html,
-      page.url,
-      blogUrl,
-      signal,
-    );
+    const { rel, canonicalUrl, isUnlisted } = await parsePageLinks(html, page.url, blogUrl, signal);
     if (rel === null) return { kind: 'absent', reason: 'no-link', canonicalUrl };
     const isHidden = isUnlisted || forbidsListing(page.headers.get('x-robots-tag') ?? '');
     return { kind: isHidden ? 'unlisted' : 'found', rel, canonicalUrl };
