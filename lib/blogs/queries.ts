@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { siteUrl } from '@/lib/env';
-import type { Blog as BlogRow, User } from '@/lib/generated/prisma/client';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { sharePath } from '@/lib/routes';
 import { displayNameOf } from '@/lib/users/rules';
 import type { SourceDocument } from '@/lib/writing/types';
@@ -15,35 +15,47 @@ import {
   type Page,
 } from './schema';
 
-type BlogRowWithUser = BlogRow & { user: Pick<User, 'name' | 'email' | 'slug'> | null };
+const AUTHOR = { select: { name: true, email: true, slug: true } } as const;
 
-function toBlog(row: BlogRowWithUser): Blog {
-  const sections = blogSectionsSchema.parse(row.sections);
+/** What a list needs of a blog; the sections, its largest part, stay in the database. */
+const SUMMARY_COLUMNS = {
+  ...{ id: true, topic: true, language: true, title: true, intro: true },
+  ...{ style: true, colorTheme: true, createdAt: true, updatedAt: true, user: AUTHOR },
+} as const;
+
+type SummaryRow = Prisma.BlogGetPayload<{ select: typeof SUMMARY_COLUMNS }>;
+
+function toSummary(row: SummaryRow): BlogSummary {
   return {
     id: row.id,
     topic: row.topic,
     language: row.language as Blog['language'],
+    content: { title: row.title, intro: row.intro },
+    style: row.style as Blog['style'],
+    colorTheme: row.colorTheme as Blog['colorTheme'],
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    shareUrl: `${siteUrl()}${sharePath(row.id)}`,
+    ...(row.user && { userDisplayName: displayNameOf(row.user), usernameSlug: row.user.slug }),
+  };
+}
+
+function toBlog(row: Prisma.BlogGetPayload<{ include: { user: typeof AUTHOR } }>): Blog {
+  const sections = blogSectionsSchema.parse(row.sections);
+  const summary = toSummary(row);
+  return {
+    ...summary,
     length: row.length as Blog['length'],
     content: {
-      title: row.title,
-      intro: row.intro,
+      ...summary.content,
       sections: sections.map((s) => (s.images[0] ? { ...s, image: s.images[0] } : s)),
       conclusion: row.conclusion,
     },
     sources: blogSourcesSchema.parse(row.sources),
     writer: row.writer as Blog['writer'],
-    style: row.style as Blog['style'],
-    colorTheme: row.colorTheme as Blog['colorTheme'],
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
     ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
-    shareUrl: `${siteUrl()}${sharePath(row.id)}`,
     ...(row.userId && { userId: row.userId }),
     ...(ownershipOf(row).isSample && { isSample: true as const }),
-    ...(row.user && {
-      userDisplayName: displayNameOf(row.user),
-      usernameSlug: row.user.slug,
-    }),
   };
 }
 
@@ -51,7 +63,7 @@ function toBlog(row: BlogRowWithUser): Blog {
 export async function findBlog(id: string): Promise<Blog | null> {
   const row = await (await db()).blog.findUnique({
     where: { id },
-    include: { user: { select: { name: true, email: true, slug: true } } },
+    include: { user: AUTHOR },
   });
   return row && toBlog(row);
 }
@@ -64,63 +76,35 @@ export async function findImage(id: string) {
   });
 }
 
-/** Longest intro that a list needs, in characters: the longest excerpt and a long word, to see where it may be cut. */
-const LISTED_INTRO_CHARACTERS = 300;
+/** One page of a user's blogs, newest first. */
+const pageOf = (userId: string, { page, pageSize }: Page) => ({
+  where: { userId },
+  orderBy: [{ createdAt: 'desc' as const }, { id: 'asc' as const }],
+  take: pageSize,
+  skip: (page - 1) * pageSize,
+});
 
-type SummaryRow = {
-  id: string;
-  topic: string;
-  language: string;
-  style: string;
-  color_theme: string;
-  created_at: Date;
-  updated_at: Date;
-  title: string;
-  intro: string;
-};
+const countOf = async (userId: string) => (await db()).blog.count({ where: { userId } });
 
-function toSummary(row: SummaryRow, user: Pick<User, 'name' | 'email' | 'slug'>): BlogSummary {
-  return {
-    id: row.id,
-    topic: row.topic,
-    language: row.language as Blog['language'],
-    content: { title: row.title, intro: row.intro },
-    style: row.style as Blog['style'],
-    colorTheme: row.color_theme as Blog['colorTheme'],
-    createdAt: new Date(row.created_at).toISOString(),
-    updatedAt: new Date(row.updated_at).toISOString(),
-    shareUrl: `${siteUrl()}${sharePath(row.id)}`,
-    userDisplayName: displayNameOf(user),
-    usernameSlug: user.slug,
-  };
-}
-
-/** A page of a user's blogs as lists show them, newest first; the intros are cut by the database. */
+/** A page of a user's blogs as lists show them, newest first. */
 export async function findUserBlogs(
-  user: Pick<User, 'id' | 'name' | 'email' | 'slug'>,
-  { page, pageSize }: Page,
+  userId: string,
+  page: Page,
 ): Promise<{ blogs: BlogSummary[]; total: number }> {
-  const prisma = await db();
-  const rows = await prisma.$queryRaw<SummaryRow[]>`
-    SELECT id, topic, language, style, color_theme, created_at, updated_at, title,
-      left(intro, ${LISTED_INTRO_CHARACTERS}::int) AS intro
-    FROM blogs WHERE user_id = ${user.id}
-    ORDER BY created_at DESC, id LIMIT ${pageSize}::int OFFSET ${(page - 1) * pageSize}::int`;
-  const total = await prisma.blog.count({ where: { userId: user.id } });
-  return { blogs: rows.map((row) => toSummary(row, user)), total };
+  const rows = await (await db()).blog.findMany({
+    ...pageOf(userId, page),
+    select: SUMMARY_COLUMNS,
+  });
+  return { blogs: rows.map(toSummary), total: await countOf(userId) };
 }
 
 /** A page of a user's blogs, whole, newest first (spec §3, Profile blogs response). */
-export async function findOwnBlogs(userId: string, { page, pageSize }: Page): Promise<BlogPage> {
-  const prisma = await db();
-  const rows = await prisma.blog.findMany({
-    where: { userId },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    take: pageSize,
-    skip: (page - 1) * pageSize,
-    include: { user: { select: { name: true, email: true, slug: true } } },
+export async function findOwnBlogs(userId: string, page: Page): Promise<BlogPage> {
+  const rows = await (await db()).blog.findMany({
+    ...pageOf(userId, page),
+    include: { user: AUTHOR },
   });
-  return { blogs: rows.map(toBlog), total: await prisma.blog.count({ where: { userId } }) };
+  return { blogs: rows.map(toBlog), total: await countOf(userId) };
 }
 
 /** All of a user's blogs, whole, oldest first. */
@@ -128,7 +112,7 @@ export async function findEverythingOf(userId: string): Promise<Blog[]> {
   const rows = await (await db()).blog.findMany({
     where: { userId },
     orderBy: { createdAt: 'asc' },
-    include: { user: { select: { name: true, email: true, slug: true } } },
+    include: { user: AUTHOR },
   });
   return rows.map(toBlog);
 }

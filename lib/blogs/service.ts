@@ -57,7 +57,7 @@ export async function listBlogsBySlug(
 ): Promise<{ profile: PublicProfile; blogs: BlogSummary[]; total: number }> {
   const user = isId(slug) ? await findUserBySlug(slug) : null;
   if (!user) throw new AppError('not-found', PROFILE_NOT_FOUND);
-  const { blogs, total } = await findUserBlogs(user, { page: 1, pageSize: PUBLIC_LISTING_SIZE });
+  const { blogs, total } = await findUserBlogs(user.id, { page: 1, pageSize: PUBLIC_LISTING_SIZE });
   const profile = { displayName: displayNameOf(user), slug: user.slug, photoURL: user.image };
   return { profile, blogs, total };
 }
