@@ -1,24 +1,16 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { lazy } from 'react';
 import type { SessionUser } from '@/lib/auth/schema';
-import { AccountRow } from './account-row';
+import { AccountFormRow } from './account-form-row';
 
 /** Fetched when it is opened, with the checks that its field needs. */
 const NameForm = lazy(() => import('./name-form'));
 
 /** The name that readers see, and how to change it. */
 export function NameRow({ user }: { user: SessionUser }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-
-  function close(): void {
-    setIsOpen(false);
-    button.current?.focus();
-  }
   return (
-    <AccountRow
+    <AccountFormRow
       heading="Display name"
       text={
         <>
@@ -26,22 +18,9 @@ export function NameRow({ user }: { user: SessionUser }) {
           <p className="mt-1">Shown on your blogs and your public profile, whose address stays.</p>
         </>
       }
-      action={
-        <Button
-          ref={button}
-          variant="outline"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? 'Cancel' : 'Change name'}
-        </Button>
-      }
+      label="Change name"
     >
-      {isOpen ? (
-        <Suspense>
-          <NameForm user={user} onSaved={close} />
-        </Suspense>
-      ) : null}
-    </AccountRow>
+      {(close) => <NameForm user={user} onSaved={close} />}
+    </AccountFormRow>
   );
 }
