@@ -21,6 +21,9 @@ export default defineConfig({
   },
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -33,8 +36,6 @@ export default defineConfig({
           include: ['tests/handlers/**/*.test.ts'],
           globalSetup: ['tests/support/database-template.ts'],
           setupFiles: ['tests/support/handler-environment.ts', 'tests/support/test-database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
     ],

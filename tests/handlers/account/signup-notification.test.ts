@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '@/lib/db';
 import { deliverPendingNotifications, notifySignup } from '@/lib/users/signup-notification';
 import { startWebhookReceiver, type WebhookReceiver } from '../../fakes/webhook.ts';
+import { eventually } from '../../support/eventually.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const SECRET = 'the secret of the test webhook';
@@ -28,7 +29,7 @@ test('tells the backend about a new account once, signed', async () => {
   const { user } = await signedInUser({ name: 'Ada' });
   await notifySignup(user, 'google');
   await notifySignup(user, 'google');
-  await vi.waitFor(async () => expect(await isDelivered(user.id)).toBe(true));
+  await eventually(async () => expect(await isDelivered(user.id)).toBe(true));
   const [delivery, ...more] = deliveriesOf(user.id);
   expect(more).toEqual([]);
   expect(JSON.parse(delivery?.body ?? '')).toEqual({
@@ -45,7 +46,7 @@ test('tries again when the backend fails', async () => {
   receiver.answerWith(500);
   const { user } = await signedInUser();
   await notifySignup(user, 'email');
-  await vi.waitFor(async () => expect(await isDelivered(user.id)).toBe(true), { timeout: 10_000 });
+  await eventually(async () => expect(await isDelivered(user.id)).toBe(true));
   expect(deliveriesOf(user.id)).toHaveLength(2);
 });
 
@@ -54,5 +55,5 @@ test('delivers at the next start what an ended process left', async () => {
   const payload = { uid: user.id };
   await (await db()).signupNotification.create({ data: { userId: user.id, payload } });
   await deliverPendingNotifications();
-  await vi.waitFor(async () => expect(await isDelivered(user.id)).toBe(true));
+  await eventually(async () => expect(await isDelivered(user.id)).toBe(true));
 });

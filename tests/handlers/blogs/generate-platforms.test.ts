@@ -8,6 +8,7 @@ import { performRun } from '@/lib/writing/queue/perform';
 import { publishLeftOver, publishWritten, sealPlatforms } from '@/lib/writing/queue/publish';
 import { createRunner, type Runner } from '@/lib/writing/queue/runner';
 import { blogRow } from '../../support/blogs.ts';
+import { eventually } from '../../support/eventually.ts';
 import { post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -46,7 +47,7 @@ test('asks a visitor to sign in before anything is queued or counted', async () 
 test('publishes the blog as soon as it is written, and then forgets the credentials', async () => {
   const { user, headers } = await signedInUser();
   const { id } = await (await generate(headers)).json();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await onlyRunOf(user.id)).sealedPlatforms).toBeNull();
   });
   const backlinks = await (await db()).backlink.findMany({ where: { blogId: id } });
@@ -61,7 +62,7 @@ test('keeps credentials sealed while the run waits, and its request without them
   const abort = new AbortController();
   const request = post('/api/blogs/generate', { topic: 'Tea', platforms }, headers);
   const answer = POST(new Request(request, { signal: abort.signal }));
-  await vi.waitFor(() => onlyRunOf(user.id));
+  await eventually(() => onlyRunOf(user.id));
   const run = await onlyRunOf(user.id);
   expect(run.sealedPlatforms).toMatch(/^v1\./);
   expect(JSON.stringify(run)).not.toContain(SECRET);
@@ -76,11 +77,11 @@ test('publishes at the next start what a process that died had only written', as
   const abort = new AbortController();
   const request = post('/api/blogs/generate', { topic: 'Tea', platforms }, headers);
   const answer = POST(new Request(request, { signal: abort.signal }));
-  await vi.waitFor(() => onlyRunOf(user.id));
+  await eventually(() => onlyRunOf(user.id));
   const { id, sealedPlatforms } = await onlyRunOf(user.id);
   createRunner(performRun, 1).nudge();
   const { id: blogId } = await (await answer).json();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await onlyRunOf(user.id)).sealedPlatforms).toBeNull();
   });
   await (await db()).backlink.deleteMany({ where: { blogId } });
@@ -118,7 +119,7 @@ test('a fault of ours while handing over leaves an entry for every chosen platfo
 test('credentials that could not be handed on for a fault of ours stay for the next start', async () => {
   const { user, headers } = await signedInUser();
   const { id: blogId } = await (await generate(headers)).json();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await onlyRunOf(user.id)).sealedPlatforms).toBeNull();
   });
   const { id, actor } = await onlyRunOf(user.id);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GET } from '@/app/api/blogs/[id]/route';
 import { POST } from '@/app/api/blogs/generate/route';
 import { db } from '@/lib/db';
@@ -6,6 +6,7 @@ import { watcherCount } from '@/lib/writing/live/watchers';
 import { countArticleWords } from '@/lib/writing/words';
 import type { Fault } from '../../fakes/openai/mode.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { cancel } from '../live/live-generation.ts';
@@ -76,11 +77,11 @@ test('cancels the calls to the model and gives the generation back when the clie
   const visitor = await knownVisitor();
   const abort = new AbortController();
   const answer = POST(new Request(post(PATH, BODY, visitor.headers), { signal: abort.signal }));
-  await vi.waitFor(() => expect(model.stats.inFlight).toBeGreaterThan(0), { timeout: 10_000 });
+  await eventually(() => expect(model.stats.inFlight).toBeGreaterThan(0));
   abort.abort();
   const response = await answer;
   expect(response.status).toBe(499);
-  await vi.waitFor(() => expect(model.stats.inFlight).toBe(0));
+  await eventually(() => expect(model.stats.inFlight).toBe(0));
   expect(await stateOf(visitor)).toEqual({ used: 0, blogs: 0, running: 0 });
 });
 
@@ -90,12 +91,12 @@ test('goes on when one of two equal requests goes, for the other', async () => {
   const request = () => post(PATH, BODY, { ...visitor.headers, 'idempotency-key': 'sent-twice' });
   const abort = new AbortController();
   const first = POST(new Request(request(), { signal: abort.signal }));
-  await vi.waitFor(() => expect(model.stats.inFlight).toBe(1), { timeout: 10_000 });
+  await eventually(() => expect(model.stats.inFlight).toBe(1));
   const second = POST(request());
   const { id } = await (await db()).generation.findFirstOrThrow({
     where: { actor: visitor.quotaKey },
   });
-  await vi.waitFor(() => expect(watcherCount(id)).toBe(2));
+  await eventually(() => expect(watcherCount(id)).toBe(2));
   abort.abort();
   expect((await first).status).toBe(499);
   expect(await stateOf(visitor)).toEqual({ used: 1, blogs: 0, running: 1 });

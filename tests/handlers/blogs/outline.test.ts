@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { POST } from '@/app/api/blogs/outline/route';
 import { db } from '@/lib/db';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
+import { eventually } from '../../support/eventually.ts';
 import { post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -122,10 +123,10 @@ test('calls the model off when the client goes', async () => {
   const { headers } = await knownVisitor();
   const abort = new AbortController();
   const answer = POST(new Request(post(PATH, BODY, headers), { signal: abort.signal }));
-  await vi.waitFor(() => expect(model.stats.inFlight).toBeGreaterThan(0), { timeout: 10_000 });
+  await eventually(() => expect(model.stats.inFlight).toBeGreaterThan(0));
   abort.abort();
   expect((await answer).status).toBe(499);
-  await vi.waitFor(() => expect(model.stats.inFlight).toBe(0));
+  await eventually(() => expect(model.stats.inFlight).toBe(0));
 });
 
 test('makes thirty outlines for one address in ten minutes, and no more', async () => {

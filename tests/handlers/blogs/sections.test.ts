@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { POST as restore } from '@/app/api/blogs/[id]/revisions/[revisionId]/restore/route';
 import { GET as list } from '@/app/api/blogs/[id]/revisions/route';
 import { PUT } from '@/app/api/blogs/[id]/route';
@@ -10,6 +10,7 @@ import { fiveGramJaccard } from '@/lib/writing/repetition';
 import { countWords } from '@/lib/writing/words';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
+import { eventually } from '../../support/eventually.ts';
 import { revalidatedPaths } from '../../support/next-cache.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -183,7 +184,7 @@ test('does not overwrite what was saved while the model was writing', async () =
   model.setMode({ latencyMs: 1500 });
   const own = await ownBlog();
   const answer = change(own, 'expand');
-  await vi.waitFor(() => expect(model.stats.inFlight).toBe(1), { timeout: 10_000 });
+  await eventually(() => expect(model.stats.inFlight).toBe(1));
   const prisma = await db();
   await prisma.blog.update({ where: { id: own.id }, data: { title: 'Changed meanwhile' } });
   expect((await answer).status).toBe(409);
@@ -247,10 +248,10 @@ test('calls the model off and changes nothing when the client goes', async () =>
   const body = { change: 'regenerate', basedOn: own.basedOn };
   const request = new Request(post('/x', body, own.headers), { signal: abort.signal });
   const answer = POST(request, params({ id: own.id, index: '1' }));
-  await vi.waitFor(() => expect(model.stats.inFlight).toBeGreaterThan(0), { timeout: 10_000 });
+  await eventually(() => expect(model.stats.inFlight).toBeGreaterThan(0));
   abort.abort();
   expect((await answer).status).toBe(499);
-  await vi.waitFor(() => expect(model.stats.inFlight).toBe(0));
+  await eventually(() => expect(model.stats.inFlight).toBe(0));
   const row = await (await db()).blog.findUniqueOrThrow({ where: { id: own.id } });
   expect(row.sections).toEqual(SECTIONS);
 });

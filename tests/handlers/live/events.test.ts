@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { GET as getBlog } from '@/app/api/blogs/[id]/route';
 import { POST } from '@/app/api/blogs/generate/route';
 import { GET as list } from '@/app/api/generations/route';
 import { db } from '@/lib/db';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -88,7 +89,7 @@ test('goes on live after what was there already', async () => {
   model.setMode({ fault: 'hang' });
   const { headers } = await knownVisitor();
   const { id } = await queueLive(headers);
-  await vi.waitFor(() => expect(model.stats.inFlight).toBe(1));
+  await eventually(() => expect(model.stats.inFlight).toBe(1));
   const again = eventsOf(await watchLive(id, headers, '?after=1'));
   await untilEvent(again, 'started');
   await cancel(id, headers);
@@ -113,7 +114,7 @@ test('writes the blog although the client has gone', async () => {
   const { id, events } = await queueLive(visitor.headers);
   await untilEvent(events, 'started');
   await events.return(undefined);
-  await vi.waitFor(async () => expect(await statusOf(id)).toBe('succeeded'), { timeout: 15_000 });
+  await eventually(async () => expect(await statusOf(id)).toBe('succeeded'));
   const { blogId } = await (await db()).generation.findUniqueOrThrow({ where: { id } });
   expect(await (await db()).blog.count({ where: { id: blogId ?? '' } })).toBe(1);
   expect(await used(visitor.quotaKey)).toBe(1);
@@ -150,13 +151,13 @@ test('cancels a run, gives the quota back and says so', async () => {
   model.setMode({ fault: 'hang' });
   const visitor = await knownVisitor();
   const { id, events } = await queueLive(visitor.headers);
-  await vi.waitFor(() => expect(model.stats.inFlight).toBe(1));
+  await eventually(() => expect(model.stats.inFlight).toBe(1));
   const response = await cancel(id, visitor.headers);
   expect(await response.json()).toEqual({ id, status: 'failed' });
   expect((await allEventsOfRest(events)).at(-1)?.data).toEqual({
     ...{ type: 'failed', status: 499, code: 'cancelled-by-client', message: 'Cancelled.' },
   });
-  await vi.waitFor(() => expect(model.stats.inFlight).toBe(0));
+  await eventually(() => expect(model.stats.inFlight).toBe(0));
   expect(await used(visitor.quotaKey)).toBe(0);
 });
 

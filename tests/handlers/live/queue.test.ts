@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/db';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { eventually } from '../../support/eventually.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { cancel, queueLive, statusOf, untilEvent } from './live-generation.ts';
@@ -24,7 +25,7 @@ beforeEach(() => model.setMode({ fault: 'hang' }));
 afterEach(async () => {
   await Promise.all(open.map(({ id, headers }) => cancel(id, headers)));
   open = [];
-  await vi.waitFor(() => expect(model.stats.inFlight).toBe(0));
+  await eventually(() => expect(model.stats.inFlight).toBe(0));
 });
 
 async function queue(headers: Record<string, string>) {
@@ -34,7 +35,7 @@ async function queue(headers: Record<string, string>) {
 }
 
 const isRunning = (id: string) =>
-  vi.waitFor(async () => expect(await statusOf(id)).toBe('running'), { timeout: 5000 });
+  eventually(async () => expect(await statusOf(id)).toBe('running'));
 
 /** Two runs of two visitors that hold both slots. */
 async function fullHouse() {
@@ -62,11 +63,11 @@ test('has as many runs under way as it may, and no more', async () => {
   const runs: Awaited<ReturnType<typeof queue>>[] = [];
   for (let n = 0; n < 5; n += 1) runs.push(await queue((await knownVisitor()).headers));
   const statuses = () => Promise.all(runs.map(({ id }) => statusOf(id)));
-  await vi.waitFor(() => expect(model.stats.inFlight).toBe(2), { timeout: 5000 });
+  await eventually(() => expect(model.stats.inFlight).toBe(2));
   expect(await statuses()).toEqual(['running', 'running', 'queued', 'queued', 'queued']);
   await cancel(runs[0]?.id ?? '', runs[0]?.headers ?? {});
   await isRunning(runs[2]?.id ?? '');
-  await vi.waitFor(() => expect(model.stats.inFlight).toBe(2), { timeout: 5000 });
+  await eventually(() => expect(model.stats.inFlight).toBe(2));
   expect(await statuses()).toEqual(['failed', 'running', 'running', 'queued', 'queued']);
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { saveGeneratedBlog } from '@/lib/blogs/mutations';
 import { db } from '@/lib/db';
 import { appendEventOf } from '@/lib/writing/live/mutations';
@@ -8,6 +8,7 @@ import { recoverDeadRuns } from '@/lib/writing/queue/recover';
 import { createRunner, type Runner } from '@/lib/writing/queue/runner';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { blogRow } from '../../support/blogs.ts';
+import { eventually } from '../../support/eventually.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { queueLive, statusOf } from './live-generation.ts';
 
@@ -35,7 +36,7 @@ beforeEach(() => {
 });
 
 async function becomes(id: string, status: string): Promise<void> {
-  await vi.waitFor(async () => expect(await statusOf(id)).toBe(status), { timeout: 15_000 });
+  await eventually(async () => expect(await statusOf(id)).toBe(status));
 }
 
 async function endLease(id: string): Promise<void> {
@@ -119,11 +120,11 @@ test('a process that stops puts its runs back, and the attempt does not count', 
   const stopping = usedBy(createRunner(performRun, 1));
   model.setMode({ fault: 'hang' });
   const { id } = await queueLive((await knownVisitor()).headers);
-  await vi.waitFor(() => expect(model.stats.inFlight).toBe(1), { timeout: 5000 });
+  await eventually(() => expect(model.stats.inFlight).toBe(1));
   await stopping.stop();
   const run = await (await db()).generation.findUniqueOrThrow({ where: { id } });
   expect(run).toMatchObject({ status: 'queued', attempts: 0 });
-  await vi.waitFor(() => expect(model.stats.inFlight).toBe(0));
+  await eventually(() => expect(model.stats.inFlight).toBe(0));
   stopping.nudge();
   model.setMode({});
   const next = createRunner(performRun, 1);
@@ -153,6 +154,6 @@ test('two processes on one database run each run once', async () => {
   };
   const runners = [createRunner(perform, 3), createRunner(perform, 3)];
   for (const each of runners) each.nudge();
-  await vi.waitFor(() => expect(performed).toHaveLength(12), { timeout: 10_000 });
+  await eventually(() => expect(performed).toHaveLength(12));
   expect([...performed].sort()).toEqual([...ids].sort());
 });

@@ -1,10 +1,11 @@
 import nodeDns from 'node:dns';
 import { readFile } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lookupFor, lookupName } from '@/lib/http/resolve';
 import { safeFetch } from '@/lib/http/safe-fetch';
 import { type FakeDns, startFakeDns } from '../../fakes/dns/server.ts';
 import { servePages } from '../../fakes/pages.ts';
+import { eventually } from '../../support/eventually.ts';
 
 let dns: FakeDns;
 const systemServers = nodeDns.getServers();
@@ -63,7 +64,7 @@ test('finds a name and reads a file while fifty names get no answer', async () =
 test('ends a lookup with its request', async () => {
   const stop = new AbortController();
   const looking = lookupName('silent.example.com', { isTrusted: false, signal: stop.signal });
-  await vi.waitUntil(() => dns.questions.length > 0);
+  await eventually(() => expect(dns.questions.length).toBeGreaterThan(0));
   stop.abort();
   await expect(looking).rejects.toMatchObject({ code: 'ECANCELLED' });
 });

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { safeFetch } from '@/lib/http/safe-fetch';
 import { servePages } from '../../fakes/pages.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -128,7 +129,7 @@ test('cuts off a body without an announced size', async () => {
   await using site = await servePages({ '/': (_request, response) => writeForever(response) });
   const fetching = safeFetch(site.at('/'), { allowHosts: [site.host] });
   await expect(fetching).rejects.toMatchObject({ code: 'too-large' });
-  await vi.waitUntil(async () => (await site.openConnections()) === 0);
+  await eventually(async () => expect(await site.openConnections()).toBe(0));
 });
 
 test.each([
@@ -153,7 +154,7 @@ test.each([
   await using site = await servePages({ '/': route, '/next': route });
   const fetching = safeFetch(site.at('/'), { timeoutMs: 200, allowHosts: [site.host] });
   await expect(fetching).rejects.toMatchObject({ code: 'timed-out' });
-  await vi.waitUntil(async () => (await site.openConnections()) === 0);
+  await eventually(async () => expect(await site.openConnections()).toBe(0));
 });
 
 test('gives up on a name that never resolves', async () => {
@@ -168,7 +169,7 @@ test('throws the reason of a caller who stops waiting', async () => {
   await using site = await servePages({ '/': () => stop.abort(reason) });
   const fetching = safeFetch(site.at('/'), { signal: stop.signal, allowHosts: [site.host] });
   await expect(fetching).rejects.toBe(reason);
-  await vi.waitUntil(async () => (await site.openConnections()) === 0);
+  await eventually(async () => expect(await site.openConnections()).toBe(0));
 });
 
 test('asks nothing for a caller who has already stopped', async () => {
@@ -218,5 +219,5 @@ test('calls a name that does not resolve unreachable', async () => {
 test('leaves no connection open after an answer', async () => {
   await using site = await servePages({ '/': { body: 'done' } });
   await safeFetch(site.at('/'), { allowHosts: [site.host] });
-  await vi.waitUntil(async () => (await site.openConnections()) === 0);
+  await eventually(async () => expect(await site.openConnections()).toBe(0));
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blogOfEnded, followRun, LostContactError } from '@/components/live/follow-run';
 import type { Network } from '@/components/live/network';
 import { ApiError } from '@/lib/http/client';
+import { eventually } from '../../support/eventually.ts';
 
 /** What the server answers, one after the other; a thrown error is a broken connection. */
 type Answer = () => Response;
@@ -156,7 +157,7 @@ describe('following a generation', () => {
     };
     answers = [() => new Response(new ReadableStream()), events(DONE)];
     const { end } = follow({ network: { onDown } });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await eventually(() => expect(asked).toHaveLength(1));
     listeners[0]?.();
     await expect(end).resolves.toMatchObject({ type: 'done' });
   });

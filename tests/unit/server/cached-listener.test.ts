@@ -7,6 +7,7 @@ import { request as fetchRaw } from 'undici';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cachedListener } from '@/lib/server/cached-listener';
 import { forgetResponses } from '@/lib/server/response-cache';
+import { eventually } from '../../support/eventually.ts';
 
 const closing: (() => void)[] = [];
 let made = 0;
@@ -134,7 +135,7 @@ test('nobody who asks after a write gets a page that was begun before it', async
   });
   const path = freshPath();
   const early = get(path);
-  await vi.waitFor(() => expect(reached).toHaveLength(1));
+  await eventually(() => expect(reached).toHaveLength(1));
   await sleep(2);
   forgetResponses([path]);
   expect((await get(path)).text).toBe('after');
@@ -149,7 +150,7 @@ test('a making that hangs does not keep the page from those who ask later', asyn
   });
   const path = freshPath();
   const hanging = get(path).catch(() => 'broken off');
-  await vi.waitFor(() => expect(reached).toHaveLength(1));
+  await eventually(() => expect(reached).toHaveLength(1));
   vi.setSystemTime(Date.now() + 31_000);
   expect((await get(path)).text).toBe('Tea');
   for (const close of closing.splice(0)) close();

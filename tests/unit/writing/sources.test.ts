@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSources } from '@/lib/writing/sources';
 import { redirectTo, servePages } from '../../fakes/pages.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const { signal } = new AbortController();
 const requester = '203.0.113.7';
@@ -46,7 +47,7 @@ test('asks for ten pages at once and keeps their order whoever answers first', a
   await using site = await servePages(Object.fromEntries(paths.map((path) => [path, hold])));
 
   const reading = readSources(paths.map(site.at), { signal, requester, allowHosts: [site.host] });
-  await vi.waitUntil(() => waiting.size === 10);
+  await eventually(() => expect(waiting.size).toBe(10));
   for (const path of paths.toReversed()) {
     waiting.get(path)?.setHeader('content-type', 'text/html').end(hive.route.body);
   }
@@ -171,5 +172,5 @@ test('throws the reason of a caller who stops waiting, and lets go of every page
   const urls = ['/hive', '/slow'].map(site.at);
   const reading = readSources(urls, { signal: stop.signal, requester, allowHosts: [site.host] });
   await expect(reading).rejects.toBe(reason);
-  await vi.waitUntil(async () => (await site.openConnections()) === 0);
+  await eventually(async () => expect(await site.openConnections()).toBe(0));
 });
