@@ -36,7 +36,7 @@ export function ScoreTotal({ total, measures }: { total: number; measures: reado
         {counts.map(({ verdict, count }) => (
           <li key={verdict} className="flex items-center gap-1.5">
             <span aria-hidden className={`size-2 rounded-[1px] ${VERDICT_INK[verdict]}`} />
-            <span className="font-semibold tabular-nums">{count}</span>
+            <span className="font-semibold">{count}</span>
             {SCORE_TEXTS.verdicts[verdict].toLowerCase()}
           </li>
         ))}

@@ -1,13 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lockDataDirectory } from '@/lib/embedded-db/lock';
 import { openEmbeddedDatabase } from '@/lib/embedded-db/open';
 
 let directory: string;
+/** A data directory with a closed database, which takes seconds to make; tests copy it. */
+let template: string;
+
+beforeAll(async () => {
+  template = await mkdtemp(path.join(tmpdir(), 'quillcast-template-'));
+  const { client, close } = await openEmbeddedDatabase(template);
+  await client.exec('CREATE TABLE note (text text); INSERT INTO note VALUES (42)');
+  await close();
+});
+
+afterAll(() => rm(template, { recursive: true }));
 
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'quillcast-lock-'));
@@ -16,20 +27,16 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 test('keeps its data when closed and opened again', async () => {
-  const first = await openEmbeddedDatabase(directory);
-  await first.client.exec('CREATE TABLE note (text text); INSERT INTO note VALUES (42)');
-  await first.close();
-  const second = await openEmbeddedDatabase(directory);
-  const { rows } = await second.client.query('SELECT text FROM note');
-  await second.close();
+  await cp(template, directory, { recursive: true });
+  const { client, close } = await openEmbeddedDatabase(directory);
+  const { rows } = await client.query('SELECT text FROM note');
+  await close();
   expect(rows).toEqual([{ text: '42' }]);
-}, 30_000);
+});
 
 test('is of the PostgreSQL major that the version check expects', async () => {
-  const database = await openEmbeddedDatabase(directory);
-  await database.close();
-  expect(await readFile(path.join(directory, 'postgres/PG_VERSION'), 'utf8')).toBe('18\n');
-}, 30_000);
+  expect(await readFile(path.join(template, 'postgres/PG_VERSION'), 'utf8')).toBe('18\n');
+});
 
 test('refuses data of another PostgreSQL major and says what to do', async () => {
   await mkdir(path.join(directory, 'postgres'));
@@ -97,13 +104,13 @@ test('says that DATA_DIR must be a folder where it is a file', async () => {
 });
 
 test('says what to do when the database is damaged', async () => {
-  await (await openEmbeddedDatabase(directory)).close();
+  await cp(template, directory, { recursive: true });
   const postgres = path.join(directory, 'postgres');
   await writeFile(path.join(postgres, 'global/pg_control'), 'damaged');
   await expect(openEmbeddedDatabase(directory)).rejects.toThrow(
     `The database in ${postgres} is damaged or files of it are missing, so it was not opened. Put a backup in its place, or set DATA_DIR to another folder to begin with an empty one.`,
   );
-}, 30_000);
+});
 
 test('does not begin anew over a database that has lost its version file', async () => {
   await mkdir(path.join(directory, 'postgres/base'), { recursive: true });

@@ -60,7 +60,7 @@ test('finds links and kinds of files in another thread', async () => {
   const html = '<a rel="nofollow" href="https://quillcast.test/share/abc">here</a>';
   const target = 'https://quillcast.test/share/abc';
   expect(await parsePageLinks(html, 'https://post.example.com/', target, signal)).toEqual({
-    ...{ rel: 'nofollow', canonicalUrl: null },
+    ...{ rel: 'nofollow', canonicalUrl: null, isUnlisted: false },
   });
   expect(await parseFileType(Buffer.from('GIF89a\u0001\0\u0001\0'))).toBe('image/gif');
   expect(await parseFileType(Buffer.from('plain text'))).toBeUndefined();
