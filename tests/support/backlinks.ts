@@ -11,8 +11,8 @@ let made = 0;
 /** A signed-in user with a blog of their own. */
 export async function ownerWithBlog() {
   made += 1;
-  const { user, headers } = await signedInUser();
   const blogId = `published-${made}-${process.pid}`;
+  const { user, headers } = await signedInUser();
   await (await db()).blog.create({ data: blogRow({ id: blogId, userId: user.id }) });
   return { user, headers, blogId };
 }

@@ -125,7 +125,12 @@ test('neither database nor logs hold a secret after every kind of outcome', {
   timeout: 120_000,
 }, async () => {
   const secrets: string[] = [];
-  for (const { platform, credentials, secret, fake } of accounts()) {
+  const misuse = async ({
+    platform,
+    credentials,
+    secret,
+    fake,
+  }: ReturnType<typeof accounts>[number]) => {
     secrets.push(secret);
     for (const fault of FAULTS) {
       fake.faults.next(fault);
@@ -136,7 +141,8 @@ test('neither database nor logs hold a secret after every kind of outcome', {
     const { headers } = await ownerWithBlog();
     fake.faults.next('401', 'read');
     await check(post('/api/backlinks/check', { platform, credentials }, headers));
-  }
+  };
+  await Promise.all(accounts().map(misuse));
   secrets.push(...fakes.telegraph.pages.map(({ accessToken }) => accessToken));
   const [rows, logged] = [await dump(), lines.join('\n')];
   expect(rows).toContain('devto');
