@@ -66,7 +66,9 @@ export function route<Body extends z.ZodType, Query extends z.ZodType>(
         query: parseQuery(request, options) as z.output<Query>,
         params: await readParams(segment),
       });
-      response = result instanceof Response ? result : Response.json(result);
+      // A copy, since the headers of a redirect cannot be added to.
+      response =
+        result instanceof Response ? new Response(result.body, result) : Response.json(result);
     } catch (error) {
       response = errorResponse(error, request);
     }

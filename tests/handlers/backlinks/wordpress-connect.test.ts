@@ -21,6 +21,7 @@ async function leave({ headers, blogId }: Owner, address = site.url): Promise<UR
   const query = new URLSearchParams({ site: address, blogId });
   const response = await connect(get(`/api/backlinks/wordpress/connect?${query}`, headers));
   expect(response.status).toBe(303);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
   return new URL(response.headers.get('location') ?? '');
 }
 
