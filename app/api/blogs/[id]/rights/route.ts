@@ -2,8 +2,4 @@ import { rightsOn } from '@/lib/blogs/editing';
 import { route } from '@/lib/http/route';
 
 /** GET /api/blogs/{id}/rights: what whoever asks may do with a blog. Apart from the blog, which is the same for all. */
-export const GET = route({}, async ({ actor, params }) =>
-  Response.json(await rightsOn(params.id ?? '', actor), {
-    headers: { 'Cache-Control': 'private, no-store' },
-  }),
-);
+export const GET = route({}, ({ actor, params }) => rightsOn(params.id ?? '', actor));
