@@ -7,12 +7,14 @@ export default defineConfig({
   globalSetup: './e2e/support/build.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Only a test that hangs meets these: a busy machine is several times slower than a quiet one.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
     launchOptions: await browserLaunchOptions(),
-    trace: 'retain-on-failure',
+    // `--trace on` records more, at the price of a third of the speed.
+    screenshot: 'only-on-failure',
   },
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
-import { startFakeMail } from '../tests/fakes/mail/server.ts';
 import { PASSWORD, registerNewUser } from './support/accounts.ts';
-import { startApp } from './support/app-server.ts';
+import { test as shopTest } from './support/shop-test.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -132,18 +131,15 @@ test('the fifth blog asks for a subscription and loses nothing', async ({ page }
   await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('The fifth');
 });
 
-test('a forgotten password is replaced by a mailed link, once', async ({ browser }) => {
-  const mail = await startFakeMail();
-  const app = await startApp({ SMTP_URL: mail.url });
-  const context = await browser.newContext({ baseURL: app.url });
-  const page = await context.newPage();
+shopTest('a forgotten password is replaced by a mailed link, once', async ({ page, shop }) => {
   const email = await registerNewUser(page);
   await logOut(page);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('form', { name: 'Forgot password' }).getByRole('button').click();
-  const reset = () => mail.received.find((message) => message.source.includes('reset-password'));
+  const reset = () =>
+    shop.mail.received.find((message) => message.source.includes('reset-password'));
   await expect.poll(() => reset()?.to).toEqual([email]);
   const link = /http\S+reset-password\?token=\S+/.exec(reset()?.source ?? '')?.[0] ?? '';
   await page.goto(link);
@@ -157,10 +153,6 @@ test('a forgotten password is replaced by a mailed link, once', async ({ browser
   await form.getByLabel('Confirm new password', { exact: true }).fill('amber harbour 2');
   await form.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('This link no longer works')).toBeVisible();
-
-  await context.close();
-  await app.stop();
-  await mail.close();
 });
 
 test('sends whoever is signed out from the profile to the sign-in page', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { strFromU8, unzipSync } from 'fflate';
 import type { APIRequestContext } from 'playwright';
+import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -104,25 +104,18 @@ test.describe('when blogs are missing', () => {
   });
 });
 
-for (const path of ['/batch', '/batch-results?ids=featured', '/batch-results']) {
-  for (const [width, theme] of [
-    [360, 'dark'],
-    [1280, 'light'],
-  ] as const) {
-    test(`${path} has no violation and no sideways scroll at ${width} px, ${theme}`, async ({
+for (const path of ['/batch-results?ids=featured', '/batch-results']) {
+  for (const theme of THEMES) {
+    test(`${path} has no violation and no sideways scroll at any width, ${theme}`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+      await useTheme(page, theme);
       await page.goto(path);
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+        await expectNoViolation(page);
+      }
     });
   }
 }

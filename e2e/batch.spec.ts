@@ -1,35 +1,10 @@
 import sharp from 'sharp';
-import { type FakeOpenAI, startFakeOpenAI } from '../tests/fakes/openai/server.ts';
-import { startApp } from './support/app-server.ts';
 import { jobLines, orderBatch, ownedBlogs, resultIds, signUp } from './support/batch.ts';
-import { test as base, expect } from './support/test.ts';
+import { test } from './support/model-test.ts';
+import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
 const GENERATE = '**/api/blogs/generate';
-
-/** An application on a fake model, whose users have many free blogs. */
-const test = base.extend<object, { model: FakeOpenAI }>({
-  model: [
-    async ({}, use) => {
-      const model = await startFakeOpenAI({ apiKey: null });
-      await use(model);
-      await model.close();
-    },
-    { scope: 'worker' },
-  ],
-  app: [
-    async ({ model }, use) => {
-      const app = await startApp({ OPENAI_BASE_URL: model.baseUrl, FREE_BLOG_LIMIT: '100' });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-test.describe.configure({ mode: 'serial' });
-
-test.beforeEach(({ model }) => model.setMode({}));
 
 test('a batch of five is written one after the other and shown', async ({ page }) => {
   await signUp(page);

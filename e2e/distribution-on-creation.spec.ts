@@ -1,6 +1,6 @@
 import { PASSWORD, registerNewUser } from './support/accounts.ts';
-import { fillGhost, openPanel, test, toastText } from './support/distribution.ts';
-import { expect } from './support/test.ts';
+import { fillGhost, openPanel, toastText } from './support/distribution.ts';
+import { expect, test } from './support/test.ts';
 
 test('platforms made ready on the creation form get the blog once it is written', async ({
   page,

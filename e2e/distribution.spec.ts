@@ -1,14 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { USERS } from '../tests/fakes/wordpress/users.ts';
-import {
-  fillGhost,
-  newBlog,
-  openForm,
-  openPanel,
-  test,
-  toastText,
-} from './support/distribution.ts';
-import { expect } from './support/test.ts';
+import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
+import { fillGhost, newBlog, openForm, openPanel, toastText } from './support/distribution.ts';
+import { expect, test } from './support/test.ts';
 
 const WRONG_KEY = `${'0'.repeat(24)}:${'f'.repeat(64)}`;
 
@@ -214,27 +207,20 @@ test.describe('when the list does not load', () => {
   });
 });
 
-for (const width of [360, 1280]) {
-  for (const theme of ['light', 'dark']) {
-    test(`nothing bars the way at ${width} px, ${theme}`, async ({ page }) => {
-      const id = await newBlog(page);
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.evaluate((name) => localStorage.setItem('theme', name), theme);
-      const panel = await openPanel(page, id);
-      const violations = async () =>
-        (await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations;
-      await expect(panel.getByRole('button', { name: 'Create Backlinks' })).toBeVisible();
-      expect(await violations()).toEqual([]);
-      await panel.getByRole('tab', { name: 'Create Backlinks' }).click();
-      for (const platform of ['Medium', 'WordPress', 'Custom', 'Telegraph', 'Blogger']) {
-        await panel.getByRole('tab', { name: platform }).click();
-        expect(await violations()).toEqual([]);
+for (const theme of THEMES) {
+  test(`nothing bars the way at any width, ${theme}`, async ({ page }) => {
+    const id = await newBlog(page);
+    await useTheme(page, theme);
+    const panel = await openPanel(page, id);
+    await expect(panel.getByRole('button', { name: 'Create Backlinks' })).toBeVisible();
+    await expectNoViolation(page, '[role="dialog"]');
+    await panel.getByRole('tab', { name: 'Create Backlinks' }).click();
+    for (const platform of ['Medium', 'WordPress', 'Custom', 'Telegraph', 'Blogger']) {
+      await panel.getByRole('tab', { name: platform }).click();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoViolation(page, '[role="dialog"]');
       }
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    });
-  }
+    }
+  });
 }

@@ -1,51 +1,27 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from 'playwright';
-import { servePages } from '../tests/fakes/pages.ts';
-import { startApp } from './support/app-server.ts';
+import type { APIRequestContext, Locator, Page } from 'playwright';
+import type { AppServer } from './support/app-server.ts';
 import { test as base, expect } from './support/test.ts';
-
-const PAGE = `<!doctype html><html lang="en"><head><title>Lighthouses of the coast</title></head><body><main><article>
-<h1>Lighthouses of the coast</h1>
-<p>A lighthouse is a tower that emits light from a system of lamps and lenses to guide ships at sea. Lighthouses mark dangerous coastlines, reefs and rocks along the shipping lanes.</p>
-<p>Before ports had clear entrances, sailors were guided by fires built on the tops of hills. Raising the fire on a platform made the lighthouse visible from further away.</p>
-<p>Families of lighthouse keepers passed the work from parents to children, and their logbooks fill two shelves of the museum. Electric light ended the daily climb of the lighthouse stairs.</p>
-</article></main></body></html>`;
 
 type Source = { number: number; quote: string };
 
-type Site = Awaited<ReturnType<typeof servePages>>;
+/** The blog that all tests of this worker read: the first one to ask has it written. */
+let written: Promise<string> | undefined;
 
-/** An application that may read one page, and a blog that it wrote from the page. */
-const test = base.extend<{ cited: Source }, { site: Site; blogId: string }>({
-  site: [
-    async ({}, use) => {
-      await using site = await servePages({
-        '/lighthouses': { headers: { 'content-type': 'text/html; charset=utf-8' }, body: PAGE },
-      });
-      await use(site);
-    },
-    { scope: 'worker' },
-  ],
-  app: [
-    async ({ site }, use) => {
-      const app = await startApp({ OUTBOUND_ALLOW_HOSTS: site.host });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker' },
-  ],
-  blogId: [
-    async ({ app, site, playwright }, use) => {
-      const visitor = await playwright.request.newContext({ baseURL: app.url });
-      const response = await visitor.post('/api/blogs/generate', {
-        data: { topic: 'Lighthouses', length: 'small', sourceUrls: [site.at('/lighthouses')] },
-        headers: { origin: app.url },
-      });
-      await use((await response.json()).id);
-      await visitor.dispose();
-    },
-    { scope: 'worker' },
-  ],
+async function writeFrom(sourceUrl: string, app: AppServer, visitor: APIRequestContext) {
+  const response = await visitor.post('/api/blogs/generate', {
+    data: { topic: 'Lighthouses', length: 'small', sourceUrls: [sourceUrl] },
+    headers: { origin: app.url },
+  });
+  return (await response.json()).id as string;
+}
+
+/** Playwright's test with a blog that was written from a page. */
+const test = base.extend<{ blogId: string; cited: Source }>({
+  blogId: async ({ app, press, request }, use) => {
+    written ??= writeFrom(press.sourceUrl, app, request);
+    await use(await written);
+  },
   cited: async ({ request, blogId }, use) => {
     const { sources } = await (await request.get(`/api/blogs/${blogId}`)).json();
     await use(sources[0]);

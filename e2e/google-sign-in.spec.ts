@@ -1,34 +1,7 @@
 import type { Page } from 'playwright';
-import { startFakeGoogle } from '../tests/fakes/google/server.ts';
-import { freePort, startApp } from './support/app-server.ts';
-import { test as base, expect } from './support/test.ts';
+import { test } from './support/shop-test.ts';
+import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
-
-const ACCOUNTS = [
-  { sub: '101', email: 'ada@example.com', email_verified: true, name: 'Ada Lovelace' },
-  { sub: '102', email: 'mallory@example.com', email_verified: false, name: 'Mallory' },
-  { sub: '103', email: 'grace@example.com', email_verified: true, name: 'Grace Hopper' },
-];
-
-/** The application with a provider of its own in Google's place. */
-const test = base.extend<object, { app: Awaited<ReturnType<typeof startApp>> }>({
-  app: [
-    async ({}, use) => {
-      const port = await freePort();
-      const google = await startFakeGoogle(`http://localhost:${port}`, ACCOUNTS);
-      const app = await startApp({
-        PORT: String(port),
-        GOOGLE_CLIENT_ID: google.clientId,
-        GOOGLE_CLIENT_SECRET: google.clientSecret,
-        GOOGLE_ISSUER: google.issuer,
-      });
-      await use(app);
-      await app.stop();
-      await google.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 async function chooseAccount(page: Page, name: string) {
   const opened = page.waitForEvent('popup');

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import { startFakeOpenAI } from '../tests/fakes/openai/server.ts';
-import { type AppServer, startApp } from './support/app-server.ts';
+import type { AppServer } from './support/app-server.ts';
 import { expect, test } from './support/test.ts';
 
 const REQUEST = { topic: 'Tea', length: 'small' };
@@ -16,9 +16,10 @@ const runsOf = async (visitor: APIRequestContext) =>
 
 test('a server killed while it writes finishes the blog when it starts again', async ({
   playwright,
+  startOwnApp,
 }) => {
   const model = await startFakeOpenAI({ apiKey: null, mode: { fault: 'refusal' } });
-  const app = await startApp({ OPENAI_BASE_URL: model.baseUrl });
+  const app = await startOwnApp({ OPENAI_BASE_URL: model.baseUrl });
   const visitor = await playwright.request.newContext({ baseURL: app.url });
   // A cookie first, so that it is the same visitor who comes back after the crash.
   expect((await generate(visitor, app)).status()).toBe(422);
@@ -41,15 +42,15 @@ test('a server killed while it writes finishes the blog when it starts again', a
   expect((await generate(visitor, app)).status()).toBe(403);
 
   await visitor.dispose();
-  await app.stop();
   await model.close();
 });
 
 test('a server that is told to stop goes on with the blog when it starts again', async ({
   playwright,
+  startOwnApp,
 }) => {
   const model = await startFakeOpenAI({ apiKey: null, mode: { fault: 'refusal' } });
-  const app = await startApp({ OPENAI_BASE_URL: model.baseUrl });
+  const app = await startOwnApp({ OPENAI_BASE_URL: model.baseUrl });
   const visitor = await playwright.request.newContext({ baseURL: app.url });
   expect((await generate(visitor, app)).status()).toBe(422);
   model.setMode({ fault: 'hang' });
@@ -63,6 +64,5 @@ test('a server that is told to stop goes on with the blog when it starts again',
   await expect.poll(async () => (await runsOf(visitor))[0]?.status).toBe('succeeded');
 
   await visitor.dispose();
-  await app.stop();
   await model.close();
 });

@@ -1,10 +1,11 @@
 import { startFakeOpenAI } from '../tests/fakes/openai/server.ts';
-import { startApp } from './support/app-server.ts';
 import { expect, test } from './support/test.ts';
 
-test('events of a generation reach a client while the article is still being written', async () => {
+test('events of a generation reach a client while the article is still being written', async ({
+  startOwnApp,
+}) => {
   const model = await startFakeOpenAI({ apiKey: null, mode: { fault: 'hang' } });
-  const app = await startApp({ OPENAI_BASE_URL: model.baseUrl });
+  const app = await startOwnApp({ OPENAI_BASE_URL: model.baseUrl });
   const headers = { 'content-type': 'application/json', origin: app.url };
   const response = await fetch(`${app.url}/api/blogs/generate`, {
     method: 'POST',
@@ -34,6 +35,5 @@ test('events of a generation reach a client while the article is still being wri
   expect(await cancelled.json()).toEqual({ id, status: 'failed' });
   await readUntil('event: failed');
   expect((await chunks.next()).done).toBe(true);
-  await app.stop();
   await model.close();
 });

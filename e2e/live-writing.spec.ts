@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright';
 import { startFakeOpenAI } from '../tests/fakes/openai/server.ts';
-import { type AppServer, startApp } from './support/app-server.ts';
+import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
+import type { AppServer } from './support/app-server.ts';
 import { test } from './support/model-test.ts';
 import { test as base, expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
@@ -201,28 +201,22 @@ test('a refusal of the writer is told and the form is free again', async ({ page
   await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeVisible();
 });
 
-for (const width of [360, 1280]) {
-  for (const theme of ['light', 'dark']) {
-    test(`the desk has no violation and no sideways scroll at ${width} px, ${theme}`, async ({
-      page,
-      model,
-    }) => {
-      model.setMode(HELD);
+for (const theme of THEMES) {
+  test(`the desk has no violation and no sideways scroll at any width, ${theme}`, async ({
+    page,
+    model,
+  }) => {
+    model.setMode(HELD);
+    await useTheme(page, theme);
+    await order(page, 'Keeping goats');
+    await expect(article(page).getByRole('paragraph').nth(1)).toBeVisible();
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-      await order(page, 'Keeping goats');
-      await expect(article(page).getByRole('paragraph').nth(1)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      expect(violations).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      await desk(page).getByRole('button', { name: 'Cancel' }).click();
-      await expect(desk(page)).toHaveCount(0);
-    });
-  }
+      await expectNoViolation(page);
+    }
+    await desk(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(desk(page)).toHaveCount(0);
+  });
 }
 
 test('a visitor who only reads fetches nothing of the desk', async ({ page }) => {
@@ -237,10 +231,9 @@ test('a visitor who only reads fetches nothing of the desk', async ({ page }) =>
 });
 
 base.describe('with one blog at a time', () => {
-  base('a second visitor sees their place in line', async ({ browser }) => {
-    base.setTimeout(150_000);
+  base('a second visitor sees their place in line', async ({ browser, startOwnApp }) => {
     const model = await startFakeOpenAI({ apiKey: null, mode: HELD });
-    const app = await startApp({ OPENAI_BASE_URL: model.baseUrl, GENERATION_CONCURRENCY: '1' });
+    const app = await startOwnApp({ OPENAI_BASE_URL: model.baseUrl, GENERATION_CONCURRENCY: '1' });
     const visit = () => browser.newPage({ baseURL: app.url });
     const [first, second, third] = [await visit(), await visit(), await visit()];
     await order(first, 'Bread');
@@ -254,16 +247,14 @@ base.describe('with one blog at a time', () => {
     model.setMode({});
     await desk(first).getByRole('button', { name: 'Cancel' }).click();
     await third.waitForURL(/\/view\//);
-    await app.stop();
     await model.close();
   });
 });
 
 base.describe('when the server is killed', () => {
-  base('says that writing begins again, and opens the blog', async ({ browser }) => {
-    base.setTimeout(150_000);
+  base('says that writing begins again, and opens the blog', async ({ browser, startOwnApp }) => {
     const model = await startFakeOpenAI({ apiKey: null, mode: HELD });
-    const app = await startApp({ OPENAI_BASE_URL: model.baseUrl });
+    const app = await startOwnApp({ OPENAI_BASE_URL: model.baseUrl });
     const page = await browser.newPage({ baseURL: app.url });
     await order(page, 'Old clocks');
     await expect(article(page).getByRole('paragraph').nth(1)).toBeVisible();
@@ -276,7 +267,6 @@ base.describe('when the server is killed', () => {
       { timeout: 60_000 },
     );
     await page.waitForURL(/\/view\//, { timeout: 60_000 });
-    await app.stop();
     await model.close();
   });
 });

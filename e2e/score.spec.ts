@@ -1,16 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright';
-import { servePages } from '../tests/fakes/pages.ts';
+import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
 import { registerNewUser } from './support/accounts.ts';
-import { startApp } from './support/app-server.ts';
 import { test as base, expect } from './support/test.ts';
-
-const SOURCE = `<!doctype html><html lang="en"><head><title>Lighthouses of the coast</title></head><body><main><article>
-<h1>Lighthouses of the coast</h1>
-<p>A lighthouse is a tower that emits light from a system of lamps and lenses to guide ships at sea. Lighthouses mark dangerous coastlines, reefs and rocks along the shipping lanes.</p>
-<p>Before ports had clear entrances, sailors were guided by fires built on the tops of hills. Raising the fire on a platform made the lighthouse visible from further away.</p>
-<p>Families of lighthouse keepers passed the work from parents to children, and their logbooks fill two shelves of the museum. Electric light ended the daily climb of the lighthouse stairs.</p>
-</article></main></body></html>`;
 
 const TOWER =
   'A tower of stone outlives the people who carried the stones. Its walls are thick at the foot and thin at the lamp, and the stairs wind up between them so that one person can carry oil in both hands without falling.';
@@ -36,35 +27,15 @@ const FAULTY = {
   conclusion: 'A light that nobody needs is still a light. Go and see one.',
 };
 
-const test = base.extend<
-  { owner: { id: string } },
-  { site: Awaited<ReturnType<typeof servePages>> }
->({
-  site: [
-    async ({}, use) => {
-      await using site = await servePages({
-        '/lighthouses': { headers: { 'content-type': 'text/html; charset=utf-8' }, body: SOURCE },
-      });
-      await use(site);
-    },
-    { scope: 'worker' },
-  ],
-  app: [
-    async ({ site }, use) => {
-      const app = await startApp({ OUTBOUND_ALLOW_HOSTS: site.host });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ owner: { id: string } }>({
   /** A signed-in user at their blog, which has faults of every kind. */
-  owner: async ({ page, app, site }, use) => {
+  owner: async ({ page, app, press }, use) => {
     await registerNewUser(page);
     const headers = { origin: app.url };
     const request = {
       topic: 'Lighthouses',
       length: 'small',
-      sourceUrls: [site.at('/lighthouses')],
+      sourceUrls: [press.sourceUrl],
     };
     const answer = await page.request.post('/api/blogs/generate', { data: request, headers });
     const { id } = await answer.json();
@@ -198,25 +169,19 @@ test('nobody but the owner is offered a score', async ({ page, browser, owner: _
   await visitor.close();
 });
 
-for (const width of [360, 1280]) {
-  for (const theme of ['light', 'dark']) {
-    test(`has no violation and no sideways scroll at ${width} px, ${theme}`, async ({
-      page,
-      owner: { id },
-    }) => {
+for (const theme of THEMES) {
+  test(`has no violation and no sideways scroll at any width, ${theme}`, async ({
+    page,
+    owner: { id },
+  }) => {
+    await useTheme(page, theme);
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.evaluate((name) => localStorage.setItem('theme', name), theme);
       await page.goto(`/blog/${id}`);
       const panel = await openScore(page);
       await measure(panel, 'Figures').getByRole('link').first().click();
       await expect.poll(() => marked(page)).not.toBe('');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    });
-  }
+      await expectNoViolation(page);
+    }
+  });
 }

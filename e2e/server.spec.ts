@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startApp } from './support/app-server.ts';
 import { expect, test } from './support/test.ts';
 
 test('says that it is alive and ready', async ({ request }) => {
@@ -15,8 +14,8 @@ test('answers an unknown blog and an unknown path with the 404 page', async ({ p
   expect((await page.request.get('/nothing/here')).status()).toBe(404);
 });
 
-test('keeps data over a restart and reuses the build', async ({ playwright }) => {
-  const app = await startApp();
+test('keeps data over a restart and reuses the build', async ({ playwright, startOwnApp }) => {
+  const app = await startOwnApp();
   const browser = await playwright.request.newContext({ baseURL: app.url });
   const response = await browser.post('/api/blogs/generate', {
     data: { topic: 'Tea', length: 'small' },
@@ -28,20 +27,18 @@ test('keeps data over a restart and reuses the build', async ({ playwright }) =>
   expect(app.output()).not.toContain('Building');
   expect((await browser.get(`/api/blogs/${id}`)).status()).toBe(200);
   await browser.dispose();
-  await app.stop();
 });
 
-test('refuses a data directory that another process has, and names it', async () => {
-  const app = await startApp();
+test('refuses a data directory that another process has, and names it', async ({ startOwnApp }) => {
+  const app = await startOwnApp();
   const dataDir = app.dataDir;
-  await expect(startApp({ DATA_DIR: dataDir })).rejects.toThrow(
+  await expect(startOwnApp({ DATA_DIR: dataDir })).rejects.toThrow(
     new RegExp(`${dataDir} is in use by process \\d+`),
   );
-  await app.stop();
 });
 
-test('names a wrong setting instead of starting', async () => {
-  await expect(startApp({ FREE_BLOG_LIMIT: 'many' })).rejects.toThrow(/FREE_BLOG_LIMIT/);
+test('names a wrong setting instead of starting', async ({ startOwnApp }) => {
+  await expect(startOwnApp({ FREE_BLOG_LIMIT: 'many' })).rejects.toThrow(/FREE_BLOG_LIMIT/);
 });
 
 test('may be framed by its own pages only, and sends the security headers', async ({ request }) => {
@@ -64,11 +61,11 @@ test('answers TRACE with 405 and has no image optimiser', async ({ app, request 
   expect((await request.get(image, { headers: { accept: 'image/webp' } })).status()).toBe(404);
 });
 
-test('says what to do where the data directory is a file', async () => {
+test('says what to do where the data directory is a file', async ({ startOwnApp }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-e2e-'));
   const file = path.join(folder, 'data');
   await writeFile(file, 'a file');
-  await expect(startApp({ DATA_DIR: file })).rejects.toThrow(
+  await expect(startOwnApp({ DATA_DIR: file })).rejects.toThrow(
     `DATA_DIR leads to a file (${file}), but it must be a folder.`,
   );
   await rm(folder, { recursive: true });

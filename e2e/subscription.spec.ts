@@ -1,33 +1,12 @@
 import type { Page } from 'playwright';
-import { type FakeStripe, startFakeStripe } from '../tests/fakes/stripe/server.ts';
+import type { FakeStripe } from '../tests/fakes/stripe/server.ts';
 import { deliver } from '../tests/fakes/stripe/webhooks.ts';
 import { registerNewUser } from './support/accounts.ts';
-import { type AppServer, startApp } from './support/app-server.ts';
+import type { AppServer } from './support/app-server.ts';
+import { WEBHOOK_SECRET } from './support/shop.ts';
+import { test } from './support/shop-test.ts';
 import { test as base, expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
-
-const WEBHOOK_SECRET = 'whsec_of_the_browser_tests';
-
-/** The application with a Stripe behind it, one for each worker. */
-type Shop = { app: AppServer; stripe: FakeStripe };
-
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    async ({}, use) => {
-      const stripe = await startFakeStripe();
-      const app = await startApp({
-        STRIPE_API_BASE: stripe.url,
-        STRIPE_SECRET_KEY: stripe.secretKey,
-        STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      });
-      await use({ app, stripe });
-      await app.stop();
-      await stripe.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ shop }, use) => use(shop.app.url),
-});
 
 const webhookOf = (app: AppServer) => ({
   url: `${app.url}/api/stripe/webhook`,

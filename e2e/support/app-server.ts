@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cleanEnvironment } from '../../tests/support/clean-environment.ts';
 
+const DIE_WITH_PARENT = new URL('./die-with-parent.ts', import.meta.url).href;
+
 /** A running copy of the application with data of its own. */
 export type AppServer = {
   url: string;
@@ -32,12 +34,16 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the application as `npm start` does, with settings of the test's on top. */
+/**
+ * Starts the application as `npm start` does, with settings of the test's on top. It ends with this process at the latest.
+ * @throws Error with its output when it ends instead of getting ready
+ */
 export async function startApp(settings: Record<string, string> = {}): Promise<AppServer> {
   const port = Number(settings.PORT ?? (await freePort()));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quillcast-e2e-'));
   const environment = cleanEnvironment({
-    ...{ PORT: String(port), DATA_DIR: dataDir, FREE_PER_ADDRESS_PER_DAY: '1000' },
+    ...{ PORT: String(port), DATA_DIR: dataDir },
+    ...{ TRUST_PROXY: '1', FREE_PER_ADDRESS_PER_DAY: '1000' },
     ...settings,
   });
   let output = '';
@@ -46,8 +52,11 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
   async function start(): Promise<void> {
     child = spawn(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', 'lib/server/start.ts'],
-      { env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
+      [
+        ...['--disable-warning=ExperimentalWarning', '--import', DIE_WITH_PARENT],
+        'lib/server/start.ts',
+      ],
+      { env: environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
     );
     await new Promise<void>((resolve, reject) => {
       const read = (chunk: Buffer) => {
@@ -61,6 +70,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;

@@ -1,52 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { type FormSite, startFormSite } from '../../tests/fakes/forms/server.ts';
-import { type FakeGhost, startFakeGhost } from '../../tests/fakes/ghost/server.ts';
-import { type FakeTelegraph, startFakeTelegraph } from '../../tests/fakes/telegraph/server.ts';
-import { type FakeWordPress, startFakeWordPress } from '../../tests/fakes/wordpress/server.ts';
 import { registerNewUser, writeBlog } from './accounts.ts';
-import { type AppServer, startApp } from './app-server.ts';
-import { test as base } from './test.ts';
-
-/** The application with the platforms that its blogs go to. */
-export type Press = {
-  app: AppServer;
-  ghost: FakeGhost;
-  telegraph: FakeTelegraph;
-  wordpress: FakeWordPress;
-  forms: FormSite;
-};
-
-let visitors = 0;
-
-/** Playwright's test with an application that publishes to servers of the test's own, one for each worker. */
-export const test = base.extend<object, { press: Press }>({
-  press: [
-    async ({}, use) => {
-      const [ghost, telegraph, wordpress, forms] = await Promise.all([
-        startFakeGhost(),
-        startFakeTelegraph(),
-        startFakeWordPress(),
-        startFormSite(),
-      ]);
-      const services = [ghost, telegraph, wordpress, forms];
-      const app = await startApp({
-        TRUST_PROXY: '1',
-        TELEGRAPH_API_BASE: telegraph.url,
-        OUTBOUND_ALLOW_HOSTS: services.map(({ url }) => new URL(url).host).join(),
-      });
-      await use({ app, ghost, telegraph, wordpress, forms });
-      await app.stop();
-      for (const service of services) await service.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ press }, use) => use(press.app.url),
-  // Each test comes from an address of its own, as one address may register only so many accounts.
-  extraHTTPHeaders: async ({}, use) => {
-    visitors += 1;
-    await use({ 'X-Forwarded-For': `203.0.113.${visitors}` });
-  },
-});
+import type { Press } from './press.ts';
 
 /** Opens the panel of a blog's backlinks. */
 export async function openPanel(page: Page, blogId: string): Promise<Locator> {

@@ -1,23 +1,9 @@
-import { type FakeOpenAI, startFakeOpenAI } from '../../tests/fakes/openai/server.ts';
-import { type AppServer, startApp } from './app-server.ts';
 import { test as base } from './test.ts';
 
-/** Playwright's test with the application and a model behind it that answers as the test says, one for each worker. */
-export const test = base.extend<object, { model: FakeOpenAI; app: AppServer }>({
-  model: [
-    async ({}, use) => {
-      const model = await startFakeOpenAI({ apiKey: null });
-      await use(model);
-      await model.close();
-    },
-    { scope: 'worker' },
-  ],
-  app: [
-    async ({ model }, use) => {
-      const app = await startApp({ OPENAI_BASE_URL: model.baseUrl });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker' },
-  ],
+/** Playwright's test with the application on a model that answers as the test says, and well until then. */
+export const test = base.extend({
+  app: async ({ model, modelApp }, use) => {
+    model.setMode({});
+    await use(modelApp);
+  },
 });

@@ -1,44 +1,92 @@
 import { test as base, expect } from 'playwright/test';
+import { type FakeOpenAI, startFakeOpenAI } from '../../tests/fakes/openai/server.ts';
 import { type AppServer, startApp } from './app-server.ts';
+import { type Press, startPress } from './press.ts';
+import { type Shop, startShop } from './shop.ts';
 
 type TestFixtures = {
   /** Messages on the browser's console that a test expects; any other error fails it. */
   expectedConsoleErrors: RegExp[];
-  failOnConsoleError: undefined;
-};
-
-type WorkerFixtures = {
-  /** The application with the built-in writer, one for each worker. */
+  /** The application that `page` and `request` talk to. */
   app: AppServer;
+  /** Starts an application of the test's own, which ends with the test however the test ends. */
+  startOwnApp: typeof startApp;
 };
 
-/** Playwright's test with a running application, which fails on any unexpected error on the console. */
+/** Servers that the tests of a worker share; each is started when a test first asks for it. */
+type WorkerFixtures = {
+  press: Press;
+  model: FakeOpenAI;
+  modelApp: AppServer;
+  shop: Shop;
+};
+
+let visitors = 0;
+
+/**
+ * Playwright's test with a running application on the built-in writer, which fails on any unexpected error on the console.
+ * The fixtures of the worker are all declared here: a worker is only kept for another file when both declare the same ones.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  app: [
+  press: [
     async ({}, use) => {
-      const app = await startApp();
+      await using press = await startPress();
+      await use(press);
+    },
+    { scope: 'worker' },
+  ],
+  model: [
+    async ({}, use) => {
+      const model = await startFakeOpenAI({ apiKey: null });
+      await use(model);
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
+  modelApp: [
+    async ({ model }, use) => {
+      const app = await startApp({ OPENAI_BASE_URL: model.baseUrl, FREE_BLOG_LIMIT: '100' });
       await use(app);
       await app.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ app }, use) => use(app.url),
-  expectedConsoleErrors: [[], { option: true }],
-  failOnConsoleError: [
-    async ({ page, expectedConsoleErrors }, use) => {
-      const errors: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
-      page.on('pageerror', (error) => errors.push(String(error)));
-      await use(undefined);
-      const unexpected = errors.filter(
-        (error) => !expectedConsoleErrors.some((pattern) => pattern.test(error)),
-      );
-      expect(unexpected).toEqual([]);
+  shop: [
+    async ({}, use) => {
+      await using shop = await startShop();
+      await use(shop);
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
+  app: ({ press }, use) => use(press.app),
+  baseURL: ({ app }, use) => use(app.url),
+  // Each test comes from an address of its own, as one address may register only so many accounts.
+  extraHTTPHeaders: async ({}, use) => {
+    visitors += 1;
+    await use({ 'X-Forwarded-For': `203.0.113.${visitors}` });
+  },
+  startOwnApp: async ({}, use) => {
+    const started: AppServer[] = [];
+    await use(async (settings) => {
+      const app = await startApp(settings);
+      started.push(app);
+      return app;
+    });
+    for (const app of started) await app.stop();
+  },
+  expectedConsoleErrors: [[], { option: true }],
+  page: async ({ page, expectedConsoleErrors }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(page);
+    const unexpected = errors.filter(
+      (error) => !expectedConsoleErrors.some((pattern) => pattern.test(error)),
+    );
+    expect(unexpected).toEqual([]);
+  },
 });
 
 export { expect };

@@ -1,0 +1,53 @@
+import { type FormSite, startFormSite } from '../../tests/fakes/forms/server.ts';
+import { type FakeGhost, startFakeGhost } from '../../tests/fakes/ghost/server.ts';
+import { servePages } from '../../tests/fakes/pages.ts';
+import { type FakeTelegraph, startFakeTelegraph } from '../../tests/fakes/telegraph/server.ts';
+import { type FakeWordPress, startFakeWordPress } from '../../tests/fakes/wordpress/server.ts';
+import { type AppServer, startApp } from './app-server.ts';
+
+const LIGHTHOUSES = `<!doctype html><html lang="en"><head><title>Lighthouses of the coast</title></head><body><main><article>
+<h1>Lighthouses of the coast</h1>
+<p>A lighthouse is a tower that emits light from a system of lamps and lenses to guide ships at sea. Lighthouses mark dangerous coastlines, reefs and rocks along the shipping lanes.</p>
+<p>Before ports had clear entrances, sailors were guided by fires built on the tops of hills. Raising the fire on a platform made the lighthouse visible from further away.</p>
+<p>Families of lighthouse keepers passed the work from parents to children, and their logbooks fill two shelves of the museum. Electric light ended the daily climb of the lighthouse stairs.</p>
+</article></main></body></html>`;
+
+/** The application with the page it may read and the platforms that its blogs go to. */
+export type Press = AsyncDisposable & {
+  app: AppServer;
+  /** The address of a page about lighthouses. */
+  sourceUrl: string;
+  ghost: FakeGhost;
+  telegraph: FakeTelegraph;
+  wordpress: FakeWordPress;
+  forms: FormSite;
+};
+
+/** Starts the application on the built-in writer, which publishes to servers of the test's own. */
+export async function startPress(): Promise<Press> {
+  const [ghost, telegraph, wordpress, forms, site] = await Promise.all([
+    startFakeGhost(),
+    startFakeTelegraph(),
+    startFakeWordPress(),
+    startFormSite(),
+    servePages({
+      '/lighthouses': {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+        body: LIGHTHOUSES,
+      },
+    }),
+  ]);
+  const services = [ghost, telegraph, wordpress, forms];
+  const app = await startApp({
+    TELEGRAPH_API_BASE: telegraph.url,
+    OUTBOUND_ALLOW_HOSTS: [...services.map(({ url }) => new URL(url).host), site.host].join(),
+  });
+  return {
+    ...{ app, ghost, telegraph, wordpress, forms, sourceUrl: site.at('/lighthouses') },
+    async [Symbol.asyncDispose]() {
+      await app.stop();
+      for (const service of services) await service.close();
+      await site[Symbol.asyncDispose]();
+    },
+  };
+}
