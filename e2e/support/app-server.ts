@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cleanEnvironment } from '../../tests/support/clean-environment.ts';
+
+/** Where the data of a new server is copied from; unset while that is made. */
+export const DATA_TEMPLATE = 'QUILLCAST_DATA_TEMPLATE';
 
 const DIE_WITH_PARENT = new URL('./die-with-parent.ts', import.meta.url).href;
 
@@ -41,6 +44,8 @@ export async function freePort(): Promise<number> {
 export async function startApp(settings: Record<string, string> = {}): Promise<AppServer> {
   const port = Number(settings.PORT ?? (await freePort()));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quillcast-e2e-'));
+  const template = process.env[DATA_TEMPLATE];
+  if (template) await cp(template, dataDir, { recursive: true });
   const environment = cleanEnvironment({
     ...{ PORT: String(port), DATA_DIR: dataDir },
     ...{ TRUST_PROXY: '1', FREE_PER_ADDRESS_PER_DAY: '1000' },
