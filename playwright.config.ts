@@ -14,7 +14,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: await browserLaunchOptions(),
-    // `--trace on` records more, at the price of a third of the speed.
+    // `--trace on` records everything, for a test that is looked into.
     screenshot: 'only-on-failure',
   },
 });
