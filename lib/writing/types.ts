@@ -33,8 +33,17 @@ export type SourceDocument = {
   number: number;
   url: string;
   title: string;
-  /** Readable text, paragraphs separated by blank lines. */
+  /**
+   * Readable text: blocks separated by blank lines. A block is a paragraph; a heading `## …`, or `### …` for lower
+   * ones; a list, every line `- …`; or a table, every line `| … | … |`, the first with the names of its columns.
+   */
   text: string;
+  /** Primary subtag of its language, such as `en`; absent where nothing tells it. */
+  language?: string;
+  /** The open licence its text stands under; absent where only quotations of it may be used. */
+  license?: { name: string; url: string };
+  /** Day of publication as an ISO date. */
+  published?: string;
 };
 
 /** What sets an article apart from the others of its batch, as English phrases for a model. */
@@ -85,7 +94,7 @@ export type RewrittenSection = { content: BlockText; evidence: Evidence[] };
 
 /** Something that turns a request into an article. Throws WritingError, or the signal's reason. */
 export type Writer = {
-  kind: 'model' | 'built-in';
+  kind: 'model' | 'digest' | 'brief' | 'built-in';
   write: (request: WritingRequest) => Promise<Article>;
   /** The outline of the article it would write, for its user to change. */
   outline: (request: WritingRequest) => Promise<Outline>;

@@ -34,15 +34,13 @@ describe('readableText', () => {
     expect(title).toBe('Keeping bees');
   });
 
-  test('gives paragraphs, headings and list items separated by blank lines', () => {
+  test('gives paragraphs, headings, lists and tables in their forms, separated by blank lines', () => {
     expect(text.split('\n\n')).toEqual([
       paragraph('First of all.'),
       paragraph('Second, on a new line.'),
-      'What a hive needs',
-      `A dry floor, ${TEN_WORDS}`,
-      `A quiet place, ${TEN_WORDS}`,
-      'Month | Work',
-      'April | Cleaning',
+      '## What a hive needs',
+      `- A dry floor, ${TEN_WORDS}\n- A quiet place, ${TEN_WORDS}`,
+      '| Month | Work |\n| April | Cleaning |',
       paragraph('Last & least.'),
     ]);
   });
@@ -71,6 +69,7 @@ describe('readableText', () => {
     );
     expect(readableText(html, URL_OF_PAGE)).toEqual({
       title: 'Keeping bees',
+      language: 'en',
       text: ['One.', 'Two.', 'Three.', 'Four.', 'Five.']
         .map((name) => `${name} ${TEN_WORDS}`)
         .join('\n\n'),
@@ -171,11 +170,11 @@ describe('readablePage', () => {
   );
 
   test.each(['text/plain', 'text/markdown; charset=utf-8', 'TEXT/PLAIN', 'text/x-markdown', null])(
-    'reads all of a %s file, titled by its first line',
+    'reads all of a %s file, titled by its heading',
     (contentType) => {
       expect(readablePage({ url: URL_OF_PAGE, contentType, body })).toEqual({
         title: 'Keeping bees',
-        text: `# Keeping bees\n\n${paragraph('One.')}\n\nTwo, on the next line. ${TEN_WORDS}`,
+        text: `${paragraph('One.')}\n\nTwo, on the next line. ${TEN_WORDS}`,
       });
     },
   );
