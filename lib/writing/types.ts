@@ -26,6 +26,8 @@ export type ArticleText = {
 export type Article = ArticleText & {
   /** One for each citation number of the text, numbered from 1 in the order in which they first appear. */
   evidence: Evidence[];
+  /** Sources that the writer could not use, each with a sentence for the user that says why. */
+  unused?: { url: string; reason: string }[];
 };
 
 /** A source page that was read: its number among the sources (from 1), address, title and text. */

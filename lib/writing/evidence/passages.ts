@@ -1,13 +1,19 @@
 import { sentencesOf } from '../model/sentences.ts';
 import type { SourceDocument } from '../types.ts';
+import { type PagePart, pagePartsOf, rowText } from './page-parts.ts';
 
-/** A piece of a source that can be cited: whole sentences of one paragraph, word for word. */
+/**
+ * A piece of a source that can be cited, word for word: whole sentences of one paragraph or list item, or a row of a
+ * table as `a | b`.
+ */
 export type Passage = {
   /** Its number among the passages of all sources, from 1. */
   id: number;
   /** `SourceDocument.number` of the page it stands on. */
   source: number;
   text: string;
+  /** The heading it stands under. */
+  heading?: string;
 };
 
 const MOST_SENTENCES = 3;
@@ -50,11 +56,25 @@ function grouped(paragraph: string): string[] {
     .filter((text) => /\p{L}/u.test(text) && text.length <= longest);
 }
 
-function passagesOf({ text }: SourceDocument, most: number): string[] {
-  const found = new Set<string>();
-  for (const paragraph of text.split(/\n\s*\n/).map((rough) => rough.trim())) {
+/** What can be cited of a block. */
+function passagesIn(part: PagePart): string[] {
+  if (part.form === 'heading') return [];
+  if (part.form === 'paragraph') return isProse(part.text) ? grouped(part.text) : [];
+  if (part.form === 'list') return part.items.flatMap(grouped);
+  const longest = part.rows.map(rowText).filter((row) => row.length <= LONGEST);
+  return longest.filter((row) => /\p{L}/u.test(row));
+}
+
+/** Texts of a page's passages, each with the heading it stands under. */
+function passagesOf({ text }: SourceDocument, most: number): [text: string, heading: string][] {
+  const found = new Map<string, string>();
+  let heading = '';
+  for (const part of pagePartsOf(text)) {
     if (found.size >= most) break;
-    if (isProse(paragraph)) for (const passage of grouped(paragraph)) found.add(passage);
+    if (part.form === 'heading') heading = part.text;
+    for (const passage of passagesIn(part)) {
+      if (!found.has(passage)) found.set(passage, heading);
+    }
   }
   return [...found].slice(0, most);
 }
@@ -69,9 +89,10 @@ export function cutPassages(documents: readonly SourceDocument[]): Passage[] {
   const share = Math.floor(MOST_PASSAGES / Math.max(1, documents.length));
   return documents
     .flatMap((document) =>
-      passagesOf(document, Math.min(MOST_PER_SOURCE, share)).map((text) => ({
+      passagesOf(document, Math.min(MOST_PER_SOURCE, share)).map(([text, heading]) => ({
         source: document.number,
         text,
+        ...(heading && { heading }),
       })),
     )
     .map((passage, index) => ({ id: index + 1, ...passage }));

@@ -1,32 +1,15 @@
+import type { Language } from '@/lib/constants/options';
+import type { SourceDocument } from '../types.ts';
+import { pagePartsOf, partText } from './page-parts.ts';
 import type { Passage } from './passages.ts';
-
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-/** Longer words are compared by their beginnings, so that "bridge" finds "bridges". */
-const STEM = 6;
-const SHORTEST = 3;
+import { subjectTermsOf, termsOf } from './terms.ts';
 
 const remembered = new WeakMap<Passage, ReadonlySet<string>>();
-
-/** Pairs of neighbouring characters, for scripts that put no spaces between words. */
-function pairsOf(word: string): string[] {
-  return Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(at, at + 2));
-}
-
-function termsOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(
-    words.flatMap((word) => {
-      if (WIDE.test(word)) return pairsOf(word);
-      return word.length < SHORTEST && !/\p{N}/u.test(word) ? [] : [word.slice(0, STEM)];
-    }),
-  );
-}
 
 function termsOfPassage(passage: Passage): ReadonlySet<string> {
   const known = remembered.get(passage);
   if (known) return known;
-  const terms = termsOf(passage.text);
+  const terms = termsOf(`${passage.heading ?? ''} ${passage.text}`);
   remembered.set(passage, terms);
   return terms;
 }
@@ -83,4 +66,84 @@ export function passagesOfSources(
     const own = passages.filter(({ source }) => source === number);
     return passagesAbout(own, subject, share);
   });
+}
+
+/** How well a document fits a topic. */
+export type DocumentRelevance = {
+  /** From 0 (about something else) to 1 (its title speaks of all of the topic). */
+  score: number;
+  /** Whether an article about the topic may use the document at all. */
+  isUsable: boolean;
+  /** Terms of the topic that only some of the document treats: for an article, only those parts of it fit. */
+  partial: string[];
+};
+
+/** How much a term's place says: in the title, throughout, in a heading, in some sections, in one. */
+const PLACE_SCORES = { title: 1, throughout: 0.9, heading: 0.7, often: 0.6, once: 0.3 };
+
+const USABLE_SCORE = 0.6;
+/** From here on all of a document fits the topic. */
+const WHOLE_SCORE = 0.85;
+/** A topic of this many terms may have one that the document lacks. */
+const TERMS_FOR_A_GAP = 5;
+
+/** A document's terms by their places, and how many of its sections each stands in. */
+function termPlaces({ title, text }: Pick<SourceDocument, 'title' | 'text'>) {
+  const sections: string[][] = [[]];
+  const headings: string[] = [];
+  for (const part of pagePartsOf(text)) {
+    if (part.form === 'heading') {
+      headings.push(part.text);
+      sections.push([part.text]);
+    } else sections.at(-1)?.push(partText(part));
+  }
+  const ofSections = sections.map((section) => termsOf(section.join(' ')));
+  const counts = new Map<string, number>();
+  for (const terms of ofSections) {
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  const beginning = ofSections[0]?.size ? ofSections[0] : new Set<string>();
+  return {
+    title: termsOf(title),
+    beginning,
+    headings: termsOf(headings.join(' ')),
+    counts,
+    of: ofSections.length,
+  };
+}
+
+/**
+ * Whether a document treats a topic: it must speak of every term of its subject (one of five or more may be missing),
+ * and be about some of them by its title or throughout. Words that any topic may have ("guide", "best") do not count.
+ */
+export function documentRelevance(
+  topic: string,
+  document: Pick<SourceDocument, 'title' | 'text'>,
+  language: Language,
+): DocumentRelevance {
+  const terms = subjectTermsOf(topic, language);
+  const { title, beginning, headings, counts, of } = termPlaces(document);
+  const isMain = (term: string) => {
+    const count = counts.get(term) ?? 0;
+    return title.has(term) || count >= Math.max(3, of / 2) || (beginning.has(term) && count > 2);
+  };
+  const isSubject = (term: string) =>
+    title.has(term) ||
+    (beginning.has(term) && (counts.get(term) ?? 0) >= Math.max(3, (of * 2) / 3));
+  const scoreOf = (term: string) => {
+    if (title.has(term)) return PLACE_SCORES.title;
+    if (isMain(term)) return PLACE_SCORES.throughout;
+    if (headings.has(term)) return PLACE_SCORES.heading;
+    const count = counts.get(term) ?? 0;
+    return count > 1 ? PLACE_SCORES.often : count * PLACE_SCORES.once;
+  };
+  const scores = terms.map(scoreOf);
+  const score = scores.reduce((sum, each) => sum + each, 0) / Math.max(1, terms.length);
+  const missing = scores.filter((each) => each === 0).length;
+  const mayMiss = terms.length >= TERMS_FOR_A_GAP ? 1 : 0;
+  return {
+    score,
+    isUsable: terms.some(isSubject) && missing <= mayMiss && score >= USABLE_SCORE,
+    partial: score < WHOLE_SCORE ? terms.filter((term) => !isMain(term)) : [],
+  };
 }

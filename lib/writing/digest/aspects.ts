@@ -1,0 +1,110 @@
+import { termListOf } from '../evidence/terms.ts';
+import type { Ranking } from './ranking.ts';
+import type { Unit } from './units.ts';
+
+/** A side of the topic that becomes a section of the article. */
+export type Aspect = {
+  heading: string;
+  units: Unit[];
+  /** Where in its page it stands, from 0 (beginning) to 1. */
+  position: number;
+  score: number;
+};
+
+/** How many sections a digest of each length may have, both ends included. */
+export const ASPECT_COUNTS = {
+  small: { min: 3, max: 3 },
+  medium: { min: 4, max: 8 },
+  large: { min: 5, max: 10 },
+} as const;
+
+/** From here on sections of two pages are about the same. */
+const SAME_ASPECT = 0.3;
+/** How much it counts that a section speaks of what its page sums up, and that it stands early. */
+const CENTRAL = 20;
+const EARLY = 1.5;
+
+const wordsIn = (units: readonly Unit[]) => units.reduce((sum, { words }) => sum + words, 0);
+const termsIn = ({ heading, units }: Pick<Aspect, 'heading' | 'units'>) => [
+  ...termListOf(heading),
+  ...units.flatMap(({ terms }) => terms),
+];
+
+/**
+ * How much a section has to do with a topic: its best units and its heading, what the article's opening and closing say,
+ * and how early it stands.
+ * @param frame terms of the opening and closing
+ */
+export function sectionScore(
+  { heading, units, position }: Omit<Aspect, 'score'>,
+  ranking: Ranking,
+  { topic, frame }: { topic: readonly string[]; frame: readonly string[] },
+): number {
+  const best = units.map(({ terms }) => ranking.score(terms, topic)).sort((a, b) => b - a);
+  const ofUnits = ((best[0] ?? 0) + (best[1] ?? 0)) / 2;
+  const central = CENTRAL * ranking.likeness(termsIn({ heading, units }), frame);
+  return ofUnits + ranking.score(termListOf(heading), topic) + central + EARLY * (1 - position);
+}
+
+function merged(into: Aspect, other: Aspect): Aspect {
+  const [first, second] = into.score >= other.score ? [into, other] : [other, into];
+  return {
+    heading: first.heading,
+    units: [...first.units, ...second.units],
+    position: Math.min(first.position, second.position),
+    score: first.score + second.score / 4,
+  };
+}
+
+/** Sections of several pages that are about the same, joined: each page's own stay apart. */
+export function aspectsOf(sections: readonly Aspect[], ranking: Ranking): Aspect[] {
+  const aspects: Aspect[] = [];
+  for (const section of sections) {
+    const from = section.units[0]?.source;
+    const alike = aspects
+      .map((aspect, at) => ({
+        at,
+        aspect,
+        likeness: ranking.likeness(termsIn(aspect), termsIn(section)),
+      }))
+      .filter(({ aspect, likeness }) => {
+        return likeness >= SAME_ASPECT && aspect.units.every(({ source }) => source !== from);
+      })
+      .sort((a, b) => b.likeness - a.likeness)[0];
+    if (alike) aspects[alike.at] = merged(alike.aspect, section);
+    else aspects.push(section);
+  }
+  return aspects;
+}
+
+/** The aspects without the smallest, which has gone to the one it is most alike. */
+function withoutSmallest(aspects: readonly Aspect[], ranking: Ranking): Aspect[] {
+  const [smallest, ...others] = [...aspects].sort((a, b) => wordsIn(a.units) - wordsIn(b.units));
+  if (!smallest) return [];
+  const closest = others
+    .map((aspect) => ({ aspect, likeness: ranking.likeness(termsIn(aspect), termsIn(smallest)) }))
+    .sort((a, b) => b.likeness - a.likeness)[0]?.aspect;
+  return others.map((aspect) => (aspect === closest ? merged(aspect, smallest) : aspect));
+}
+
+/**
+ * The aspects of an article: the most relevant ones, so many that they hold the words wanted; where a few cannot,
+ * small ones are joined. In the order of their pages.
+ */
+export function chooseAspects(
+  all: readonly Aspect[],
+  { min, max }: { min: number; max: number },
+  words: number,
+  ranking: Ranking,
+): Aspect[] {
+  const best = (aspects: readonly Aspect[]) => [...aspects].sort((a, b) => b.score - a.score);
+  const held = (aspects: readonly Aspect[]) => wordsIn(aspects.flatMap(({ units }) => units));
+  let aspects = [...all];
+  while (aspects.length > max && held(best(aspects).slice(0, max)) < words) {
+    aspects = withoutSmallest(aspects, ranking);
+  }
+  const ranked = best(aspects).slice(0, max);
+  const enough = ranked.findIndex((_, at) => held(ranked.slice(0, at + 1)) >= words);
+  const count = Math.max(min, enough < 0 ? ranked.length : enough + 1);
+  return ranked.slice(0, count).sort((a, b) => a.position - b.position);
+}

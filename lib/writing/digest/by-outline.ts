@@ -1,0 +1,48 @@
+import { WritingError } from '../errors.ts';
+import { termListOf } from '../evidence/terms.ts';
+import type { Outline } from '../live/schema.ts';
+import type { Aspect } from './aspects.ts';
+import type { Ranking } from './ranking.ts';
+
+const sameLine = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/**
+ * Sections under the headings of an outline: those whose own heading it names as they are, of the others each paragraph
+ * and list under the heading it has most to do with.
+ * @throws WritingError 'refused' where the pages say nothing on a heading
+ */
+export function byOutline(
+  sections: readonly Aspect[],
+  outline: Outline,
+  ranking: Ranking,
+): Aspect[] {
+  const wanted = outline.sections.map(({ heading, covers }) => ({
+    aspect: { heading, units: [], position: 0, score: 1 } as Aspect,
+    query: termListOf(`${heading} ${covers}`),
+    ...{ heading, covers },
+  }));
+  for (const section of sections) {
+    const own = wanted.find(({ heading, covers }) => {
+      const begins =
+        covers !== '' && section.units.some(({ pieces }) => pieces[0]?.quote.startsWith(covers));
+      return sameLine(heading, section.heading) || begins;
+    });
+    if (own) own.aspect.units.push(...section.units);
+    else {
+      for (const unit of section.units) {
+        const closest = wanted
+          .map(({ aspect, query }) => ({ aspect, score: ranking.score(unit.terms, query) }))
+          .sort((a, b) => b.score - a.score)[0];
+        if (closest && closest.score > 0) closest.aspect.units.push(unit);
+      }
+    }
+  }
+  const bare = wanted.find(({ aspect }) => aspect.units.length === 0);
+  if (bare) {
+    throw new WritingError(
+      'refused',
+      `The pages say nothing on “${bare.heading}”. Rename or remove this section, or add a page that treats it.`,
+    );
+  }
+  return wanted.map(({ aspect }) => aspect);
+}

@@ -1,0 +1,163 @@
+import type { Language, Length } from '@/lib/constants/options';
+import { numberEvidence } from '../evidence/ledger.ts';
+import type { Passage } from '../evidence/passages.ts';
+import { termListOf } from '../evidence/terms.ts';
+import { planLengths } from '../length-plan.ts';
+import type { Outline } from '../live/schema.ts';
+import { sentencesOf } from '../model/sentences.ts';
+import type { Article, BlockText, WritingRequest } from '../types.ts';
+import { countArticleWords } from '../words.ts';
+import { ASPECT_COUNTS, type Aspect, aspectsOf, chooseAspects } from './aspects.ts';
+import { byOutline } from './by-outline.ts';
+import { fitUnits, piecesWithin, repetitionCheck, type Selection } from './fit.ts';
+import type { Material } from './material.ts';
+import { titleOf } from './title.ts';
+import { tooLittle } from './too-little.ts';
+import { printUnit, type Unit, wordsOfFirst } from './units.ts';
+
+/** Most words that the opening and the closing may take of their pages. */
+const FRAME: Readonly<Record<Length, { intro: number; conclusion: number }>> = {
+  small: { intro: 90, conclusion: 80 },
+  medium: { intro: 180, conclusion: 130 },
+  large: { intro: 240, conclusion: 180 },
+};
+/** Where between the ends of the range a digest aims at. */
+const AIM = 0.7;
+
+/** Texts of an article as units of pages, and how much of each. */
+type Draft = { intro: Selection; sections: Aspect[]; chosen: Selection; conclusion: Selection };
+
+const wordsOf = (selection: Selection) =>
+  [...selection].reduce((sum, [unit, count]) => sum + wordsOfFirst(unit, count), 0);
+
+/** The first units that fit into so many words; of the first one at least its beginning. */
+function firstUnits(units: readonly Unit[], words: number): Selection {
+  const taken = new Map<Unit, number>();
+  for (const unit of units) {
+    if (wordsOf(taken) + unit.words > words) break;
+    taken.set(unit, unit.pieces.length);
+  }
+  const [first] = units;
+  if (taken.size === 0 && first) taken.set(first, piecesWithin(first, words) || 1);
+  return taken;
+}
+
+/** How good a unit is among those of its section: what it says of topic and heading, and that it stands early. */
+function unitScores(
+  aspects: readonly Aspect[],
+  { ranking, topic }: Material,
+): (unit: Unit) => number {
+  const scores = new Map<Unit, number>();
+  for (const { heading, units } of aspects) {
+    const query = [...topic, ...topic, ...termListOf(heading)];
+    for (const [at, unit] of units.entries()) {
+      scores.set(unit, ranking.score(unit.terms, query) + 2 / (1 + at));
+    }
+  }
+  return (unit) => scores.get(unit) ?? 0;
+}
+
+/** Takes the units for an opening or closing, and where the page has none the first or last of a section. */
+function frameUnits(own: readonly Unit[], sections: Aspect[], from: 'first' | 'last'): Unit[] {
+  if (own.length > 0) return [...own];
+  const section = from === 'first' ? sections[0] : sections.at(-1);
+  if (!section || section.units.length < 2) return [];
+  const at = section.units.findLastIndex((unit, place) => {
+    return unit.form === 'paragraph' && !unit.leansBack && (from === 'last' || place === 0);
+  });
+  return at < 0 ? [] : section.units.splice(at, 1);
+}
+
+function withoutRepetition(
+  sections: readonly Aspect[],
+  frame: readonly Unit[],
+  language: Language,
+): Aspect[] {
+  const repeats = repetitionCheck(language);
+  for (const unit of frame) repeats(unit);
+  return sections
+    .map((section) => ({ ...section, units: section.units.filter((unit) => !repeats(unit)) }))
+    .filter(({ units }) => units.length > 0);
+}
+
+function draftOf(material: Material, { length, language, outline }: WritingRequest): Draft {
+  const { min, max } = planLengths(length, 1);
+  const sections = material.sections.map((section) => ({ ...section, units: [...section.units] }));
+  const opening = frameUnits(material.opening, sections, 'first');
+  const closing = frameUnits(material.closing, sections, 'last');
+  const distinct = withoutRepetition(sections, [...opening, ...closing], language);
+  const intro = firstUnits(opening, FRAME[length].intro);
+  const conclusion = firstUnits(closing, FRAME[length].conclusion);
+  const frame = wordsOf(intro) + wordsOf(conclusion);
+  const target = min + AIM * (max - min) - frame;
+  const aspects = outline
+    ? byOutline(distinct, outline, material.ranking)
+    : chooseAspects(
+        aspectsOf(distinct, material.ranking),
+        ASPECT_COUNTS[length],
+        target,
+        material.ranking,
+      );
+  const room = { min: min - frame, target, max: max - frame };
+  const chosen = fitUnits(aspects, unitScores(aspects, material), room);
+  return { intro, sections: aspects, chosen, conclusion };
+}
+
+/** Prints units with marks that name passages. */
+function printer(language: Language) {
+  const passages: Passage[] = [];
+  const space = language === 'chinese' || language === 'japanese' ? '' : ' ';
+  const print = (units: Iterable<Unit>, selection: Selection): BlockText =>
+    [...units]
+      .flatMap((unit) => {
+        const count = selection.get(unit);
+        if (!count) return [];
+        const id = passages.length + 1;
+        const { text, quote } = printUnit(unit, count, `${space}[${id}]`);
+        passages.push({ id, source: unit.source.number, text: quote });
+        return [text];
+      })
+      .join('\n\n');
+  return { passages, print };
+}
+
+/**
+ * Puts an article together from what pages hold.
+ * @throws WritingError 'refused' where they hold too little for its length, or nothing for a section of the outline
+ */
+export function composeDigest(request: WritingRequest, material: Material): Article {
+  const { language, length } = request;
+  const draft = draftOf(material, request);
+  const { passages, print } = printer(language);
+  const article = {
+    title: request.outline?.title ?? titleOf(request.topic, material),
+    intro: print(draft.intro.keys(), draft.intro),
+    sections: draft.sections
+      .filter(({ units }) => units.some((unit) => draft.chosen.has(unit)))
+      .map(({ heading, units }) => ({ heading, content: print(units, draft.chosen) })),
+    conclusion: print(draft.conclusion.keys(), draft.conclusion),
+  };
+  const words = countArticleWords(article, language);
+  const { min, max } = planLengths(length, 1);
+  if (words < min || words > max) throw tooLittle(words, length);
+  return numberEvidence(article, passages);
+}
+
+/** The outline of an article: its title, and of each section the heading and how it begins. */
+export function digestOutline({ title, sections }: Article, language: Language): Outline {
+  return {
+    title,
+    sections: sections.map(({ heading, content }) => ({
+      heading,
+      covers: beginningOf(content, language),
+    })),
+  };
+}
+
+const LONGEST_BEGINNING = 600;
+
+function beginningOf(content: BlockText, language: Language): string {
+  const [line = ''] = content.split('\n');
+  const plain = line.replace(/^- /, '').replace(/ ?\[\d+\]/g, '');
+  return (sentencesOf(plain, language)[0] ?? '').trim().slice(0, LONGEST_BEGINNING).toWellFormed();
+}

@@ -1,0 +1,118 @@
+import type { Language } from '@/lib/constants/options';
+import { fiveGramsOf } from '../repetition.ts';
+import type { Aspect } from './aspects.ts';
+import { FEWEST_ITEMS, type Unit, wordsOfFirst } from './units.ts';
+
+/** How many pieces of each unit an article takes. */
+export type Selection = ReadonlyMap<Unit, number>;
+
+/** A unit that repeats this share of another's runs of five words is that one again. */
+const REPEATED = 0.4;
+/** How much more than its share a section may take for the sake of a whole paragraph. */
+const OVERSHOOT = 1.15;
+
+/** The most pieces of a unit that have at most so many words; 0 where too few of it would be left. */
+export function piecesWithin(unit: Unit, words: number): number {
+  const counts = unit.pieces.map((_, at) => at + 1);
+  const most = counts.findLast((count) => wordsOfFirst(unit, count) <= words) ?? 0;
+  return unit.form === 'list' && most < Math.min(FEWEST_ITEMS, unit.pieces.length) ? 0 : most;
+}
+
+/** Tells of a unit whether it says again, in the same words, what one of those before it did. */
+export function repetitionCheck(language: Language): (unit: Unit) => boolean {
+  const seen: ReadonlySet<string>[] = [];
+  return (unit) => {
+    const runs = fiveGramsOf(unit.pieces.map(({ quote }) => quote).join(' '), language);
+    const repeats = seen.some((other) => {
+      const shared = [...runs].filter((run) => other.has(run)).length;
+      return shared > REPEATED * Math.min(runs.size, other.size) && shared > 0;
+    });
+    if (!repeats) seen.push(runs);
+    return repeats;
+  };
+}
+
+type Room = { min: number; target: number; max: number };
+type Candidate = { aspect: Aspect; unit: Unit };
+
+const wordsOf = (units: readonly Unit[]) => units.reduce((sum, { words }) => sum + words, 0);
+
+/** What is chosen so far. */
+class Choice {
+  readonly pieces = new Map<Unit, number>();
+  words = 0;
+
+  private wordsTaken = (unit: Unit) => {
+    const count = this.pieces.get(unit);
+    return count === undefined ? 0 : wordsOfFirst(unit, count);
+  };
+
+  isWhole = (unit: Unit) => this.pieces.get(unit) === unit.pieces.length;
+
+  take = (unit: Unit, count = unit.pieces.length) => {
+    this.words += wordsOfFirst(unit, count) - this.wordsTaken(unit);
+    this.pieces.set(unit, count);
+  };
+
+  /** A unit that is not wholly taken, with those before it that it leans on; and the words they would add. */
+  chainOf({ aspect: { units }, unit }: Candidate): { chain: Unit[]; added: number } {
+    const at = units.indexOf(unit);
+    const start = units.slice(0, at + 1).findLastIndex((each) => !each.leansBack);
+    const chain = units.slice(Math.max(0, start), at + 1).filter((each) => !this.isWhole(each));
+    return {
+      chain,
+      added: wordsOf(chain) - chain.reduce((sum, each) => sum + this.wordsTaken(each), 0),
+    };
+  }
+}
+
+/** Takes an aspect's best whole units for its share of the words, or at least the beginning of one. */
+function takeShare(choice: Choice, aspect: Aspect, ranked: readonly Unit[], share: number): void {
+  const limit = share * OVERSHOOT;
+  const before = choice.words;
+  for (const unit of ranked) {
+    const { chain, added } = choice.chainOf({ aspect, unit });
+    if (choice.words - before + added <= limit) for (const each of chain) choice.take(each);
+  }
+  const first = ranked.find((unit) => !unit.leansBack) ?? aspect.units[0];
+  if (choice.words === before && first) choice.take(first, piecesWithin(first, limit) || 1);
+}
+
+/** Takes what is best of the rest until the words are enough, then beginnings of units where whole ones do not fit. */
+function fillUp(choice: Choice, rest: readonly Candidate[], room: Room): void {
+  for (const candidate of rest) {
+    const { chain, added } = choice.chainOf(candidate);
+    const fits = choice.words < room.target && choice.words + added <= room.max;
+    if (fits) for (const each of chain) choice.take(each);
+  }
+  for (const { unit } of rest) {
+    if (choice.words >= room.min || choice.pieces.has(unit) || unit.leansBack) continue;
+    const count = piecesWithin(unit, room.max - choice.words);
+    if (count > 0) choice.take(unit, count);
+  }
+}
+
+/**
+ * Chooses what sections take of their units: whole paragraphs and lists as far as they fit, each section its share, then
+ * what is best of the rest until the words are enough.
+ * @param scoreOf how good a unit is
+ * @param room words of all sections together: at least, wanted and at most
+ */
+export function fitUnits(
+  aspects: readonly Aspect[],
+  scoreOf: (unit: Unit) => number,
+  room: Room,
+): Selection {
+  const choice = new Choice();
+  const byScore = (a: Unit, b: Unit) => scoreOf(b) - scoreOf(a);
+  const available = wordsOf(aspects.flatMap(({ units }) => units));
+  for (const aspect of aspects) {
+    const share = (room.target * wordsOf(aspect.units)) / Math.max(1, available);
+    takeShare(choice, aspect, [...aspect.units].sort(byScore), share);
+  }
+  const rest = aspects
+    .flatMap((aspect) => aspect.units.map((unit) => ({ aspect, unit })))
+    .sort((a, b) => byScore(a.unit, b.unit));
+  fillUp(choice, rest, room);
+  return choice.pieces;
+}

@@ -1,0 +1,78 @@
+import type { Language } from '@/lib/constants/options';
+import { documentRelevance } from '../evidence/relevance.ts';
+import { subjectTermsOf } from '../evidence/terms.ts';
+import type { SourceDocument, WritingRequest } from '../types.ts';
+import { type Aspect, sectionScore } from './aspects.ts';
+import { quotedSections } from './quotations.ts';
+import { type Ranking, rankingOf, scorerOf } from './ranking.ts';
+import { fittingSections, type PageSection, sectionsOf } from './sections.ts';
+import type { Unit } from './units.ts';
+
+/** What pages hold on a topic, ready to be put together. */
+export type Material = {
+  /** The page that treats the topic best, and how it opens and sums up. */
+  main: SourceDocument;
+  opening: Unit[];
+  closing: Unit[];
+  /** Everything else, in the order of the pages. */
+  sections: Aspect[];
+  topic: readonly string[];
+  ranking: Ranking;
+};
+
+type Page = { source: SourceDocument; score: number; sections: PageSection[] };
+
+/** The pages that treat a topic, best first, each with the sections that fit it. */
+function pagesOn(topic: string, sources: readonly SourceDocument[], language: Language): Page[] {
+  return sources
+    .map((source) => ({ source, ...documentRelevance(topic, source, language) }))
+    .filter(({ isUsable }) => isUsable)
+    .map(({ source, score, partial }) => {
+      const sections = fittingSections(sectionsOf(source, language), partial);
+      return { source, score: score + (source.license ? 0.2 : 0), sections };
+    })
+    .filter(({ sections }) => sections.some(({ place }) => place === 'body') || sections.length > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+const inPlace = (page: Page | undefined, place: PageSection['place']) =>
+  page?.sections.filter((section) => section.place === place) ?? [];
+
+/** A page's sections as aspects without a score, each with its place in the page; other pages' openings go under their titles. */
+function aspectsIn(page: Page, isMain: boolean): Omit<Aspect, 'score'>[] {
+  const body = page.sections.filter(
+    ({ place }) => place === 'body' || (!isMain && place === 'opening'),
+  );
+  return body.map(({ place, heading, units }, at) => ({
+    heading: place === 'opening' ? page.source.title : heading,
+    position: at / Math.max(1, body.length),
+    units,
+  }));
+}
+
+/** What the pages hold on the topic; null where none of them treats it. */
+export function materialOn(
+  request: WritingRequest,
+  sources: readonly SourceDocument[],
+): Material | null {
+  const { language } = request;
+  const topic = subjectTermsOf(request.topic, language);
+  const found = pagesOn(request.topic, sources, language);
+  const all = found.flatMap(({ sections }) => sections.flatMap(({ units }) => units));
+  const ranking = rankingOf(all.map(({ terms }) => terms));
+  const scoreOf = scorerOf(ranking, topic);
+  const pages = found.map((page) =>
+    page.source.license
+      ? page
+      : { ...page, sections: quotedSections(page.sections, language, scoreOf) },
+  );
+  const [main] = pages;
+  if (!main) return null;
+  const opening = inPlace(main, 'opening').flatMap(({ units }) => units);
+  const closing = inPlace(main, 'closing').flatMap(({ units }) => units);
+  const frame = [...opening, ...closing].flatMap(({ terms }) => terms);
+  const sections = pages
+    .flatMap((page) => aspectsIn(page, page === main))
+    .map((section) => ({ ...section, score: sectionScore(section, ranking, { topic, frame }) }));
+  return { main: main.source, opening, closing, sections, topic, ranking };
+}

@@ -1,0 +1,97 @@
+import type { Language } from '@/lib/constants/options';
+import type { SourceDocument } from '../types.ts';
+import { countWords } from '../words.ts';
+import { digestRules } from './language-words.ts';
+import type { PageSection } from './sections.ts';
+import { FEWEST_ITEMS, type Piece, type Unit, unitOf } from './units.ts';
+
+/** What may be quoted of a page without an open licence: so many words, and no more than this share of it. */
+const MOST_WORDS = 300;
+const MOST_SHARE = 1 / 5;
+/** Longest single quotation, in words. */
+const LONGEST = 70;
+const MOST_ITEMS = 6;
+
+/** Words that may be quoted of a page. */
+export function quotableWords({ text }: Pick<SourceDocument, 'text'>, language: Language): number {
+  return Math.min(MOST_WORDS, Math.floor(countWords(text, language) * MOST_SHARE));
+}
+
+type Candidate = { section: PageSection; unit: Unit; score: number };
+
+const sum = (pieces: readonly Piece[]) => pieces.reduce((total, { words }) => total + words, 0);
+
+/** The best run of a paragraph's pieces that is short enough for a quotation; those of a list are its first items. */
+function bestRun(unit: Unit, room: number, scoreOf: (text: string) => number): Piece[] {
+  const longest = Math.min(room, LONGEST);
+  if (unit.form === 'list') {
+    const items = unit.pieces
+      .slice(0, MOST_ITEMS)
+      .filter((_, at, all) => sum(all.slice(0, at + 1)) <= longest);
+    return items.length >= Math.min(FEWEST_ITEMS, unit.pieces.length) ? items : [];
+  }
+  const runs = unit.pieces.flatMap((_, start) => {
+    if (start === 0 && unit.leansBack) return [];
+    const fits = unit.pieces
+      .slice(start)
+      .filter((__, at, rest) => sum(rest.slice(0, at + 1)) <= longest);
+    return fits.length > 0 ? [fits] : [];
+  });
+  const scored = runs.map((run) => ({ run, score: scoreOf(run.map(({ text }) => text).join('')) }));
+  return scored.sort((a, b) => b.score - a.score)[0]?.run ?? [];
+}
+
+/** Pieces as a unit of quotations. */
+function quoted(unit: Unit, pieces: readonly Piece[], language: Language): Unit {
+  const [open, close] = digestRules(language).quotationMarks;
+  const marked = (text: string) => `${open}${text.trim()}${close}`;
+  const whole = pieces
+    .map(({ quote }) => quote)
+    .join('')
+    .trim();
+  const quotations: Piece[] =
+    unit.form === 'list'
+      ? pieces.map((piece) => ({ ...piece, text: marked(piece.quote) }))
+      : [{ text: marked(whole), quote: whole, words: sum(pieces) }];
+  return unitOf({ ...unit, lead: '', pieces: quotations, leansBack: false }, language);
+}
+
+/**
+ * Sections of a page as far as they may be quoted: of each paragraph and list at most one quotation in the marks of the
+ * language, the best ones while the page's limit lasts.
+ * @param scoreOf how much a text has to do with the topic
+ */
+export function quotedSections(
+  sections: readonly PageSection[],
+  language: Language,
+  scoreOf: (text: string) => number,
+): PageSection[] {
+  const source = sections[0]?.source;
+  if (!source) return [];
+  let room = quotableWords(source, language);
+  const marks = digestRules(language).quotationMarks.map((mark) => mark.trim());
+  const hasMarks = (pieces: readonly Piece[]) =>
+    pieces.some(({ quote }) => marks.some((mark) => quote.includes(mark)));
+  const candidates: Candidate[] = sections
+    .flatMap((section) =>
+      section.units.map((unit, at) => {
+        const text = unit.pieces.map((piece) => piece.quote).join(' ');
+        const first = at === 0 ? 0.5 : 0;
+        return { section, unit, score: scoreOf(`${section.heading} ${text}`) + first };
+      }),
+    )
+    .sort((a, b) => b.score - a.score);
+  const taken = new Map<Unit, Unit>();
+  for (const { unit } of candidates) {
+    const run = bestRun(unit, room, scoreOf);
+    if (run.length === 0 || hasMarks(run)) continue;
+    room -= sum(run);
+    taken.set(unit, quoted(unit, run, language));
+  }
+  return sections
+    .map((section) => ({
+      ...section,
+      units: section.units.flatMap((unit) => taken.get(unit) ?? []),
+    }))
+    .filter(({ units }) => units.length > 0);
+}

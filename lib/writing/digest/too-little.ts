@@ -1,0 +1,29 @@
+import { WORD_RANGES } from '@/lib/constants/limits';
+import { LENGTHS, type Length } from '@/lib/constants/options';
+import { WritingError } from '../errors.ts';
+
+const NUMBER = new Intl.NumberFormat('en-US');
+const rangeOf = (length: Length) =>
+  `${NUMBER.format(WORD_RANGES[length].min)}–${NUMBER.format(WORD_RANGES[length].max)} words`;
+
+/** The refusal of a digest whose pages say nothing on its topic. */
+export function nothingOn(topic: string): WritingError {
+  const short = topic.length > 120 ? `${topic.slice(0, 120).toWellFormed()}…` : topic;
+  return new WritingError(
+    'refused',
+    `None of the pages treats “${short}”. Add pages on this topic, or word it as they do.`,
+  );
+}
+
+/**
+ * The refusal of a digest that its pages cannot fill: how much they hold, and which length that fits.
+ * @param words usable words on the topic
+ */
+export function tooLittle(words: number, wanted: Length): WritingError {
+  const about = `These pages hold about ${NUMBER.format(Math.round(words / 10) * 10)} usable words on this topic`;
+  const fitting = LENGTHS.findLast((length) => WORD_RANGES[length].min <= words);
+  const advice = fitting
+    ? `enough for a ${fitting} article (${rangeOf(fitting)}), too little for a ${wanted} one`
+    : `too little even for a small article (${rangeOf('small')})`;
+  return new WritingError('refused', `${about}: ${advice}. Add pages, or choose another length.`);
+}

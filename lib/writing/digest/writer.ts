@@ -1,0 +1,52 @@
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import { checkLanguage } from '../language-check.ts';
+import { tellArticle } from '../live/tell-article.ts';
+import type { Article, SourceDocument, Writer, WritingRequest } from '../types.ts';
+import { composeDigest, digestOutline } from './compose.ts';
+import { materialOn } from './material.ts';
+import { nothingOn } from './too-little.ts';
+
+const FOREIGN =
+  'The page is in another language than the article, and a digest takes pages as they are.';
+
+/** Whether a page is in a language: as its text tells, and where that is unclear as the page says. */
+async function isIn(
+  { text, language: declared }: SourceDocument,
+  language: Language,
+): Promise<boolean> {
+  const verdict = await checkLanguage(text, language);
+  if (verdict !== 'unknown') return verdict === 'match';
+  return !declared || declared === new Intl.Locale(LANGUAGE_DETAILS[language].tag).language;
+}
+
+async function compose(request: WritingRequest): Promise<Article> {
+  const { topic, language, sources, signal } = request;
+  const verdicts = await Promise.all(sources.map((source) => isIn(source, language)));
+  signal.throwIfAborted();
+  const own = sources.filter((_, at) => verdicts[at]);
+  const material = materialOn(request, own);
+  if (!material) throw nothingOn(topic);
+  const unused = sources
+    .filter((source) => !own.includes(source))
+    .map(({ url }) => ({ url, reason: FOREIGN }));
+  return { ...composeDigest(request, material), ...(unused.length > 0 && { unused }) };
+}
+
+/**
+ * The writer that puts an article together from what its sources say, word for word: pages under an open licence at
+ * length, of others marked quotations of at most 300 words and a fifth of each. It needs no model, uses only pages in
+ * the article's language, and cannot change one section afterwards. The same request always gives the same article.
+ * Its methods throw WritingError 'refused' where the pages hold too little on the topic; the signal's reason.
+ */
+export function createDigestWriter(): Writer {
+  return {
+    kind: 'digest',
+    write: async (request) => {
+      request.onEvent?.({ type: 'phase', phase: 'planning' });
+      const article = await compose(request);
+      tellArticle(article, request.onEvent);
+      return article;
+    },
+    outline: async (request) => digestOutline(await compose(request), request.language),
+  };
+}

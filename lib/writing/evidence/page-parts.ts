@@ -1,0 +1,58 @@
+/** A block of a page's text as it is read: text of a paragraph or heading, items of a list, rows of a table. */
+export type PagePart =
+  | { form: 'paragraph'; text: string }
+  | { form: 'heading'; text: string; level: 2 | 3 }
+  | { form: 'list'; items: string[] }
+  | { form: 'table'; names: string[]; rows: string[][] };
+
+const LIST = /^- /;
+const HEADING = /^#{2,3} /;
+
+const cellsOf = (line: string) =>
+  line
+    .replace(/^\| ?|\s*\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+function partOf(block: string): PagePart {
+  const lines = block.split('\n');
+  if (lines.every((line) => LIST.test(line))) {
+    return { form: 'list', items: lines.map((line) => line.replace(LIST, '')) };
+  }
+  if (lines.length > 1 && lines.every((line) => line.startsWith('| '))) {
+    const [names = [], ...rows] = lines.map(cellsOf);
+    return { form: 'table', names, rows };
+  }
+  if (HEADING.test(block)) {
+    return {
+      form: 'heading',
+      text: block.replace(HEADING, ''),
+      level: block.startsWith('###') ? 3 : 2,
+    };
+  }
+  return { form: 'paragraph', text: block };
+}
+
+/** The blocks of a page's text (`SourceDocument.text`), in order. */
+export function pagePartsOf(text: string): PagePart[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .map(partOf);
+}
+
+/** A row of a table as it can be quoted: its cells in one line, as they stand in the page's text. */
+export function rowText(cells: readonly string[]): string {
+  return cells
+    .join(' | ')
+    .replace(/^(?:\s*\|)+\s*|\s*(?:\|\s*)+$/g, '')
+    .trim();
+}
+
+/** Everything a block says, in one line. */
+export function partText(part: PagePart): string {
+  if (part.form === 'list') return part.items.join(' ');
+  if (part.form === 'table') return [part.names, ...part.rows].map(rowText).join(' ');
+  return part.text;
+}
