@@ -1,5 +1,10 @@
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
-import { escapeLinkTarget, escapeMarkdown, markdownText } from '@/lib/blogs/markdown';
+import {
+  escapeLinkTarget,
+  escapeMarkdown,
+  licenseMarkdown,
+  markdownText,
+} from '@/lib/blogs/markdown';
 import { isHttpUrl } from '@/lib/blogs/rules';
 import type { Blog, BlogImage } from '@/lib/blogs/schema';
 import { parseTextBlocks } from '@/lib/blogs/text-blocks';
@@ -64,6 +69,7 @@ export function postMarkdown({ blog, canonicalUrl }: Post): string {
     conclusion && `## ${escapeMarkdown(ARTICLE_LABELS[blog.language].conclusion)}`,
     conclusion,
     ...sourceList(blog),
+    ...licenseMarkdown(blog),
     authorshipNote(blog),
     `${escapeMarkdown(ARTICLE_LABELS[blog.language].originallyAt)} ${link(content.title, canonicalUrl)}`,
   ];

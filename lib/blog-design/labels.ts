@@ -14,6 +14,8 @@ export type ArticleLabels = {
   sources: string;
   /** One of the sources; a number follows. */
   source: string;
+  /** Said of a page whose text may be used; its licence follows. */
+  licensedText: string;
   /** Of the link from a source to where it is cited; its mark follows. */
   backToText: string;
   close: string;
@@ -43,6 +45,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     conclusion: 'Conclusion',
     sources: 'Sources',
     source: 'Source',
+    licensedText: 'Text from “{title}”, in excerpts, licensed',
     backToText: 'Back to the text',
     close: 'Close',
     createdBy: 'Created by',
@@ -67,6 +70,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     conclusion: 'Conclusion',
     sources: 'Sources',
     source: 'Source',
+    licensedText: 'Texte tiré de « {title} », par extraits, sous licence',
     backToText: 'Retour au texte',
     close: 'Fermer',
     createdBy: 'Créé par',
@@ -91,6 +95,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     conclusion: 'Conclusión',
     sources: 'Fuentes',
     source: 'Fuente',
+    licensedText: 'Texto de «{title}», en extractos, con licencia',
     backToText: 'Volver al texto',
     close: 'Cerrar',
     createdBy: 'Creado por',
@@ -115,6 +120,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     conclusion: 'Fazit',
     sources: 'Quellen',
     source: 'Quelle',
+    licensedText: 'Text aus „{title}“, in Auszügen, lizenziert unter',
     backToText: 'Zurück zum Text',
     close: 'Schließen',
     createdBy: 'Erstellt von',
@@ -139,6 +145,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     conclusion: '结语',
     sources: '资料来源',
     source: '来源',
+    licensedText: '文字节选自《{title}》，许可协议：',
     backToText: '返回正文',
     close: '关闭',
     createdBy: '作者',
@@ -162,6 +169,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     conclusion: 'まとめ',
     sources: '出典',
     source: '出典',
+    licensedText: '「{title}」から抜粋、ライセンス：',
     backToText: '本文に戻る',
     close: '閉じる',
     createdBy: '作成者',
@@ -186,6 +194,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     conclusion: 'Заключение',
     sources: 'Источники',
     source: 'Источник',
+    licensedText: 'Текст из материала «{title}», в отрывках, лицензия',
     backToText: 'Вернуться к тексту',
     close: 'Закрыть',
     createdBy: 'Автор',
@@ -210,6 +219,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     conclusion: 'Conclusão',
     sources: 'Fontes',
     source: 'Fonte',
+    licensedText: 'Texto de “{title}”, em excertos, sob a licença',
     backToText: 'Voltar ao texto',
     close: 'Fechar',
     createdBy: 'Criado por',
@@ -234,6 +244,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     conclusion: 'Conclusione',
     sources: 'Fonti',
     source: 'Fonte',
+    licensedText: 'Testo da «{title}», in estratti, con licenza',
     backToText: 'Torna al testo',
     close: 'Chiudi',
     createdBy: 'Creato da',

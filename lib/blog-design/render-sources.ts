@@ -2,6 +2,7 @@ import type { BlogSource } from '@/lib/blogs/schema';
 import { type Citations, renderPage, renderQuote } from './citations.ts';
 import { html, type SafeHtml } from './html.ts';
 import type { ArticleLabels } from './labels.ts';
+import { licenseLines } from './license-lines.ts';
 
 type Options = { labels: ArticleLabels; citations: Citations; outward: SafeHtml };
 
@@ -11,7 +12,14 @@ export function renderSources(sources: readonly BlogSource[], options: Options):
   const list = sources.some((source) => source.quote)
     ? runsOfOnePage(sources).map((run) => renderRun(run, options))
     : html`<ol>${sources.map((source) => renderEntry(source, renderPage(source, options.outward)))}</ol>`;
-  return html`<section class="blog-sources"><h2 id="sources">${options.labels.sources}</h2>${list}</section>`;
+  return html`<section class="blog-sources"><h2 id="sources">${options.labels.sources}</h2>${list}${renderLicenses(sources, options)}</section>`;
+}
+
+function renderLicenses(sources: readonly BlogSource[], { labels, outward }: Options): SafeHtml[] {
+  return licenseLines(sources, labels).map(
+    ({ text, name, url }) =>
+      html`<p class="blog-license"><bdi>${text}</bdi> <a href="${url}"${outward}>${name}</a></p>`,
+  );
 }
 
 /** Neighbours that are passages of one page share its title; the numbers stay in order. */

@@ -1,5 +1,6 @@
 import { articleDate, authorLine, readingTime } from '@/lib/blog-design/byline';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
+import { licenseLines } from '@/lib/blog-design/license-lines';
 import { readingMinutes } from './reading-time';
 import { isHttpUrl } from './rules';
 import type { Blog, BlogImage, BlogSource } from './schema';
@@ -71,6 +72,7 @@ export function blogMarkdown(blog: Blog, note: string): string {
     text(content.conclusion),
     sources.length > 0 && `## ${labels.sources}`,
     ...sources.map((source) => sourceEntry(source, cited)),
+    ...licenseMarkdown(blog),
     note && `_${escapeMarkdown(note)}_`,
     `Canonical: <${blog.shareUrl}>`,
   ];
@@ -81,6 +83,14 @@ function byline(blog: Blog): string {
   const { language, createdAt } = blog;
   const minutes = readingTime(readingMinutes(blog), language);
   return [authorLine(blog), articleDate(createdAt, language), minutes].join(' · ');
+}
+
+/** What the licences of cited pages ask to be said. */
+export function licenseMarkdown({ sources, language }: Blog): string[] {
+  return licenseLines(sources, ARTICLE_LABELS[language]).map(
+    ({ text, name, url }) =>
+      `${escapeMarkdown(text)} [${escapeMarkdown(name)}](${escapeLinkTarget(url)})`,
+  );
 }
 
 /** A link where there is an address that can be one, else its name. */

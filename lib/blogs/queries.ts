@@ -12,6 +12,7 @@ import {
   type BlogSummary,
   blogSectionsSchema,
   blogSourcesSchema,
+  licenseSchema,
   type Page,
 } from './schema';
 
@@ -129,11 +130,15 @@ export async function findRevisions(blogId: string) {
 
 /** The source pages of a blog as they were when it was written, in order. */
 export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
-  return (await db()).sourceSnapshot.findMany({
+  const rows = await (await db()).sourceSnapshot.findMany({
     where: { blogId },
     orderBy: { number: 'asc' },
-    select: { number: true, url: true, title: true, text: true },
+    select: { number: true, url: true, title: true, text: true, license: true },
   });
+  return rows.map(({ license, ...page }) => ({
+    ...page,
+    ...(license && { license: licenseSchema.parse(license) }),
+  }));
 }
 
 /** Ids of a blog's stored pictures. */

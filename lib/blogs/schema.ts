@@ -120,12 +120,17 @@ export type BlogSection = z.infer<typeof blogSectionSchema>;
 /** The stored JSON of a blog's sections. */
 export const blogSectionsSchema = z.array(blogSectionSchema);
 
+/** An open licence: its name, and the address of its terms. */
+export const licenseSchema = z.object({ name: z.string(), url: z.string() });
+
 const blogSourceSchema = z.object({
   number: z.number(),
   url: z.string(),
   title: z.string(),
   /** The passage of the page that the citation rests on; absent in blogs written before passages were kept. */
   quote: z.string().optional(),
+  /** The open licence of the page's text. */
+  license: licenseSchema.optional(),
 });
 
 /** What the text cites as [number]: a passage of a page. Several may be of one page. */

@@ -59,7 +59,7 @@ export async function writeBlog(
   await saveGeneratedBlog(
     run,
     { blog: blogOf(job, article, sections, documents), images, snapshots: snapshotsOf(documents) },
-    { unreadableSources: unreadable },
+    { unreadableSources: [...unreadable, ...(article.unused ?? [])] },
   );
   if (user) markProfileStale(user.slug);
   return job.id;
@@ -130,8 +130,8 @@ function blogOf(
 
 function snapshotsOf(documents: readonly SourceDocument[]) {
   const readAt = new Date();
-  return documents.map(({ number, url, title, text }) => ({
-    ...{ number, url, title, text, readAt },
+  return documents.map(({ number, url, title, text, license }) => ({
+    ...{ number, url, title, text, readAt, ...(license && { license }) },
     hash: createHash('sha256').update(text).digest('base64url'),
   }));
 }

@@ -1,4 +1,5 @@
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
+import { licenseLines } from '@/lib/blog-design/license-lines';
 import { type Inline, parseTextBlocks } from '@/lib/blogs/text-blocks';
 import type { Post } from './platform.ts';
 
@@ -23,15 +24,18 @@ function textBlocks(text: string, cited: ReadonlySet<number>): Block[] {
 }
 
 /** Sources by title and site. Their addresses stay away: many links make a comment look like spam. */
-function sourceBlocks({ sources }: Post['blog']): Block[] {
+function sourceBlocks({ sources, language }: Post['blog']): Block[] {
   if (sources.length === 0) return [];
   const lines = sources.map(({ number, title, url }) => {
     const site = new URL(url).hostname.replace(/^www\./, '');
     return `[${number}] ${title} (${site})`;
   });
+  const licenses = licenseLines(sources, ARTICLE_LABELS[language]).map(
+    ({ text, name, url }) => `${text} ${name} (${url.replace('https://', '')})`,
+  );
   return [
     { tag: 'h2', lines: ['Sources'] },
-    ...lines.map((line): Block => ({ tag: 'p', lines: [line] })),
+    ...[...lines, ...licenses].map((line): Block => ({ tag: 'p', lines: [line] })),
   ];
 }
 

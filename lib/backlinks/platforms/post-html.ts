@@ -1,6 +1,7 @@
 import { articleNote } from '@/lib/blog-design/article-note';
 import { html, type SafeHtml } from '@/lib/blog-design/html';
-import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
+import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels';
+import { licenseLines } from '@/lib/blog-design/license-lines';
 import { isHttpUrl } from '@/lib/blogs/rules';
 import type { Blog, BlogImage } from '@/lib/blogs/schema';
 import { type Inline, parseTextBlocks, type TextBlock } from '@/lib/blogs/text-blocks';
@@ -33,7 +34,7 @@ export function postHtml({ blog, canonicalUrl }: Post, options: Options): string
     renderText(intro, sources),
     body,
     end.length > 0 && html`<h2>${labels.conclusion}</h2>${end}`,
-    renderSources(blog, labels.sources),
+    renderSources(blog, labels),
     renderNote(blog),
     html`<p>${labels.originallyAt} <a href="${canonicalUrl}">${new URL(canonicalUrl).host}</a></p>`,
   ];
@@ -85,14 +86,17 @@ function renderFigure(
   return html`<figure><img src="${address}" alt="${title}"${size}${named}>${caption}</figure>`;
 }
 
-function renderSources({ sources }: Blog, heading: string): SafeHtml {
+function renderSources({ sources }: Blog, labels: ArticleLabels): SafeHtml {
   if (sources.length === 0) return html``;
   const entries = sources.map(({ number, url, title }) =>
     isHttpUrl(url)
       ? html`<li value="${number}"><a href="${url}">${title || url}</a></li>`
       : html`<li value="${number}">${title}</li>`,
   );
-  return html`<h2>${heading}</h2><ol>${entries}</ol>`;
+  const licenses = licenseLines(sources, labels).map(
+    ({ text, name, url }) => html`<p>${text} <a href="${url}">${name}</a></p>`,
+  );
+  return html`<h2>${labels.sources}</h2><ol>${entries}</ol>${licenses}`;
 }
 
 function renderNote(blog: Blog): SafeHtml {

@@ -1,5 +1,6 @@
 import { articleNote } from '@/lib/blog-design/article-note';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
+import { licenseLines } from '@/lib/blog-design/license-lines';
 import { isHttpUrl } from '@/lib/blogs/rules';
 import type { Blog, BlogImage } from '@/lib/blogs/schema';
 import { type Inline, parseTextBlocks } from '@/lib/blogs/text-blocks';
@@ -75,7 +76,11 @@ function sourceNodes({ sources, language }: Blog): TelegraphNode[] {
     const name = plainText(title) || url;
     return element('li', `[${number}] `, isHttpUrl(url) ? link(url, name) : name);
   });
-  return [element('h3', ARTICLE_LABELS[language].sources), element('ul', ...items)];
+  const labels = ARTICLE_LABELS[language];
+  const licenses = licenseLines(sources, labels).map(({ text, name, url }) =>
+    element('p', `${plainText(text)} `, link(url, name)),
+  );
+  return [element('h3', labels.sources), element('ul', ...items), ...licenses];
 }
 
 function bodyNodes(post: Post): TelegraphNode[] {

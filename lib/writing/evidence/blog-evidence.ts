@@ -23,6 +23,7 @@ export function pagesOf(
     number: last + at + 1,
     url,
     title: passages[0]?.title ?? '',
+    ...(passages[0]?.license && { license: passages[0].license }),
     text: passages.flatMap(({ quote }) => quote ?? []).join('\n\n'),
   }));
   return [...kept, ...rest];
@@ -47,8 +48,8 @@ export function sourcesOf(
   return evidence.flatMap(({ number, source, quote }) => {
     const page = pages.find((each) => each.number === source);
     if (!page) return [];
-    const { url, title } = page;
-    return [{ number, url, title, ...(quote && { quote }) }];
+    const { url, title, license } = page;
+    return [{ number, url, title, ...(quote && { quote }), ...(license && { license }) }];
   });
 }
 

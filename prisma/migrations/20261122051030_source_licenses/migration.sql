@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "source_snapshots" ADD COLUMN     "license" JSONB;
