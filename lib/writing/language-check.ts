@@ -61,3 +61,12 @@ export async function checkLanguage(text: string, language: Language): Promise<L
   }
   return foreign > total * FOREIGN_SHARE ? 'mismatch' : overall;
 }
+
+/** Enough of a text to tell its language by. */
+const DETECTED_CHARACTERS = 4000;
+
+/** The language a text is written in, as a primary subtag such as `en`; undefined where that is unclear. */
+export async function detectLanguage(text: string): Promise<string | undefined> {
+  const result = (await loadDetector()).detect(text.slice(0, DETECTED_CHARACTERS));
+  return result.isReliable() ? result.language : undefined;
+}

@@ -2,6 +2,7 @@ import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
 import { lookupFor } from '@/lib/http/resolve';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch';
 import { ParseLimitError, parseSourcePage } from '@/lib/untrusted/parse';
+import { detectLanguage } from './language-check.ts';
 import { UnreadablePageError } from './readable-text.ts';
 import type { SourceDocument } from './types.ts';
 
@@ -36,7 +37,9 @@ async function readPage(url: string, options: Required<ReadSourcesOptions>): Pro
     if (answer.status >= 400) {
       return { unreadable: { url, reason: `The page answered ${answer.status}.` } };
     }
-    return { page: { url: answer.url, ...(await parseSourcePage(answer, signal)) } };
+    const page = await parseSourcePage(answer, signal);
+    const language = page.language ?? (await detectLanguage(page.text));
+    return { page: { url: answer.url, ...page, ...(language && { language }) } };
   } catch (error) {
     signal.throwIfAborted();
     return { unreadable: { url, reason: reasonOf(error) } };

@@ -6,7 +6,7 @@ import type { Unit } from './units.ts';
 export type Aspect = {
   heading: string;
   units: Unit[];
-  /** Where in its page it stands, from 0 (beginning) to 1. */
+  /** Its page's place among the pages, and behind the point its own place in the page. */
   position: number;
   score: number;
 };
@@ -18,9 +18,12 @@ export const ASPECT_COUNTS = {
   large: { min: 5, max: 10 },
 } as const;
 
+/** What of one page is joined first. */
+const SAME_PAGE = 1;
 /** From here on sections of two pages are about the same. */
 const SAME_ASPECT = 0.3;
-/** How much it counts that a section speaks of what its page sums up, and that it stands early. */
+/** How much it counts that a section names the topic, speaks of what the article opens and closes with, and stands early. */
+const TOPICAL = 0.5;
 const CENTRAL = 20;
 const EARLY = 1.5;
 
@@ -43,7 +46,8 @@ export function sectionScore(
   const best = units.map(({ terms }) => ranking.score(terms, topic)).sort((a, b) => b - a);
   const ofUnits = ((best[0] ?? 0) + (best[1] ?? 0)) / 2;
   const central = CENTRAL * ranking.likeness(termsIn({ heading, units }), frame);
-  return ofUnits + ranking.score(termListOf(heading), topic) + central + EARLY * (1 - position);
+  const ofHeading = ranking.score(termListOf(heading), topic);
+  return TOPICAL * (ofUnits + ofHeading) + central + EARLY * (1 - (position % 1));
 }
 
 function merged(into: Aspect, other: Aspect): Aspect {
@@ -81,8 +85,13 @@ export function aspectsOf(sections: readonly Aspect[], ranking: Ranking): Aspect
 function withoutSmallest(aspects: readonly Aspect[], ranking: Ranking): Aspect[] {
   const [smallest, ...others] = [...aspects].sort((a, b) => wordsIn(a.units) - wordsIn(b.units));
   if (!smallest) return [];
+  const pages = new Set(smallest.units.map(({ source }) => source));
   const closest = others
-    .map((aspect) => ({ aspect, likeness: ranking.likeness(termsIn(aspect), termsIn(smallest)) }))
+    .map((aspect) => {
+      const isOfPage = aspect.units.some(({ source }) => pages.has(source));
+      const likeness = ranking.likeness(termsIn(aspect), termsIn(smallest));
+      return { aspect, likeness: likeness + (isOfPage ? SAME_PAGE : 0) };
+    })
     .sort((a, b) => b.likeness - a.likeness)[0]?.aspect;
   return others.map((aspect) => (aspect === closest ? merged(aspect, smallest) : aspect));
 }

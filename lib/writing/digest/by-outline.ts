@@ -7,8 +7,8 @@ import type { Ranking } from './ranking.ts';
 const sameLine = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /**
- * Sections under the headings of an outline: those whose own heading it names as they are, of the others each paragraph
- * and list under the heading it has most to do with.
+ * Sections under the headings of an outline: those whose own heading it names as they are; of the others
+ * each paragraph and list under that one of the remaining headings it has most to do with.
  * @throws WritingError 'refused' where the pages say nothing on a heading
  */
 export function byOutline(
@@ -21,21 +21,21 @@ export function byOutline(
     query: termListOf(`${heading} ${covers}`),
     ...{ heading, covers },
   }));
-  for (const section of sections) {
+  const rest = sections.filter((section) => {
     const own = wanted.find(({ heading, covers }) => {
       const begins =
         covers !== '' && section.units.some(({ pieces }) => pieces[0]?.quote.startsWith(covers));
       return sameLine(heading, section.heading) || begins;
     });
-    if (own) own.aspect.units.push(...section.units);
-    else {
-      for (const unit of section.units) {
-        const closest = wanted
-          .map(({ aspect, query }) => ({ aspect, score: ranking.score(unit.terms, query) }))
-          .sort((a, b) => b.score - a.score)[0];
-        if (closest && closest.score > 0) closest.aspect.units.push(unit);
-      }
-    }
+    own?.aspect.units.push(...section.units);
+    return !own;
+  });
+  const open = wanted.filter(({ aspect }) => aspect.units.length === 0);
+  for (const unit of rest.flatMap(({ units }) => units)) {
+    const closest = open
+      .map(({ aspect, query }) => ({ aspect, score: ranking.score(unit.terms, query) }))
+      .sort((a, b) => b.score - a.score)[0];
+    if (closest && closest.score > 0) closest.aspect.units.push(unit);
   }
   const bare = wanted.find(({ aspect }) => aspect.units.length === 0);
   if (bare) {

@@ -57,15 +57,24 @@ function unitScores(
   return (unit) => scores.get(unit) ?? 0;
 }
 
-/** Takes the units for an opening or closing, and where the page has none the first or last of a section. */
-function frameUnits(own: readonly Unit[], sections: Aspect[], from: 'first' | 'last'): Unit[] {
-  if (own.length > 0) return [...own];
-  const section = from === 'first' ? sections[0] : sections.at(-1);
-  if (!section || section.units.length < 2) return [];
-  const at = section.units.findLastIndex((unit, place) => {
-    return unit.form === 'paragraph' && !unit.leansBack && (from === 'last' || place === 0);
-  });
-  return at < 0 ? [] : section.units.splice(at, 1);
+/** How many sections a page must have for a short last one to close the article. */
+const MANY_SECTIONS = 4;
+
+/** The units that open the article; where its main page has no beginning of its own, that of its first section. */
+function openingUnits({ opening, main }: Material, sections: readonly Aspect[]): Unit[] {
+  if (opening.length > 0) return [...opening];
+  const first = sections.find(({ units }) => units[0]?.source === main && units.length > 1);
+  return first && first.units[0]?.form === 'paragraph' ? first.units.splice(0, 1) : [];
+}
+
+/** The units that close the article; where its main page does not sum up, its last paragraph. */
+function closingUnits({ closing, main }: Material, sections: readonly Aspect[]): Unit[] {
+  if (closing.length > 0) return [...closing];
+  const own = sections.filter(({ units }) => units[0]?.source === main);
+  const last = own.at(-1);
+  if (!last || (last.units.length < 2 && own.length < MANY_SECTIONS)) return [];
+  const at = last.units.findLastIndex((unit) => unit.form === 'paragraph' && !unit.leansBack);
+  return at < 0 ? [] : last.units.splice(at, 1);
 }
 
 function withoutRepetition(
@@ -83,8 +92,8 @@ function withoutRepetition(
 function draftOf(material: Material, { length, language, outline }: WritingRequest): Draft {
   const { min, max } = planLengths(length, 1);
   const sections = material.sections.map((section) => ({ ...section, units: [...section.units] }));
-  const opening = frameUnits(material.opening, sections, 'first');
-  const closing = frameUnits(material.closing, sections, 'last');
+  const opening = openingUnits(material, sections);
+  const closing = closingUnits(material, sections);
   const distinct = withoutRepetition(sections, [...opening, ...closing], language);
   const intro = firstUnits(opening, FRAME[length].intro);
   const conclusion = firstUnits(closing, FRAME[length].conclusion);

@@ -20,7 +20,7 @@ type DigestWords = {
 const WORDS: Readonly<Record<Language, DigestWords>> = {
   english: {
     pointsBack:
-      'this|that|these|those|it|its|they|their|them|he|she|his|her|both|neither|such|so|then|thus|therefore|hence|also|too|instead|otherwise|moreover|furthermore|additionally|similarly|likewise|as a result|for this reason|for example|for instance|in addition|in contrast|in other words|by contrast|on the other hand|the (?:former|latter|same|other|second|third)|another|others|here|there(?= (?:he|she|they|it)\\b)|and|or',
+      'this|that|these|those|it(?! (?:is (?:best|better|possible|important|worth|easy|hard|useful|common|safe|not)|takes|pays|helps)\\b)|its|they|their|them|he|she|his|her|both|neither|such|so|then|thus|therefore|hence|also|too|instead|otherwise|moreover|furthermore|additionally|similarly|likewise|as a result|for this reason|for example|for instance|in addition|in contrast|in other words|by contrast|on the other hand|the (?:former|latter|same|other|second|third)|another|others|here|there(?= (?:he|she|they|it)\\b)|and|or',
     limits:
       'but|however|only|except|unless|yet|still|although|though|even so|nevertheless|nonetheless|on the other hand',
     closing:
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
   },
   french: {
     pointsBack:
-      "cela|ceci|ça|c[’']est|ce|cet|cette|ces|celui-ci|celle-ci|ceux-ci|celles-ci|il|elle|ils|elles|on y|leurs?|ainsi|alors|donc|puis|ensuite|de plus|en outre|par ailleurs|aussi|également|par exemple|en effet|par conséquent|c[’']est pourquoi|tous deux|l[’']autre|et|ou",
+      "cela|ceci|ça|c[’']est|ce|cet|cette|ces|celui-ci|celle-ci|ceux-ci|celles-ci|il(?! (?:faut|y a|suffit|vaut|existe|convient|est (?:possible|utile|préférable|important|nécessaire|conseillé|recommandé|bon|inutile)))|elle|ils|elles|on y|leurs?|ainsi|alors|donc|puis|ensuite|de plus|en outre|par ailleurs|aussi|également|par exemple|en effet|par conséquent|c[’']est pourquoi|tous deux|l[’']autre|et|ou",
     limits:
       'mais|cependant|toutefois|pourtant|néanmoins|seulement|sauf|excepté|à moins|en revanche|or|bien que',
     closing:
@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
   },
   german: {
     pointsBack:
-      'dies|diese|dieser|dieses|diesen|diesem|das(?= (?:ist|sind|war|heißt|liegt|gilt|geht|hilft|kostet|macht|spart|dauert))|es|er|sie|ihre?|sein|seine|so|dann|dabei|dadurch|daher|deshalb|darum|damit|dazu|danach|dafür|davon|dort|hier|also|auch|außerdem|zudem|ebenso|stattdessen|zum beispiel|beide|solche|solcher|und|oder',
+      'dies|diese|dieser|dieses|diesen|diesem|das(?= (?:ist|sind|war|heißt|liegt|gilt|geht|hilft|kostet|macht|spart|dauert))|es(?! (?:gibt|braucht|lohnt|reicht|genügt|hilft|ist (?:besser|ratsam|wichtig|sinnvoll|üblich|möglich|nicht)))|er|sie|ihre?|sein|seine|so|dann|dabei|dadurch|daher|deshalb|darum|damit|dazu|danach|dafür|davon|dort|hier|also|auch|außerdem|zudem|ebenso|stattdessen|zum beispiel|beide|solche|solcher|und|oder',
     limits:
       'aber|jedoch|allerdings|nur|außer|es sei denn|dennoch|trotzdem|hingegen|dagegen|doch|obwohl|andererseits',
     closing:
@@ -131,10 +131,8 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
 
 /** What a digest asks of a text in one language. */
 export type DigestRules = {
-  /** Whether a sentence makes no sense without the one before. */
+  /** Whether a sentence goes with the one before: it makes no sense without, or limits what that claims. */
   leansBack: (sentence: string) => boolean;
-  /** Whether a sentence limits what the one before claims. */
-  isLimit: (sentence: string) => boolean;
   headingKind: (heading: string) => 'body' | 'opening' | 'closing' | 'beside';
   mentionsTable: (text: string) => boolean;
   quotationMarks: readonly [open: string, close: string];
@@ -158,7 +156,6 @@ export function digestRules(language: Language): DigestRules {
   );
   const table = new RegExp(words.table, 'iu');
   const rules: DigestRules = {
-    isLimit: (sentence) => limits.test(sentence),
     leansBack: (sentence) => pointsBack.test(sentence) || limits.test(sentence),
     headingKind: (heading) => kinds.find(([, pattern]) => pattern.test(heading))?.[0] ?? 'body',
     mentionsTable: (text) => table.test(text),

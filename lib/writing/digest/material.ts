@@ -31,7 +31,7 @@ function pagesOn(topic: string, sources: readonly SourceDocument[], language: La
       const sections = fittingSections(sectionsOf(source, language), partial);
       return { source, score: score + (source.license ? 0.2 : 0), sections };
     })
-    .filter(({ sections }) => sections.some(({ place }) => place === 'body') || sections.length > 0)
+    .filter(({ sections }) => sections.length > 0)
     .sort((a, b) => b.score - a.score);
 }
 
@@ -39,13 +39,14 @@ const inPlace = (page: Page | undefined, place: PageSection['place']) =>
   page?.sections.filter((section) => section.place === place) ?? [];
 
 /** A page's sections as aspects without a score, each with its place in the page; other pages' openings go under their titles. */
-function aspectsIn(page: Page, isMain: boolean): Omit<Aspect, 'score'>[] {
+function aspectsIn(page: Page, rank: number): Omit<Aspect, 'score'>[] {
+  const isMain = rank === 0;
   const body = page.sections.filter(
     ({ place }) => place === 'body' || (!isMain && place === 'opening'),
   );
   return body.map(({ place, heading, units }, at) => ({
     heading: place === 'opening' ? page.source.title : heading,
-    position: at / Math.max(1, body.length),
+    position: rank + at / Math.max(1, body.length),
     units,
   }));
 }
@@ -72,7 +73,7 @@ export function materialOn(
   const closing = inPlace(main, 'closing').flatMap(({ units }) => units);
   const frame = [...opening, ...closing].flatMap(({ terms }) => terms);
   const sections = pages
-    .flatMap((page) => aspectsIn(page, page === main))
+    .flatMap(aspectsIn)
     .map((section) => ({ ...section, score: sectionScore(section, ranking, { topic, frame }) }));
   return { main: main.source, opening, closing, sections, topic, ranking };
 }

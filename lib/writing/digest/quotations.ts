@@ -10,12 +10,17 @@ const MOST_WORDS = 300;
 const MOST_SHARE = 1 / 5;
 /** Longest single quotation, in words. */
 const LONGEST = 70;
+/** Shorter ones say too little to stand alone. */
+const SHORTEST = 8;
 const MOST_ITEMS = 6;
 
 /** Words that may be quoted of a page. */
 export function quotableWords({ text }: Pick<SourceDocument, 'text'>, language: Language): number {
   return Math.min(MOST_WORDS, Math.floor(countWords(text, language) * MOST_SHARE));
 }
+
+/** How much the first words of an opening or closing are preferred. */
+const FRAMES = 3;
 
 type Candidate = { section: PageSection; unit: Unit; score: number };
 
@@ -35,9 +40,12 @@ function bestRun(unit: Unit, room: number, scoreOf: (text: string) => number): P
     const fits = unit.pieces
       .slice(start)
       .filter((__, at, rest) => sum(rest.slice(0, at + 1)) <= longest);
-    return fits.length > 0 ? [fits] : [];
+    return sum(fits) >= SHORTEST ? [fits] : [];
   });
-  const scored = runs.map((run) => ({ run, score: scoreOf(run.map(({ text }) => text).join('')) }));
+  const scored = runs.map((run) => ({
+    run,
+    score: scoreOf(run.map(({ text }) => text).join('')) + sum(run) / LONGEST,
+  }));
   return scored.sort((a, b) => b.score - a.score)[0]?.run ?? [];
 }
 
@@ -76,7 +84,7 @@ export function quotedSections(
     .flatMap((section) =>
       section.units.map((unit, at) => {
         const text = unit.pieces.map((piece) => piece.quote).join(' ');
-        const first = at === 0 ? 0.5 : 0;
+        const first = at > 0 ? 0 : section.place === 'body' ? 0.5 : FRAMES;
         return { section, unit, score: scoreOf(`${section.heading} ${text}`) + first };
       }),
     )

@@ -1,9 +1,11 @@
 import type { Language } from '@/lib/constants/options';
 import { type PagePart, pagePartsOf } from '../evidence/page-parts.ts';
-import { termsOf } from '../evidence/terms.ts';
+import { termListOf, termsOf } from '../evidence/terms.ts';
+import { isEmptyWord } from '../evidence/topic-words.ts';
 import type { SourceDocument } from '../types.ts';
+import { wordsOf } from '../words.ts';
 import { digestRules } from './language-words.ts';
-import { type Unit, unitsOf } from './units.ts';
+import { type Unit, unitOf, unitsOf } from './units.ts';
 
 /** What a page says under one heading. */
 export type PageSection = {
@@ -27,6 +29,67 @@ const plainHeading = (text: string) =>
     .replace(/\s*[.:：]$/, '')
     .slice(0, 200);
 
+/** An opening of more words than this is the whole of a page without headings. */
+const LONG_OPENING = 250;
+/** Words of an opening and of each part that is cut from such a page. */
+const PART_WORDS = 110;
+const LONGER_PART_WORDS = 200;
+
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Two words by which a part of a page differs most from the rest of it, as they stand there. */
+function keyWords(units: readonly Unit[], all: readonly Unit[], language: Language): string {
+  const textOf = (some: readonly Unit[]) =>
+    some.flatMap(({ pieces }) => pieces.map(({ quote }) => quote)).join(' ');
+  const countsOf = (text: string) =>
+    Map.groupBy(
+      wordsOf(text, language).filter((word) => {
+        return word.length >= (WIDE.test(word) ? 2 : 5) && !isEmptyWord(word, language);
+      }),
+      (word) => termListOf(word)[0] ?? '',
+    );
+  const everywhere = countsOf(textOf(all));
+  const best = [...countsOf(textOf(units))]
+    .filter(([term]) => term !== '')
+    .map(([term, words]) => ({
+      word: words[0] ?? '',
+      score:
+        (words.length ** 2 * Math.sqrt(words[0]?.length ?? 0)) /
+        (everywhere.get(term)?.length ?? 1),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 2)
+    .map(({ word }) => word);
+  const line = best.join(', ');
+  return line.charAt(0).toLocaleUpperCase() + line.slice(1);
+}
+
+/** A page that has no headings: its beginning, and the rest in parts named by their key words. */
+function cutOpening(section: PageSection, language: Language): PageSection[] {
+  const parts: Unit[][] = [[]];
+  for (const unit of section.units) {
+    const last = parts.at(-1) ?? [];
+    const limit = parts.length === 1 ? PART_WORDS : LONGER_PART_WORDS;
+    const isFull = last.length > 0 && wordsIn(last) + unit.words > limit && !unit.leansBack;
+    if (isFull) parts.push([unit]);
+    else last.push(unit);
+  }
+  return parts.map((units, at) =>
+    at === 0
+      ? { ...section, units }
+      : { ...section, units, place: 'body', heading: keyWords(units, section.units, language) },
+  );
+}
+
+/** Units of a section without sentences at its beginning that lean back on what is not there. */
+function withOwnBeginning(units: readonly Unit[], language: Language): Unit[] {
+  const [first, ...rest] = units;
+  if (!first?.leansBack) return [...units];
+  const pieces = first.form === 'paragraph' ? first.pieces.slice(1) : [];
+  if (pieces.length === 0) return withOwnBeginning(rest, language);
+  return [unitOf({ ...first, pieces, leansBack: false }, language), ...rest];
+}
+
 /** The sections of a page, in order. Lists of links, references and the like are left out. */
 export function sectionsOf(source: SourceDocument, language: Language): PageSection[] {
   const rules = digestRules(language);
@@ -36,7 +99,7 @@ export function sectionsOf(source: SourceDocument, language: Language): PageSect
   let parts: PagePart[] = [];
 
   function close(): void {
-    const units = unitsOf(parts, source, language, rules);
+    const units = withOwnBeginning(unitsOf(parts, source, language, rules), language);
     const kind = heading === '' ? 'opening' : rules.headingKind(heading);
     parts = [];
     const last = sections.at(-1);
@@ -55,7 +118,11 @@ export function sectionsOf(source: SourceDocument, language: Language): PageSect
     } else parts.push(part);
   }
   close();
-  return sections;
+  return sections.flatMap((section) =>
+    section.place === 'opening' && wordsIn(section.units) > LONG_OPENING
+      ? cutOpening(section, language)
+      : [section],
+  );
 }
 
 /**

@@ -26,6 +26,9 @@ const LONGEST_WIDE = 220;
 const SHORTEST_WITHOUT_STOP = 80;
 const SHORTEST_WITHOUT_STOP_WIDE = 30;
 
+const SHORTEST_ITEM = 25;
+const SHORTEST_ITEM_WIDE = 10;
+
 /** Marks have at most three digits, and a text's old quotations need some; an article cannot use more of one page. */
 const MOST_PASSAGES = 900;
 const MOST_PER_SOURCE = 200;
@@ -56,11 +59,18 @@ function grouped(paragraph: string): string[] {
     .filter((text) => /\p{L}/u.test(text) && text.length <= longest);
 }
 
+/** Whether a list item is more than a link of a menu. */
+function saysEnough(item: string): boolean {
+  return (
+    STOPPED.test(item) || item.length >= (WIDE.test(item) ? SHORTEST_ITEM_WIDE : SHORTEST_ITEM)
+  );
+}
+
 /** What can be cited of a block. */
 function passagesIn(part: PagePart): string[] {
   if (part.form === 'heading') return [];
   if (part.form === 'paragraph') return isProse(part.text) ? grouped(part.text) : [];
-  if (part.form === 'list') return part.items.flatMap(grouped);
+  if (part.form === 'list') return part.items.filter(saysEnough).flatMap(grouped);
   const longest = part.rows.map(rowText).filter((row) => row.length <= LONGEST);
   return longest.filter((row) => /\p{L}/u.test(row));
 }

@@ -25,8 +25,20 @@ test('numbers the readable pages from 1 in the given order', async () => {
   const read = await readSources(urls, { signal, requester, allowHosts: [site.host] });
   expect(read).toEqual({
     documents: [
-      { number: 1, url: site.at('/hive'), title: 'The hive', text: hive.text },
-      { number: 2, url: site.at('/queen'), title: 'The queen', text: queen.text },
+      {
+        number: 1,
+        url: site.at('/hive'),
+        title: 'The hive',
+        text: hive.text,
+        language: 'en',
+      },
+      {
+        number: 2,
+        url: site.at('/queen'),
+        title: 'The queen',
+        text: queen.text,
+        language: 'en',
+      },
     ],
     unreadable: [
       {

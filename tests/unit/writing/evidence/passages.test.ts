@@ -60,6 +60,23 @@ describe('cutPassages', () => {
     expect(textsOf(row)).toEqual([row]);
   });
 
+  test('takes items of lists and rows of tables, each with the heading it stands under', () => {
+    const text = [
+      `## Hives\n\n${SENTENCE}\n\n- Hives need shade in the afternoon.\n- Home\n- About us`,
+      '### Sizes\n\n| Kind | Frames |\n| Dadant | 12 |\n| 1 | 2 |',
+    ].join('\n\n');
+    expect(cutPassages([page(text)])).toEqual([
+      { id: 1, source: 1, text: SENTENCE, heading: 'Hives' },
+      { id: 2, source: 1, text: 'Hives need shade in the afternoon.', heading: 'Hives' },
+      { id: 3, source: 1, text: 'Dadant | 12', heading: 'Sizes' },
+    ]);
+    expect(text).toContain('Dadant | 12');
+  });
+
+  test('never takes a heading, however long', () => {
+    expect(textsOf(`## ${SENTENCE}\n\n### ${'Why bees matter to us '.repeat(5)}`)).toEqual([]);
+  });
+
   test('gives a passage that a page repeats once', () => {
     expect(textsOf(`${SENTENCE}\n\n${SENTENCE}`)).toEqual([SENTENCE]);
   });

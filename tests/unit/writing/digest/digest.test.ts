@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { createDigestWriter } from '@/lib/writing/digest/writer';
+import { fiveGramJaccard } from '@/lib/writing/repetition';
+import type { Article, SourceDocument } from '@/lib/writing/types';
+import { countArticleWords, countWords } from '@/lib/writing/words';
+import { aRequest, KINDS, readBreadPages } from './bread-site';
+
+const writer = createDigestWriter();
+const textsOf = ({ intro, sections, conclusion }: Article) => [
+  intro,
+  ...sections.map(({ content }) => content),
+  conclusion,
+];
+const linesOf = (article: Article) =>
+  textsOf(article)
+    .flatMap((text) => text.split('\n'))
+    .filter(Boolean)
+    .map((line) => line.replace(/ \[\d+\]$/, '').replace(/^- /, ''));
+
+/** Words of an article that stand on none of its pages: those of sentences and cells that are not found there. */
+function ownWords(article: Article, pages: readonly SourceDocument[]): number {
+  const all = pages.map(({ text }) => text).join('\n');
+  const pieces = linesOf(article)
+    .map((line) => line.replace(/^“|”$/g, ''))
+    .flatMap((line) => (all.includes(line) ? [] : line.split(/ – |: |; /)));
+  const own = pieces.filter((piece) => !all.includes(piece));
+  return countWords(own.join(' '), 'english');
+}
+
+/** The quotations of an article by the number of their page. */
+function quotations(article: Article): Map<number, string[]> {
+  const quoted = new Map<number, string[]>();
+  for (const text of textsOf(article)) {
+    for (const [, words = '', number] of text.matchAll(/“([^”]+)”(?: \[(\d+)\])?/g)) {
+      const next = number ?? /\[(\d+)\]/.exec(text.slice(text.indexOf(words)))?.[1];
+      const source = article.evidence.find((each) => each.number === Number(next))?.source ?? 0;
+      quoted.set(source, [...(quoted.get(source) ?? []), words]);
+    }
+  }
+  return quoted;
+}
+
+const RANGES = { small: [300, 500], medium: [800, 1200], large: [1500, 2000] } as const;
+
+const CASES = [
+  ...KINDS.map((kind) => ({
+    name: `a ${kind}`,
+    kinds: [kind],
+    licensed: [kind],
+    length: 'small' as const,
+  })),
+  {
+    name: 'five pages, all under an open licence',
+    kinds: KINDS,
+    licensed: KINDS,
+    length: 'medium' as const,
+  },
+  {
+    name: 'five pages, all under an open licence',
+    kinds: KINDS,
+    licensed: KINDS,
+    length: 'large' as const,
+  },
+  {
+    name: 'five pages, one under an open licence',
+    kinds: KINDS,
+    licensed: ['guide' as const],
+    length: 'medium' as const,
+  },
+  { name: 'five pages without a licence', kinds: KINDS, licensed: [], length: 'small' as const },
+];
+
+describe.each(CASES)('a $length digest of $name', async ({ kinds, licensed, length }) => {
+  const pages = await readBreadPages(kinds, licensed);
+  const article = await writer.write(aRequest(pages, { length }));
+  const lines = linesOf(article);
+
+  test('is in range', () => {
+    const words = countArticleWords(article, 'english');
+    expect(words).toBeGreaterThanOrEqual(RANGES[length][0]);
+    expect(words).toBeLessThanOrEqual(RANGES[length][1]);
+  });
+
+  test('rests every citation on words that stand in its page', () => {
+    expect(article.evidence.length).toBeGreaterThan(4);
+    for (const { source, quote } of article.evidence) {
+      expect(pages.find(({ number }) => number === source)?.text).toContain(quote);
+    }
+  });
+
+  test('cites every block of its text, one with a list in the list', () => {
+    for (const text of textsOf(article)) {
+      expect(text).toMatch(/ \[\d+\]$/);
+      const blocks = text.split('\n\n');
+      const bare = blocks.filter(
+        (block, at) => !/ \[\d+\]$/.test(block) && !blocks[at + 1]?.startsWith('- '),
+      );
+      expect(bare).toEqual([]);
+    }
+  });
+
+  test('has at most 15 % words of its own', () => {
+    expect(ownWords(article, pages)).toBeLessThanOrEqual(
+      countArticleWords(article, 'english') * 0.15,
+    );
+  });
+
+  test('begins no section and no quotation with what points at something before', () => {
+    const dangling =
+      /^“?(?:This|That|These|Those|It|They|However|But|Only|Also|Therefore|He|She)\b/;
+    const openings = textsOf(article).map((text) => text.replace(/^- /, ''));
+    expect(openings.filter((text) => dangling.test(text))).toEqual([]);
+    expect(lines.filter((line) => line.startsWith('“') && dangling.test(line))).toEqual([]);
+  });
+
+  test('repeats itself nowhere', () => {
+    const texts = textsOf(article);
+    const pairs = texts.flatMap((a, at) =>
+      texts.slice(at + 1).map((b) => fiveGramJaccard(a, b, 'english')),
+    );
+    expect(Math.max(...pairs)).toBeLessThanOrEqual(0.08);
+  });
+
+  test('quotes at most 300 words and a fifth of a page without an open licence, word for word', () => {
+    const unlicensed = pages.filter(({ license }) => !license);
+    const quoted = quotations(article);
+    for (const { number, text } of unlicensed) {
+      const words = countWords((quoted.get(number) ?? []).join(' '), 'english');
+      expect(words).toBeLessThanOrEqual(Math.min(300, countWords(text, 'english') / 5));
+      expect(
+        (quoted.get(number) ?? []).filter(
+          (quote) => !quote.includes(': ') && !text.includes(quote),
+        ),
+      ).toEqual([]);
+    }
+    const sources = new Set(unlicensed.map(({ number }) => number));
+    const running = article.evidence.filter(({ number, source }) => {
+      const block = textsOf(article)
+        .flatMap((text) => text.split('\n\n'))
+        .find((each) => each.endsWith(`[${number}]`));
+      return sources.has(source) && !/^(?:- )?“/.test(block ?? '');
+    });
+    expect(running).toEqual([]);
+  });
+
+  test('has a heading of its own for every section', () => {
+    const headings = article.sections.map(({ heading }) => heading);
+    expect(new Set(headings).size).toBe(headings.length);
+    expect(
+      headings.filter((heading) =>
+        /^(?:introduction|conclusion|summary|in short)?$/i.test(heading),
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('a sentence is never taken without the one that limits it', async () => {
+  const pages = await readBreadPages(KINDS, KINDS);
+  const article = await writer.write(aRequest(pages, { length: 'large' }));
+  const text = textsOf(article).join('\n');
+  const limits = [
+    ['A dough that has risen too long tears', 'But one that has risen too little bakes'],
+    ['On the second day nothing seems to happen.', 'However, the bacteria are at work'],
+    ['Four rounds at intervals of 30 minutes', 'Only very strong flour with more than 13 per cent'],
+  ];
+  for (const [claim = '', limit = ''] of limits)
+    expect(text.includes(limit)).toBe(text.includes(claim));
+});
+
+test('rows of a table become a list that names what each cell is', async () => {
+  const pages = await readBreadPages(['comparison'], ['comparison']);
+  const outline = {
+    title: 'Which tool',
+    sections: [
+      { heading: 'The results at a glance', covers: '' },
+      { heading: 'The iron pot', covers: '' },
+    ],
+  };
+  const small = await writer.write(aRequest(pages, { length: 'small', outline }));
+  expect(small.sections[0]?.content).toContain(
+    '- Iron pot with lid – Height of the loaf: 9.8 cm; Time to preheat: 45 minutes; Time to bake: 43 minutes; Price of the tool: 40 to 180 euros\n',
+  );
+});

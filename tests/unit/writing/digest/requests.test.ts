@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { createDigestWriter } from '@/lib/writing/digest/writer';
+import type { WritingEvent } from '@/lib/writing/live/schema';
+import type { SourceDocument } from '@/lib/writing/types';
+import { aRequest, KINDS, readBreadPages } from './bread-site';
+
+const writer = createDigestWriter();
+
+describe('an outline', () => {
+  test('proposes the sections that are then written by it', async () => {
+    const pages = await readBreadPages(['guide', 'recipe'], ['guide', 'recipe']);
+    const outline = await writer.outline(aRequest(pages));
+    const article = await writer.write(aRequest(pages, { outline }));
+    expect(article.title).toBe(outline.title);
+    expect(article.sections.map(({ heading }) => heading)).toEqual(
+      outline.sections.map(({ heading }) => heading),
+    );
+    for (const [at, { covers }] of outline.sections.entries()) {
+      expect(covers).not.toBe('');
+      expect(article.sections[at]?.content).toContain(covers);
+    }
+  });
+
+  test('that its user wrote decides what each section is about', async () => {
+    const pages = await readBreadPages(['guide', 'recipe'], ['guide', 'recipe']);
+    const sections = [
+      { heading: 'Steam and heat in the oven', covers: 'Baking temperature, lid' },
+      { heading: 'Keeping a starter alive', covers: 'Feeding and refrigerator' },
+    ];
+    const article = await writer.write(
+      aRequest(pages, { length: 'small', outline: { title: 'My loaf', sections } }),
+    );
+    expect(article.title).toBe('My loaf');
+    expect(article.sections[0]?.content).toMatch(/oven/);
+    expect(article.sections[1]?.content).toMatch(/starter/);
+  });
+
+  test('is refused for a heading on which the pages say nothing', async () => {
+    const pages = await readBreadPages(['guide'], ['guide']);
+    const sections = ['Raising a starter', 'Zeppelin airships'].map((heading) => ({
+      heading,
+      covers: '',
+    }));
+    const writing = writer.write(
+      aRequest(pages, { length: 'small', outline: { title: 'A', sections } }),
+    );
+    await expect(writing).rejects.toMatchObject({
+      code: 'refused',
+      message:
+        'The pages say nothing on “Zeppelin airships”. Rename or remove this section, or add a page that treats it.',
+    });
+  });
+});
+
+describe('pages that cannot be used', () => {
+  const GERMAN =
+    'Sauerteigbrot geht durch wilde Hefen und Milchsäurebakterien auf, die in einer Mischung aus Mehl und Wasser leben. Niemand muss sie kaufen, weil sie schon auf dem Korn sitzen. Was der Bäcker geben muss, sind Wärme, regelmäßiges Füttern und Zeit.';
+
+  test('are left out and named where they are in another language', async () => {
+    const pages = await readBreadPages(KINDS, KINDS);
+    const german = {
+      number: 6,
+      url: 'https://brot.example/',
+      title: 'Sourdough bread',
+      text: GERMAN.repeat(5),
+      language: 'de',
+    };
+    const article = await writer.write(aRequest([...pages, german]));
+    expect(article.unused).toEqual([
+      {
+        url: 'https://brot.example/',
+        reason:
+          'The page is in another language than the article, and a digest takes pages as they are.',
+      },
+    ]);
+    expect(article.evidence.filter(({ source }) => source === 6)).toEqual([]);
+  });
+
+  test('are refused where none treats the topic', async () => {
+    const pages = await readBreadPages(KINDS, KINDS);
+    await expect(
+      writer.write(aRequest(pages, { topic: 'How to repair a bicycle' })),
+    ).rejects.toMatchObject({
+      code: 'refused',
+      message:
+        'None of the pages treats “How to repair a bicycle”. Add pages on this topic, or word it as they do.',
+    });
+  });
+
+  test('are refused where all of them hold less than a small article', async () => {
+    const pages = await readBreadPages(['news']);
+    await expect(writer.write(aRequest(pages, { length: 'small' }))).rejects.toThrow(
+      /^These pages hold about 1\d0 usable words on this topic: too little even for a small article \(300–500 words\)\./,
+    );
+  });
+
+  test('stop being read when the run is called off', async () => {
+    const pages = await readBreadPages(['guide'], ['guide']);
+    const stopped = AbortSignal.abort(new Error('called off'));
+    await expect(writer.write(aRequest(pages, { signal: stopped }))).rejects.toThrow('called off');
+  });
+});
+
+test('the same sentence on two pages is taken once', async () => {
+  const [guide] = await readBreadPages(['guide'], ['guide']);
+  const copy = { ...(guide as SourceDocument), number: 2, url: 'https://copy.example/' };
+  const article = await writer.write(
+    aRequest([guide as SourceDocument, copy], { length: 'small' }),
+  );
+  const blocks = article.sections.flatMap(({ content }) => content.split('\n\n'));
+  const said = blocks.map((block) => block.replace(/ \[\d+\]$/, ''));
+  expect(new Set(said).size).toBe(said.length);
+});
+
+test('its title is that of the only page where it may be taken over, else the topic with a capital', async () => {
+  const guide = await readBreadPages(['guide'], ['guide']);
+  const one = await writer.write(aRequest(guide, { length: 'small' }));
+  expect(one.title).toBe('Baking sourdough bread: a guide for patient people');
+  const pages = await readBreadPages(KINDS, KINDS);
+  const five = await writer.write(aRequest(pages, { topic: 'sourdough bread at home' }));
+  expect(five.title).toBe('Sourdough bread at home');
+});
+
+test('who watches is told every part', async () => {
+  const pages = await readBreadPages(['guide'], ['guide']);
+  const told: WritingEvent[] = [];
+  await writer.write(aRequest(pages, { length: 'small', onEvent: (event) => told.push(event) }));
+  const types = told.map(({ type }) => type);
+  expect(types).toEqual(['phase', 'outline', 'phase', 'part', 'part', 'part', 'part', 'part']);
+});
