@@ -92,6 +92,18 @@ async function changed(own: Own, kind: string, index = 1): Promise<Blog> {
 const wordsOf = (blog: Blog, at: number) =>
   countWords(blog.content.sections[at]?.content ?? '', 'english');
 
+test('a section that is written again still names the licence of the page it cites', async () => {
+  const license = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
+  const own = await ownBlog(
+    {},
+    PAGES.map((page) => ({ ...page, license })),
+  );
+  const { sources } = await changed(own, 'regenerate');
+  const cited = sources.filter(({ license: named }) => named);
+  expect(cited.length).toBeGreaterThan(0);
+  expect(cited.map(({ license: named }) => named)).toEqual(cited.map(() => license));
+});
+
 test.each([
   ['regenerate', 0.75, 1.3],
   ['expand', 1.25, 1.8],
