@@ -72,6 +72,7 @@ export function aspectsOf(sections: readonly Aspect[], ranking: Ranking): Aspect
         likeness: ranking.likeness(termsIn(aspect), termsIn(section)),
       }))
       .filter(({ aspect, likeness }) => {
+        if (aspect.heading.toLowerCase() === section.heading.toLowerCase()) return true;
         return likeness >= SAME_ASPECT && aspect.units.every(({ source }) => source !== from);
       })
       .sort((a, b) => b.likeness - a.likeness)[0];

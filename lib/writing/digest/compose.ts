@@ -2,18 +2,18 @@ import type { Language, Length } from '@/lib/constants/options';
 import { numberEvidence } from '../evidence/ledger.ts';
 import type { Passage } from '../evidence/passages.ts';
 import { termListOf } from '../evidence/terms.ts';
-import { planLengths } from '../length-plan.ts';
+import { isWithinRange, planLengths } from '../length-plan.ts';
 import type { Outline } from '../live/schema.ts';
 import { sentencesOf } from '../model/sentences.ts';
-import type { Article, BlockText, WritingRequest } from '../types.ts';
+import type { Article, ArticleText, BlockText, WritingRequest } from '../types.ts';
 import { countArticleWords } from '../words.ts';
 import { ASPECT_COUNTS, type Aspect, aspectsOf, chooseAspects } from './aspects.ts';
 import { byOutline } from './by-outline.ts';
 import { fitUnits, piecesWithin, repetitionCheck, type Selection } from './fit.ts';
 import type { Material } from './material.ts';
 import { titleOf } from './title.ts';
-import { tooLittle } from './too-little.ts';
-import { printUnit, type Unit, wordsOfFirst } from './units.ts';
+import { tooLittle, tooManySections } from './too-little.ts';
+import { isWide, printUnit, type Unit, wordsOfFirst } from './units.ts';
 
 /** Most words that the opening and the closing may take of their pages. */
 const FRAME: Readonly<Record<Length, { intro: number; conclusion: number }>> = {
@@ -89,7 +89,12 @@ function withoutRepetition(
     .filter(({ units }) => units.length > 0);
 }
 
-function draftOf(material: Material, { length, language, outline }: WritingRequest): Draft {
+/** @param surplus words that an article counts more than its units do one by one */
+function draftOf(
+  material: Material,
+  { length, language, outline }: WritingRequest,
+  surplus: number,
+): Draft {
   const { min, max } = planLengths(length, 1);
   const sections = material.sections.map((section) => ({ ...section, units: [...section.units] }));
   const opening = openingUnits(material, sections);
@@ -97,7 +102,7 @@ function draftOf(material: Material, { length, language, outline }: WritingReque
   const distinct = withoutRepetition(sections, [...opening, ...closing], language);
   const intro = firstUnits(opening, FRAME[length].intro);
   const conclusion = firstUnits(closing, FRAME[length].conclusion);
-  const frame = wordsOf(intro) + wordsOf(conclusion);
+  const frame = wordsOf(intro) + wordsOf(conclusion) + surplus;
   const target = min + AIM * (max - min) - frame;
   const aspects = outline
     ? byOutline(distinct, outline, material.ranking)
@@ -115,7 +120,7 @@ function draftOf(material: Material, { length, language, outline }: WritingReque
 /** Prints units with marks that name passages. */
 function printer(language: Language) {
   const passages: Passage[] = [];
-  const space = language === 'chinese' || language === 'japanese' ? '' : ' ';
+  const space = isWide(language) ? '' : ' ';
   const print = (units: Iterable<Unit>, selection: Selection): BlockText =>
     [...units]
       .flatMap((unit) => {
@@ -130,16 +135,17 @@ function printer(language: Language) {
   return { passages, print };
 }
 
-/**
- * Puts an article together from what pages hold.
- * @throws WritingError 'refused' where they hold too little for its length, or nothing for a section of the outline
- */
-export function composeDigest(request: WritingRequest, material: Material): Article {
-  const { language, length } = request;
-  const draft = draftOf(material, request);
+type Composed = {
+  article: ArticleText;
+  passages: readonly Passage[];
+  words: number;
+  surplus: number;
+};
+
+function printDraft(draft: Draft, title: string, language: Language): Composed {
   const { passages, print } = printer(language);
   const article = {
-    title: request.outline?.title ?? titleOf(request.topic, material),
+    title,
     intro: print(draft.intro.keys(), draft.intro),
     sections: draft.sections
       .filter(({ units }) => units.some((unit) => draft.chosen.has(unit)))
@@ -147,8 +153,27 @@ export function composeDigest(request: WritingRequest, material: Material): Arti
     conclusion: print(draft.conclusion.keys(), draft.conclusion),
   };
   const words = countArticleWords(article, language);
-  const { min, max } = planLengths(length, 1);
-  if (words < min || words > max) throw tooLittle(words, length);
+  const counted = wordsOf(draft.intro) + wordsOf(draft.chosen) + wordsOf(draft.conclusion);
+  return { article, passages, words, surplus: words - counted };
+}
+
+/**
+ * Puts an article together from what pages hold.
+ * @throws WritingError 'refused' where they hold too little for its length, or nothing for a section of the outline, or
+ *   it has too many sections
+ */
+export function composeDigest(request: WritingRequest, material: Material): Article {
+  const { language, length, outline } = request;
+  const title = outline?.title ?? titleOf(request.topic, material);
+  const compose = (surplus: number) =>
+    printDraft(draftOf(material, request, surplus), title, language);
+  const plan = planLengths(length, 1);
+  const first = compose(0);
+  // Where words have no spaces between them, a text may count more or fewer than its sentences.
+  const isMiscounted = first.surplus !== 0 && !isWithinRange(first.words, plan);
+  const { article, passages, words } = isMiscounted ? compose(first.surplus) : first;
+  if (words > plan.max) throw tooManySections(length);
+  if (words < plan.min) throw tooLittle(words, length);
   return numberEvidence(article, passages);
 }
 

@@ -67,9 +67,14 @@ class Choice {
 }
 
 /** Takes an aspect's best whole units for its share of the words, or at least the beginning of one. */
-function takeShare(choice: Choice, aspect: Aspect, ranked: readonly Unit[], share: number): void {
-  const limit = share * OVERSHOOT;
+function takeShare(
+  choice: Choice,
+  aspect: Aspect,
+  ranked: readonly Unit[],
+  room: { share: number; max: number },
+): void {
   const before = choice.words;
+  const limit = Math.min(room.share * OVERSHOOT, room.max - before);
   for (const unit of ranked) {
     const { chain, added } = choice.chainOf({ aspect, unit });
     if (choice.words - before + added <= limit) for (const each of chain) choice.take(each);
@@ -108,7 +113,7 @@ export function fitUnits(
   const available = wordsOf(aspects.flatMap(({ units }) => units));
   for (const aspect of aspects) {
     const share = (room.target * wordsOf(aspect.units)) / Math.max(1, available);
-    takeShare(choice, aspect, [...aspect.units].sort(byScore), share);
+    takeShare(choice, aspect, [...aspect.units].sort(byScore), { share, max: room.max });
   }
   const rest = aspects
     .flatMap((aspect) => aspect.units.map((unit) => ({ aspect, unit })))

@@ -15,7 +15,7 @@ const SHORTEST = 8;
 const MOST_ITEMS = 6;
 
 /** Words that may be quoted of a page. */
-export function quotableWords({ text }: Pick<SourceDocument, 'text'>, language: Language): number {
+function quotableWords({ text }: Pick<SourceDocument, 'text'>, language: Language): number {
   return Math.min(MOST_WORDS, Math.floor(countWords(text, language) * MOST_SHARE));
 }
 

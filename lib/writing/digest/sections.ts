@@ -44,7 +44,7 @@ function keyWords(units: readonly Unit[], all: readonly Unit[], language: Langua
   const countsOf = (text: string) =>
     Map.groupBy(
       wordsOf(text, language).filter((word) => {
-        return word.length >= (WIDE.test(word) ? 2 : 5) && !isEmptyWord(word, language);
+        return word.length >= (WIDE.test(word) ? 2 : 6) && !isEmptyWord(word, language);
       }),
       (word) => termListOf(word)[0] ?? '',
     );
@@ -53,9 +53,7 @@ function keyWords(units: readonly Unit[], all: readonly Unit[], language: Langua
     .filter(([term]) => term !== '')
     .map(([term, words]) => ({
       word: words[0] ?? '',
-      score:
-        (words.length ** 2 * Math.sqrt(words[0]?.length ?? 0)) /
-        (everywhere.get(term)?.length ?? 1),
+      score: ((words.length - 0.5) * (words[0]?.length ?? 0)) / (everywhere.get(term)?.length ?? 1),
     }))
     .sort((a, b) => b.score - a.score)
     .slice(0, 2)

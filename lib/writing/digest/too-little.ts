@@ -27,3 +27,11 @@ export function tooLittle(words: number, wanted: Length): WritingError {
     : `too little even for a small article (${rangeOf('small')})`;
   return new WritingError('refused', `${about}: ${advice}. Add pages, or choose another length.`);
 }
+
+/** The refusal of an outline whose sections do not fit into the length, however short each is. */
+export function tooManySections(length: Length): WritingError {
+  return new WritingError(
+    'refused',
+    `The outline has too many sections for a ${length} article (${rangeOf(length)}). Remove some, or choose another length.`,
+  );
+}

@@ -48,14 +48,18 @@ function sentenceGroups(text: string, language: Language, rules: DigestRules): s
   return groups;
 }
 
+/** Whether a language puts no spaces between words, nor before a mark. */
+export const isWide = (language: Language) => language === 'chinese' || language === 'japanese';
+
 /** A row as an item: what it is about, then each cell with the name of its column. */
-function rowItem(names: readonly string[], cells: readonly string[]): string {
+function rowItem(names: readonly string[], cells: readonly string[], language: Language): string {
+  const [colon, semicolon] = isWide(language) ? ['：', '；'] : [': ', '; '];
   const [subject = '', ...rest] = cells;
   const named = rest.flatMap((cell, at) => {
     const name = names[at + 1];
-    return cell ? [name ? `${name}: ${cell}` : cell] : [];
+    return cell ? [name ? `${name}${colon}${cell}` : cell] : [];
   });
-  return named.length > 0 ? `${subject} – ${named.join('; ')}` : subject;
+  return named.length > 0 ? `${subject} – ${named.join(semicolon)}` : subject;
 }
 
 /** A unit of these pieces. */
@@ -77,7 +81,7 @@ function piecesOf(part: PagePart, language: Language, rules: DigestRules): Piece
   });
   if (part.form === 'list') return part.items.map((item) => piece(item));
   if (part.form === 'table') {
-    return part.rows.map((cells) => piece(rowItem(part.names, cells), rowText(cells)));
+    return part.rows.map((cells) => piece(rowItem(part.names, cells, language), rowText(cells)));
   }
   return sentenceGroups(part.text, language, rules).map((group) => piece(group));
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createDigestWriter } from '@/lib/writing/digest/writer';
 import type { WritingEvent } from '@/lib/writing/live/schema';
 import type { SourceDocument } from '@/lib/writing/types';
+import { countArticleWords } from '@/lib/writing/words';
 import { aRequest, KINDS, readBreadPages } from './bread-site';
 
 const writer = createDigestWriter();
@@ -33,6 +34,21 @@ describe('an outline', () => {
     expect(article.title).toBe('My loaf');
     expect(article.sections[0]?.content).toMatch(/oven/);
     expect(article.sections[1]?.content).toMatch(/starter/);
+  });
+
+  test('is refused where it has more sections than the length has room for', async () => {
+    const pages = await readBreadPages(KINDS, KINDS);
+    const headings = pages
+      .flatMap(({ text }) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading))
+      .filter((heading) => !/in short|conclusion|summary/i.test(heading));
+    const sections = headings.slice(0, 24).map((heading) => ({ heading, covers: '' }));
+    const outline = { title: 'All', sections };
+    const writing = writer.write(aRequest(pages, { length: 'small', outline }));
+    await expect(writing).rejects.toMatchObject({
+      code: 'refused',
+      message:
+        'The outline has too many sections for a small article (300–500 words). Remove some, or choose another length.',
+    });
   });
 
   test('is refused for a heading on which the pages say nothing', async () => {
@@ -127,4 +143,38 @@ test('who watches is told every part', async () => {
   await writer.write(aRequest(pages, { length: 'small', onEvent: (event) => told.push(event) }));
   const types = told.map(({ type }) => type);
   expect(types).toEqual(['phase', 'outline', 'phase', 'part', 'part', 'part', 'part', 'part']);
+});
+
+test('Japanese is counted as the whole article, and its rows have its own colons', async () => {
+  const sentence = (at: number) =>
+    `家庭菜園の畝${at}には堆肥を二、三センチの厚さに広げ、種は深さ${at}センチにまきます。`;
+  const part = (name: string, from: number) =>
+    `## ${name}\n\n${Array.from({ length: 4 }, (_, at) => sentence(from + at)).join('')}`;
+  const text = [
+    '家庭菜園は小さく始めるのがいちばんです。日当たりのよい場所を選びます。',
+    ...['土づくり', '種まき', '収穫'].map((name, at) => part(name, 10 * (at + 1))),
+    '| 野菜 | 時期 |\n| 大根 | 秋 |\n| 豆 | 春 |\n| 瓜 | 夏 |',
+    '## まとめ\n\n日なたの小さな畝から始めましょう。',
+  ].join('\n\n');
+  const license = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
+  const page = {
+    number: 1,
+    url: 'https://saien.example/',
+    title: '家庭菜園の始め方',
+    text,
+    license,
+  };
+  const request = aRequest([page], {
+    topic: '家庭菜園の始め方',
+    language: 'japanese',
+    length: 'small',
+  });
+  const article = await writer.write(request);
+  const words = countArticleWords(article, 'japanese');
+  expect(words).toBeGreaterThanOrEqual(300);
+  expect(words).toBeLessThanOrEqual(500);
+  expect(article.sections.map(({ content }) => content).join('\n')).toContain(
+    '- 大根 – 時期：秋\n',
+  );
+  expect(article.conclusion).toBe(`日なたの小さな畝から始めましょう。[${article.evidence.length}]`);
 });
