@@ -30,6 +30,8 @@ export const CITATION_CSS = `
 & .blog-sources li::marker{color:var(--b-link)}
 & .blog-sources>ol span{color:var(--b-muted);overflow-wrap:anywhere}
 & .blog-page+.blog-page{margin-top:1.75rem}
+& .blog-sources .blog-license{margin-top:1.25rem}
+& .blog-sources .blog-license+.blog-license{margin-top:.5rem}
 & .blog-page>p{margin-bottom:.85rem;line-height:1.4}
 & .blog-page>p a{font-weight:600}
 & .blog-page span{font-size:.93em}
