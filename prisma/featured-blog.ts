@@ -6,7 +6,7 @@ export const FEATURED_BLOG = {
   topic: 'How to keep a reading journal you will actually use',
   language: 'english',
   length: 'medium',
-  writer: 'person',
+  writer: 'person' as const,
   style: 'minimal',
   colorTheme: 'amber',
   title: 'How to Keep a Reading Journal You Will Actually Use',

@@ -9,13 +9,13 @@ export const GET = route({}, async () =>
     `# ${BRAND_NAME}
 
 > A generator of blogs: a visitor types a topic and gets a styled article to share. Every page says whether
-> an AI model, the built-in writer or a person wrote its text.
+> an AI model or a person wrote its text, whether it is a digest of sources or a brief for an article.
 
 ## Reading blogs
 
-- [Sitemap](${siteUrl()}/sitemap.xml): every public blog
+- [Sitemap](${siteUrl()}/sitemap.xml): every blog that a model or a person wrote
 - A blog as Markdown: ${siteUrl()}/share/{id}.md
-- A blog as JSON: ${siteUrl()}/api/blogs/{id}
+- A blog as JSON: ${siteUrl()}/api/blogs/{id}, its writer is model, digest, brief or person
 - A creator's feed: ${siteUrl()}/user/{name}/feed.json
 - oEmbed: ${siteUrl()}/api/oembed?url={address of a blog}
 `,

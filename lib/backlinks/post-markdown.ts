@@ -43,8 +43,8 @@ function sourceList({ sources, language }: Blog): string[] {
 
 /** What the article says of who wrote it; nothing where a person did. */
 function authorshipNote({ writer, language }: Blog): string {
-  const { modelNote, builtInNote } = ARTICLE_LABELS[language];
-  const note = { model: modelNote, 'built-in': builtInNote, person: '' }[writer];
+  const { modelNote, digestNote, briefNote } = ARTICLE_LABELS[language];
+  const note = { model: modelNote, digest: digestNote, brief: briefNote, person: '' }[writer];
   return note && `*${escapeMarkdown(note)}*`;
 }
 

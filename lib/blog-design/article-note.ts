@@ -2,13 +2,16 @@ import type { Blog } from '@/lib/blogs/schema';
 import { ARTICLE_LABELS } from './labels.ts';
 
 /**
- * Who wrote an article, and that it rests on no sources when it has none, in its own language.
+ * Who wrote an article, in its own language; of what a model wrote without sources also that it has none.
  * @returns one or more sentences, or '' for what a person wrote
  */
 export function articleNote({ writer, sources, language }: Blog): string {
-  if (writer === 'person') return '';
-  const labels = ARTICLE_LABELS[language];
-  const isGrounded = sources.length > 0;
-  if (writer === 'model') return isGrounded ? labels.modelNote : labels.modelUngroundedNote;
-  return isGrounded ? labels.builtInNote : labels.builtInUngroundedNote;
+  const { modelNote, modelUngroundedNote, digestNote, briefNote } = ARTICLE_LABELS[language];
+  const notes: Readonly<Record<Blog['writer'], string>> = {
+    model: sources.length > 0 ? modelNote : modelUngroundedNote,
+    digest: digestNote,
+    brief: briefNote,
+    person: '',
+  };
+  return notes[writer];
 }

@@ -28,10 +28,10 @@ export type ArticleLabels = {
   modelNote: string;
   /** Said of an article that a language model wrote without sources. */
   modelUngroundedNote: string;
-  /** Said of an article that the built-in writer wrote from sources. */
-  builtInNote: string;
-  /** Said of an article that the built-in writer wrote without sources. */
-  builtInUngroundedNote: string;
+  /** Said of an article that consists of what its sources say. */
+  digestNote: string;
+  /** Said of what is no article but a brief for one. */
+  briefNote: string;
 };
 
 /** The words around an article, by its language. */
@@ -56,10 +56,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
       'Written with AI. A language model wrote this text and can be mistaken, so check what matters before you rely on it.',
     modelUngroundedNote:
       'Written with AI. A language model wrote this text and can be mistaken. Written without sources: check facts before you rely on them.',
-    builtInNote:
-      'Written without an AI model, by the built-in writer. It offers a way to approach the topic and makes no claims of fact beyond the sources it quotes.',
-    builtInUngroundedNote:
-      'Written without an AI model, by the built-in writer. Written without sources: it offers a way to approach the topic and makes no claims of fact.',
+    digestNote:
+      'A digest of the sources it names, made without an AI model. What it says is theirs: follow the links to check it.',
+    briefNote:
+      'An editor’s brief, made without an AI model and without sources: it says what to find out for an article and states no facts about the topic.',
   },
   french: {
     by: 'Par {name} sur {brand}',
@@ -81,10 +81,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
       'Rédigé avec l’IA. Ce texte vient d’un modèle de langage, qui peut se tromper : vérifiez ce qui compte avant de vous y fier.',
     modelUngroundedNote:
       'Rédigé avec l’IA. Ce texte vient d’un modèle de langage, qui peut se tromper. Rédigé sans sources : vérifiez les faits avant de vous y fier.',
-    builtInNote:
-      'Rédigé sans modèle d’IA, par le rédacteur intégré. Ce texte propose une façon d’aborder le sujet et n’affirme aucun fait au-delà des sources qu’il cite.',
-    builtInUngroundedNote:
-      'Rédigé sans modèle d’IA, par le rédacteur intégré. Rédigé sans sources : ce texte propose une façon d’aborder le sujet et n’affirme aucun fait.',
+    digestNote:
+      'Un condensé des sources nommées, réalisé sans modèle d’IA. Ce qu’il dit vient d’elles : suivez les liens pour le vérifier.',
+    briefNote:
+      'Un brief éditorial, réalisé sans modèle d’IA et sans sources : il dit ce qu’il faut chercher pour écrire un article et n’affirme rien sur le sujet.',
   },
   spanish: {
     by: 'Por {name} en {brand}',
@@ -106,10 +106,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
       'Escrito con IA. Este texto es de un modelo de lenguaje, que puede equivocarse: comprueba lo importante antes de darlo por cierto.',
     modelUngroundedNote:
       'Escrito con IA. Este texto es de un modelo de lenguaje, que puede equivocarse. Escrito sin fuentes: comprueba los datos antes de darlos por ciertos.',
-    builtInNote:
-      'Escrito sin un modelo de IA, por el redactor integrado. Propone una manera de abordar el tema y no afirma hechos más allá de las fuentes que cita.',
-    builtInUngroundedNote:
-      'Escrito sin un modelo de IA, por el redactor integrado. Escrito sin fuentes: propone una manera de abordar el tema y no afirma ningún hecho.',
+    digestNote:
+      'Un resumen de las fuentes que nombra, hecho sin un modelo de IA. Lo que dice es de ellas: sigue los enlaces para comprobarlo.',
+    briefNote:
+      'Un encargo editorial, hecho sin un modelo de IA y sin fuentes: dice qué hay que averiguar para un artículo y no afirma nada sobre el tema.',
   },
   german: {
     by: 'Von {name} auf {brand}',
@@ -131,10 +131,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
       'Mit KI geschrieben. Der Text stammt von einem Sprachmodell, das sich irren kann: Bitte prüfen, was wichtig ist, bevor man sich darauf verlässt.',
     modelUngroundedNote:
       'Mit KI geschrieben. Der Text stammt von einem Sprachmodell, das sich irren kann. Ohne Quellen geschrieben: Bitte die Fakten prüfen, bevor man sich darauf verlässt.',
-    builtInNote:
-      'Ohne KI-Modell geschrieben, vom eingebauten Textgenerator. Der Text zeigt einen Weg, an das Thema heranzugehen, und behauptet keine Tatsachen, die nicht aus den zitierten Quellen stammen.',
-    builtInUngroundedNote:
-      'Ohne KI-Modell geschrieben, vom eingebauten Textgenerator. Ohne Quellen geschrieben: Der Text zeigt einen Weg, an das Thema heranzugehen, und behauptet keine Tatsachen.',
+    digestNote:
+      'Eine Zusammenstellung aus den genannten Quellen, ohne KI-Modell entstanden. Die Aussagen stammen von ihnen: Über die Links lassen sie sich nachprüfen.',
+    briefNote:
+      'Ein redaktionelles Briefing, ohne KI-Modell und ohne Quellen entstanden: Es sagt, was für einen Artikel herauszufinden ist, und behauptet nichts über das Thema.',
   },
   chinese: {
     by: '作者：{name}，发表于 {brand}',
@@ -155,10 +155,9 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     modelNote: '本文由人工智能语言模型撰写，可能有误。重要内容请先核实，再作依据。',
     modelUngroundedNote:
       '本文由人工智能语言模型撰写，可能有误。写作时未参考任何资料来源，采信其中的事实前请先核实。',
-    builtInNote:
-      '本文由内置写作程序撰写，未使用人工智能模型。文章只提供思考这一主题的方法，除所引用的来源外不陈述任何事实。',
-    builtInUngroundedNote:
-      '本文由内置写作程序撰写，未使用人工智能模型，也未参考任何资料来源。文章只提供思考这一主题的方法，不陈述任何事实。',
+    digestNote: '本文是所列来源的摘编，未使用人工智能模型。内容均出自这些来源，可通过链接核对。',
+    briefNote:
+      '这是一份选题简报，未使用人工智能模型，也没有参考来源：它只说明写文章需要查清什么，不陈述有关主题的任何事实。',
   },
   japanese: {
     by: '執筆：{name}（{brand}）',
@@ -180,10 +179,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
       'AIを使って書かれた記事です。言語モデルの文章には誤りが含まれることがあります。大切な点は、ご自身で確かめてからお使いください。',
     modelUngroundedNote:
       'AIを使って書かれた記事です。言語モデルの文章には誤りが含まれることがあります。出典なしで書かれているため、事実はご自身で確かめてからお使いください。',
-    builtInNote:
-      'この記事は、AIモデルを使わず内蔵の文章作成機能で書かれました。テーマへの取り組み方を示すもので、引用した出典のほかに事実を主張するものではありません。',
-    builtInUngroundedNote:
-      'この記事は、AIモデルを使わず内蔵の文章作成機能で、出典なしに書かれました。テーマへの取り組み方を示すもので、事実を主張するものではありません。',
+    digestNote:
+      'AIモデルを使わず、記載した出典の内容をまとめたものです。記述はすべて出典によるもので、リンクから確かめられます。',
+    briefNote:
+      'AIモデルも出典も使わずに作られた執筆指示書です。記事のために何を調べるべきかを示すもので、テーマについての事実は述べていません。',
   },
   russian: {
     by: 'Автор: {name}, {brand}',
@@ -205,10 +204,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
       'Написано с помощью ИИ. Текст создала языковая модель, она может ошибаться: проверьте важное, прежде чем на него полагаться.',
     modelUngroundedNote:
       'Написано с помощью ИИ. Текст создала языковая модель, она может ошибаться. Написано без источников: проверьте факты, прежде чем на них полагаться.',
-    builtInNote:
-      'Написано без модели ИИ, встроенным генератором текста. Статья предлагает подход к теме и не утверждает никаких фактов сверх процитированных источников.',
-    builtInUngroundedNote:
-      'Написано без модели ИИ, встроенным генератором текста. Написано без источников: статья предлагает подход к теме и не утверждает никаких фактов.',
+    digestNote:
+      'Подборка из названных источников, составленная без модели ИИ. Всё сказанное взято из них: проверить можно по ссылкам.',
+    briefNote:
+      'Редакционное задание, составленное без модели ИИ и без источников: оно говорит, что выяснить для статьи, и ничего не утверждает о самой теме.',
   },
   portuguese: {
     by: 'Por {name} em {brand}',
@@ -230,10 +229,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
       'Escrito com IA. O texto é de um modelo de linguagem, que pode enganar-se: confirme o que importa antes de confiar nele.',
     modelUngroundedNote:
       'Escrito com IA. O texto é de um modelo de linguagem, que pode enganar-se. Escrito sem fontes: confirme os factos antes de confiar neles.',
-    builtInNote:
-      'Escrito sem um modelo de IA, pelo redator integrado. O texto propõe uma forma de abordar o tema e não afirma factos além das fontes que cita.',
-    builtInUngroundedNote:
-      'Escrito sem um modelo de IA, pelo redator integrado. Escrito sem fontes: o texto propõe uma forma de abordar o tema e não afirma quaisquer factos.',
+    digestNote:
+      'Uma compilação das fontes citadas, feita sem um modelo de IA. O que ela diz vem delas: siga os links para conferir.',
+    briefNote:
+      'Uma pauta, feita sem um modelo de IA e sem fontes: ela diz o que apurar para um artigo e não afirma nada sobre o tema.',
   },
   italian: {
     by: 'Di {name} su {brand}',
@@ -255,9 +254,9 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
       'Scritto con l’IA. Il testo è di un modello linguistico, che può sbagliare: verifica ciò che conta prima di farvi affidamento.',
     modelUngroundedNote:
       'Scritto con l’IA. Il testo è di un modello linguistico, che può sbagliare. Scritto senza fonti: verifica i fatti prima di farvi affidamento.',
-    builtInNote:
-      'Scritto senza un modello di IA, dal redattore integrato. Il testo propone un modo di affrontare l’argomento e non afferma fatti oltre alle fonti citate.',
-    builtInUngroundedNote:
-      'Scritto senza un modello di IA, dal redattore integrato. Scritto senza fonti: il testo propone un modo di affrontare l’argomento e non afferma alcun fatto.',
+    digestNote:
+      'Una sintesi delle fonti indicate, fatta senza un modello di IA. Ciò che dice viene da loro: segui i link per verificarlo.',
+    briefNote:
+      'Un brief redazionale, fatto senza un modello di IA e senza fonti: dice che cosa scoprire per un articolo e non afferma nulla sul tema.',
   },
 };

@@ -11,7 +11,8 @@ const LOGO_PATH = '/apple-icon.png';
 /** How a text came about, in schema.org's terms. */
 const DIGITAL_SOURCE_TYPE = {
   model: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
-  'built-in': 'https://schema.org/AlgorithmicMediaDigitalSource',
+  digest: 'https://schema.org/AlgorithmicMediaDigitalSource',
+  brief: 'https://schema.org/AlgorithmicMediaDigitalSource',
   person: undefined,
 } as const;
 

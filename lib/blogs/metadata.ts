@@ -7,10 +7,12 @@ import { siteUrl } from '@/lib/env';
 import { cardPath, sharePath } from '@/lib/routes';
 import { metaDescription, socialDescription } from './description';
 import { feedLinks } from './feed-links';
+import { isIndexed } from './rules';
 import type { Blog } from './schema';
 
 /**
- * Metadata of any page of a blog (spec §2, Page metadata); all of them name the share link as canonical.
+ * Metadata of any page of a blog (spec §2, Page metadata); all of them name the share link as canonical. Digests and
+ * briefs are kept out of search results.
  * @param options.title the page's title; the blog's own unless given
  * @param options.isPrivate keeps the page out of search results
  */
@@ -45,6 +47,6 @@ export function blogMetadata(
       ...(blog.userDisplayName && { authors: [blog.userDisplayName] }),
     },
     twitter: { ...social, card: 'summary_large_image', images: [image] },
-    ...(options.isPrivate && { robots: { index: false, follow: true } }),
+    ...((options.isPrivate || !isIndexed(blog)) && { robots: { index: false, follow: true } }),
   };
 }

@@ -12,8 +12,9 @@ import { embedNotice } from './embed-notice';
 import { creatorFeed, type FeedFormat } from './feeds';
 import { blogMarkdown } from './markdown';
 import { blogIdOfAddress, oEmbed } from './oembed';
-import { countBlogs, findBlogsForSitemap, findCreatorSlugs } from './queries';
+import { countIndexedBlogs, findBlogsForSitemap, findCreatorSlugs } from './queries';
 import { readingMinutes } from './reading-time';
+import { isIndexed } from './rules';
 import type { Blog } from './schema';
 import { getBlog, getImage, listBlogsBySlug } from './service';
 import { SITEMAP_PAGE_SIZE, sitemap, sitemapIndex } from './sitemap';
@@ -75,16 +76,18 @@ async function picturesAsData(blog: Blog): Promise<Map<string, string>> {
   return new Map(await Promise.all(entries));
 }
 
-/** A blog as Markdown, with the note on who wrote it. Errors: not-found. */
-export async function blogAsMarkdown(id: string): Promise<string> {
+/**
+ * A blog as Markdown, with the note on who wrote it, and whether search engines may keep it. Errors: not-found.
+ */
+export async function blogAsMarkdown(id: string): Promise<{ text: string; isIndexed: boolean }> {
   const blog = await getBlog(id);
-  return blogMarkdown(blog, articleNote(blog));
+  return { text: blogMarkdown(blog, articleNote(blog)), isIndexed: isIndexed(blog) };
 }
 
-/** A creator's feed. Errors: not-found. */
+/** A creator's feed, without digests and briefs. Errors: not-found. */
 export async function feedOf(slug: string, format: FeedFormat): Promise<string> {
   const { profile, blogs } = await listBlogsBySlug(slug);
-  return creatorFeed(profile, blogs, siteUrl(), format);
+  return creatorFeed(profile, blogs.filter(isIndexed), siteUrl(), format);
 }
 
 /** The oEmbed answer for an address of ours. Errors: not-found for any other address. */
@@ -99,7 +102,7 @@ export async function oEmbedOf(
 
 /** The sitemap index: one sitemap of the site's own pages and creators, and as many of blogs as it takes. */
 export async function siteSitemapIndex(): Promise<string> {
-  const pages = Math.ceil((await countBlogs()) / SITEMAP_PAGE_SIZE);
+  const pages = Math.ceil((await countIndexedBlogs()) / SITEMAP_PAGE_SIZE);
   const names = ['pages', ...Array.from({ length: pages }, (_, page) => `blogs-${page + 1}`)];
   return sitemapIndex(names.map((name) => absolute(`/sitemaps/${name}.xml`)));
 }

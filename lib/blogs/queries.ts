@@ -6,6 +6,7 @@ import { sharePath } from '@/lib/routes';
 import { displayNameOf } from '@/lib/users/rules';
 import type { SourceDocument } from '@/lib/writing/types';
 import { ownershipOf } from './rights';
+import { INDEXED_WRITERS } from './rules';
 import {
   type Blog,
   type BlogPage,
@@ -16,11 +17,13 @@ import {
   type Page,
 } from './schema';
 
+const INDEXED = { writer: { in: [...INDEXED_WRITERS] } };
+
 const AUTHOR = { select: { name: true, email: true, slug: true } } as const;
 
 /** What a list needs of a blog; the sections, its largest part, stay in the database. */
 const SUMMARY_COLUMNS = {
-  ...{ id: true, topic: true, language: true, title: true, intro: true },
+  ...{ id: true, topic: true, language: true, title: true, intro: true, writer: true },
   ...{ style: true, colorTheme: true, createdAt: true, updatedAt: true, user: AUTHOR },
 } as const;
 
@@ -32,6 +35,7 @@ function toSummary(row: SummaryRow): BlogSummary {
     topic: row.topic,
     language: row.language as Blog['language'],
     content: { title: row.title, intro: row.intro },
+    writer: row.writer,
     style: row.style as Blog['style'],
     colorTheme: row.colorTheme as Blog['colorTheme'],
     createdAt: row.createdAt.toISOString(),
@@ -53,7 +57,7 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: { user: typeof AUTHOR } }>
       conclusion: row.conclusion,
     },
     sources: blogSourcesSchema.parse(row.sources),
-    writer: row.writer as Blog['writer'],
+    writer: row.writer,
     ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
     ...(row.userId && { userId: row.userId }),
     ...(ownershipOf(row).isSample && { isSample: true as const }),
@@ -147,9 +151,10 @@ export async function findImageIds(blogId: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** A page of all blogs for the sitemap, oldest first. */
+/** A page of the blogs for the sitemap, oldest first. */
 export async function findBlogsForSitemap(page: number, pageSize: number) {
   return (await db()).blog.findMany({
+    where: INDEXED,
     select: { id: true, updatedAt: true },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     skip: page * pageSize,
@@ -157,15 +162,15 @@ export async function findBlogsForSitemap(page: number, pageSize: number) {
   });
 }
 
-/** Number of all blogs. */
-export async function countBlogs(): Promise<number> {
-  return (await db()).blog.count();
+/** Number of blogs for the sitemap. */
+export async function countIndexedBlogs(): Promise<number> {
+  return (await db()).blog.count({ where: INDEXED });
 }
 
-/** Slugs of creators who have published something. */
+/** Slugs of creators who have published something that search engines may find. */
 export async function findCreatorSlugs(limit: number): Promise<string[]> {
   const users = await (await db()).user.findMany({
-    where: { blogs: { some: {} } },
+    where: { blogs: { some: INDEXED } },
     select: { slug: true },
     orderBy: { createdAt: 'asc' },
     take: limit,

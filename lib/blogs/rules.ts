@@ -1,3 +1,12 @@
+import type { Blog } from './schema';
+
+/** Whose texts search engines, feeds and sitemaps are shown: a digest is not our own text, and a brief is no article. */
+export const INDEXED_WRITERS = ['model', 'person'] as const satisfies Blog['writer'][];
+
+/** Whether a blog may be found by search engines and feeds. */
+export const isIndexed = ({ writer }: Pick<Blog, 'writer'>): boolean =>
+  INDEXED_WRITERS.some((indexed) => indexed === writer);
+
 /** Whether a text is an absolute http:// or https:// address. */
 export function isHttpUrl(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;

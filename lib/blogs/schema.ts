@@ -18,6 +18,7 @@ import {
   STYLES,
 } from '@/lib/constants/options';
 import { PLATFORMS } from '@/lib/constants/platforms';
+import type { BlogWriter } from '@/lib/generated/prisma/enums';
 import { batchRequestFields, isTopicOfBatchLongEnough } from '@/lib/writing/batch/schema';
 import { type Outline, outlineSchema } from '@/lib/writing/live/schema';
 import { isHttpUrl, withoutControls } from './rules';
@@ -153,8 +154,11 @@ export type Blog = {
     conclusion: string;
   };
   sources: BlogSource[];
-  /** Who wrote the text; 'person' for the hand-written sample. */
-  writer: 'model' | 'built-in' | 'person';
+  /**
+   * Who wrote the text: a language model; a digest of what its sources say; an editor's brief, which is no article;
+   * a person, as with the sample. An edit does not change it.
+   */
+  writer: BlogWriter;
   style: (typeof STYLES)[number];
   colorTheme: (typeof COLOR_THEMES)[number];
   createdAt: string;
@@ -186,6 +190,7 @@ export type BlogSummary = Pick<
   | 'id'
   | 'topic'
   | 'language'
+  | 'writer'
   | 'style'
   | 'colorTheme'
   | 'createdAt'

@@ -13,6 +13,3 @@ export const MAX_INSTRUCTIONS_CHARACTERS = 2000;
 
 /** Characters of an intro on a results card. */
 export const BATCH_INTRO_CHARACTERS = 120;
-
-/** Overlap of two blogs of a batch (5-gram Jaccard) above which the later one is written again. */
-export const MAX_BATCH_OVERLAP = 0.1;

@@ -8,7 +8,7 @@ import { closeDatabase, database } from '@/lib/db';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification';
-import { chooseWriter } from '@/lib/writing/choose-writer';
+import { modelWriter } from '@/lib/writing/choose-writer';
 import { sweepGenerations } from '@/lib/writing/queue/mutations';
 import { publishLeftOver } from '@/lib/writing/queue/publish';
 import { type Recovered, recoverDeadRuns } from '@/lib/writing/queue/recover';
@@ -64,7 +64,7 @@ export async function startUp(): Promise<void> {
   await startPublishing();
   await deliverPendingNotifications();
   // A writer that has things to load begins now, not with the first article.
-  chooseWriter();
+  modelWriter();
   // Only one process can have the embedded database, so whatever still runs there has died.
   const runs = await startWriting(kind === 'embedded');
   log().info({ database: kind, migrations: applied, runs }, 'ready');

@@ -1,27 +1,38 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { createBuiltInWriter } from './built-in/writer';
+import { createBriefWriter } from './brief/writer';
+import { createDigestWriter } from './digest/writer';
 import { createModelWriter } from './model/writer';
-import type { Writer } from './types';
+import type { SourceDocument, Writer } from './types';
 
-let chosen: Writer | undefined;
+let model: Writer | undefined;
 
-/**
- * The writer that the environment asks for: a model when a key or base URL is set, else the built-in. One for
- * the process, since the model writer remembers what its server can do.
- */
-export function chooseWriter(): Writer {
-  chosen ??= makeWriter();
-  return chosen;
+/** The address or key of a model is set. */
+function isModelConnected(): boolean {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL } = env();
+  return Boolean(OPENAI_API_KEY || OPENAI_BASE_URL);
 }
 
-function makeWriter(): Writer {
+/** The name of the model that writes, or null when none is connected. */
+export const connectedModel = (): string | null => (isModelConnected() ? env().OPENAI_MODEL : null);
+
+/**
+ * The writer on the connected model, or null when none is connected. One for the process, since it remembers what
+ * its server can do.
+ */
+export function modelWriter(): Writer | null {
+  if (!isModelConnected()) return null;
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS } = env();
-  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return createBuiltInWriter();
-  return createModelWriter({
+  model ??= createModelWriter({
     ...(OPENAI_API_KEY && { apiKey: OPENAI_API_KEY }),
     ...(OPENAI_BASE_URL && { baseUrl: OPENAI_BASE_URL }),
     model: OPENAI_MODEL,
     timeoutMs: OPENAI_TIMEOUT_MS,
   });
+  return model;
+}
+
+/** Who writes: the connected model; without one a digest of the sources, and without those a brief. */
+export function chooseWriter(sources: readonly SourceDocument[]): Writer {
+  return modelWriter() ?? (sources.length > 0 ? createDigestWriter() : createBriefWriter());
 }

@@ -3,7 +3,6 @@ import type { Actor } from '@/lib/access/actor';
 import { generationTerms, requireQuota } from '@/lib/access/service';
 import type { OutlineRequest, OutlineResponse } from '@/lib/blogs/schema';
 import { env } from '@/lib/env';
-import { newId } from '@/lib/ids';
 import { chooseWriter } from './choose-writer';
 import { readSources } from './sources';
 import { throwAsAppError } from './writer-failure';
@@ -25,8 +24,8 @@ export async function proposeOutline(
     allowHosts: env().OUTBOUND_ALLOW_HOSTS,
   });
   const wanted = { topic, length, language, sources: documents, instructions: advancedPrompting };
-  const outline = await chooseWriter()
-    .outline({ ...wanted, seed: newId(), signal })
+  const outline = await chooseWriter(documents)
+    .outline({ ...wanted, signal })
     .catch(throwAsAppError);
   return { ...outline, unreadableSources: unreadable };
 }

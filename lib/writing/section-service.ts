@@ -7,8 +7,7 @@ import type { Blog } from '@/lib/blogs/schema';
 import { getBlog } from '@/lib/blogs/service';
 import { AppError } from '@/lib/http/errors';
 import { countTry } from '@/lib/http/rate-limit';
-import { newId } from '@/lib/ids';
-import { chooseWriter } from './choose-writer';
+import { modelWriter } from './choose-writer';
 import { evidenceOf, pagesOf, sourcesOf, withText } from './evidence/blog-evidence';
 import type { SectionChange, SectionChangeRequest } from './live/schema';
 import type { RewrittenSection, SourceDocument } from './types';
@@ -53,13 +52,13 @@ async function rewrite(
   change: SectionChange,
   signal: AbortSignal,
 ): Promise<RewrittenSection> {
-  const { rewriteSection } = chooseWriter();
+  const rewriteSection = modelWriter()?.rewriteSection;
   if (!rewriteSection) throw new AppError('unprocessable-input', NEEDS_MODEL);
   const { title, intro, sections, conclusion } = content;
   const others = sections.filter((_, at) => at !== index).map((section) => section.content);
   const { heading = '', content: text = '' } = sections[index] ?? {};
   return rewriteSection(
-    { topic, length, language, sources: pages, seed: newId(), signal },
+    { topic, length, language, sources: pages, signal },
     {
       ...{ title, headings: sections.map((section) => section.heading), index, change },
       ...{ heading, content: text, others: [intro, ...others, conclusion] },

@@ -1,3 +1,4 @@
+import type { Blog } from '@/lib/blogs/schema';
 import type { Language, Length } from '@/lib/constants/options';
 import type { Outline, SectionChange, WritingEvent } from './live/schema.ts';
 
@@ -57,9 +58,11 @@ export type ArticleAngle = {
   headline: string;
   /** Titles of the batch that exist already. */
   takenTitles: readonly string[];
+  /** Its place in the batch, from 0. */
+  place: number;
 };
 
-/** What a writer is given. `seed` makes the built-in writer repeatable. */
+/** What a writer is given. */
 export type WritingRequest = {
   topic: string;
   length: Length;
@@ -72,7 +75,6 @@ export type WritingRequest = {
   outline?: Outline | undefined;
   /** Is told what has been written so far. */
   onEvent?: ((event: WritingEvent) => void) | undefined;
-  seed: string;
   signal: AbortSignal;
 };
 
@@ -96,7 +98,7 @@ export type RewrittenSection = { content: BlockText; evidence: Evidence[] };
 
 /** Something that turns a request into an article. Throws WritingError, or the signal's reason. */
 export type Writer = {
-  kind: 'model' | 'digest' | 'brief' | 'built-in';
+  kind: Exclude<Blog['writer'], 'person'>;
   write: (request: WritingRequest) => Promise<Article>;
   /** The outline of the article it would write, for its user to change. */
   outline: (request: WritingRequest) => Promise<Outline>;

@@ -10,9 +10,9 @@ import { newId } from '@/lib/ids';
 import { addRelevantPictures } from '@/lib/images/relevant';
 import type { StoredImage } from '@/lib/images/service';
 import { findUser } from '@/lib/users/queries';
-import { findWrittenInBatch } from './batch/queries';
+import { findTitlesOfBatch } from './batch/queries';
 import { batchPlaceOf } from './batch/rules';
-import { writeDistinct } from './batch/write-distinct';
+import { writeInBatch } from './batch/write-in-batch';
 import { chooseWriter } from './choose-writer';
 import { sourcesOf } from './evidence/blog-evidence';
 import type { RunLog } from './live/run-log';
@@ -21,12 +21,12 @@ import type { ClaimedRun } from './queue/mutations';
 import { findPictures } from './queue/queries';
 import { type StoredRequest, storedRequestSchema, userIdOf } from './queue/rules';
 import { readSources } from './sources';
-import type { Article, SourceDocument } from './types';
+import type { Article, SourceDocument, Writer } from './types';
 import { throwAsAppError } from './writer-failure';
 
 /** What the steps of writing one blog share. */
 type Job = {
-  /** The new blog's id, which also makes the built-in writer and the drawings repeatable. */
+  /** The new blog's id, which also makes the drawings repeatable. */
   id: string;
   request: StoredRequest;
   userId: string | undefined;
@@ -51,14 +51,20 @@ export async function writeBlog(
   const job: Job = { id: newId(), request, userId: user?.id, look, runLog, signal };
   runLog.tell({ type: 'started', ...look });
   const { documents, unreadable } = await read(job, run.actor);
-  const article = await write(job, documents).catch(throwAsAppError);
+  const writer = chooseWriter(documents);
+  runLog.tell({ type: 'writer', writer: writer.kind });
+  const article = await write(job, writer, documents).catch(throwAsAppError);
   const { sections, images } = await illustrate(job, article, await findPictures(run.id));
   runLog.tell({ type: 'phase', phase: 'saving' });
   await runLog.stored();
   signal.throwIfAborted();
   await saveGeneratedBlog(
     run,
-    { blog: blogOf(job, article, sections, documents), images, snapshots: snapshotsOf(documents) },
+    {
+      blog: { ...blogOf(job, article, sections, documents), writer: writer.kind },
+      images,
+      snapshots: snapshotsOf(documents),
+    },
     { unreadableSources: [...unreadable, ...(article.unused ?? [])] },
   );
   if (user) markProfileStale(user.slug);
@@ -82,18 +88,22 @@ async function read({ request, runLog, signal }: Job, requester: string) {
   });
 }
 
-async function write(job: Job, sources: readonly SourceDocument[]): Promise<Article> {
-  const { id, request, userId, runLog, signal } = job;
+async function write(
+  job: Job,
+  writer: Writer,
+  sources: readonly SourceDocument[],
+): Promise<Article> {
+  const { request, userId, runLog, signal } = job;
   const { topic, length, language, outline, advancedPrompting } = request;
   const writing = {
     ...{ topic, length, language, outline, sources, signal },
-    ...{ seed: id, instructions: advancedPrompting, onEvent: runLog.tell },
+    ...{ instructions: advancedPrompting, onEvent: runLog.tell },
   };
   const place = batchPlaceOf(request);
-  if (!place) return chooseWriter().write(writing);
-  const written = await findWrittenInBatch({ userId, visitorId: request.visitorId }, place);
-  const options = { diversify: request.diversifyNiches, written };
-  return writeDistinct(chooseWriter(), writing, place, options);
+  if (!place) return writer.write(writing);
+  const takenTitles = await findTitlesOfBatch({ userId, visitorId: request.visitorId }, place);
+  const options = { diversify: request.diversifyNiches, takenTitles };
+  return writeInBatch(writer, writing, place, options);
 }
 
 /** The visitor's pictures, and relevant ones where they were asked for. */
@@ -122,7 +132,6 @@ function blogOf(
   return {
     ...{ id, topic, length, language, title, intro, sections, conclusion, ...look },
     sources: sourcesOf(evidence, documents),
-    writer: chooseWriter().kind,
     ...(place && { batchId: place.batchId, batchIndex: place.index }),
     ...(userId === undefined ? { visitorId } : { userId }),
   };

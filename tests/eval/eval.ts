@@ -27,14 +27,14 @@ async function main(): Promise<void> {
   const topics = chosenTopics(values.only ?? []);
   nextEnv.loadEnvConfig(process.cwd(), false);
   registerBundlerImports();
-  const { chooseWriter } = await import('../../lib/writing/choose-writer.ts');
+  const { chooseWriter, connectedModel } = await import('../../lib/writing/choose-writer.ts');
   const { evaluate } = await import('./evaluate.ts');
   const { summarise } = await import('./summary.ts');
   const { faultsOf, rowOf, summaryRowOf } = await import('./table.ts');
 
-  const writer = chooseWriter();
-  console.log(`Writing ${topics.length} articles with the ${writer.kind} writer`);
-  const outcomes = await evaluate(writer, topics, ({ topic, seconds }) => {
+  const writer = connectedModel() ?? 'digest and brief';
+  console.log(`Writing ${topics.length} articles: ${writer}`);
+  const outcomes = await evaluate(chooseWriter, topics, ({ topic, seconds }) => {
     console.error(`${topic.id} after ${seconds.toFixed(1)} s`);
   });
   console.table(outcomes.map(rowOf));
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const summary = summarise(outcomes);
   console.table(summary.map(summaryRowOf));
   if (values.json) {
-    const report = { writer: writer.kind, summary, outcomes };
+    const report = { writer, summary, outcomes };
     await writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`);
   }
   if (summary.some(({ isMet }) => isMet === false)) process.exitCode = 1;

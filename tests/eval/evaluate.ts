@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { WritingError } from '@/lib/writing/errors';
-import type { Article, Writer } from '@/lib/writing/types';
+import type { Article, SourceDocument, Writer } from '@/lib/writing/types';
 import { type Measures, measureArticle } from './measures.ts';
 import type { Topic } from './topics/topic.ts';
 
@@ -13,14 +13,17 @@ export type Outcome = { topic: Topic; seconds: number } & (
   | { failure: string }
 );
 
-async function evaluateTopic(writer: Writer, topic: Topic): Promise<Outcome> {
+/** Which writer writes from these sources. */
+type WriterFor = (sources: readonly SourceDocument[]) => Writer;
+
+async function evaluateTopic(writerFor: WriterFor, topic: Topic): Promise<Outcome> {
   const sources = topic.pages.map((page, index) => ({ number: index + 1, ...page }));
   const asked = { topic: topic.topic, language: topic.language, length: topic.length, sources };
   const { signal } = new AbortController();
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   try {
-    const article = await writer.write({ ...asked, seed: topic.id, signal });
+    const article = await writerFor(sources).write({ ...asked, signal });
     const taken = seconds();
     return { topic, seconds: taken, article, measures: await measureArticle(article, asked) };
   } catch (error) {
@@ -30,17 +33,17 @@ async function evaluateTopic(writer: Writer, topic: Topic): Promise<Outcome> {
 }
 
 /**
- * Has a writer write every topic, and measures what it gives.
+ * Has every topic written by the writer for its sources, and measures what it gives.
  * @param onOutcome told of each outcome as it comes
  * @returns the outcomes in the order of the topics
  */
 export function evaluate(
-  writer: Writer,
+  writerFor: WriterFor,
   topics: readonly Topic[],
   onOutcome: (outcome: Outcome) => void,
 ): Promise<Outcome[]> {
   return pLimit(CONCURRENCY).map(topics, async (topic) => {
-    const outcome = await evaluateTopic(writer, topic);
+    const outcome = await evaluateTopic(writerFor, topic);
     onOutcome(outcome);
     return outcome;
   });

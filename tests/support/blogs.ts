@@ -32,7 +32,7 @@ export function blogWith(
 /** A row of the blogs table, with what a test needs to be different. */
 export function blogRow(given: Partial<Prisma.BlogUncheckedCreateInput> & { id: string }) {
   return {
-    ...{ topic: 'Tea', language: 'english', length: 'small', writer: 'built-in' },
+    ...{ topic: 'Tea', language: 'english', length: 'small', writer: 'model' as const },
     ...{ title: 'A Title', intro: 'An intro.', conclusion: 'The end.', style: 'minimal' },
     sections: [{ heading: 'A heading', content: 'Some content.', images: [] }],
     ...given,

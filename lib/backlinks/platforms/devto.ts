@@ -82,9 +82,9 @@ function problemOf(answer: CallAnswer, apiKey: string): PlatformError | undefine
   return new PlatformError('refused', sentence);
 }
 
-/** How much of the text is by software, in DEV's terms. */
+/** How much of the text is by AI, in DEV's terms; only a model is that. */
 function aiDisclosure({ writer, editedAt }: Blog): string {
-  if (writer === 'person') return 'no_ai';
+  if (writer !== 'model') return 'no_ai';
   return editedAt ? 'some_ai' : 'fully_autonomous';
 }
 

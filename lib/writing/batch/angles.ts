@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { MAX_BATCH_SIZE } from '@/lib/constants/batch-limits';
 import type { ArticleAngle } from '../types';
 import { HEADLINE_FORMS, PERSPECTIVES } from './perspectives';
 import type { BatchPlace } from './rules';
@@ -18,19 +17,17 @@ function inOrderOf<T>(batchId: string, items: readonly T[]): T[] {
  * The side that an article of a batch takes of its topic (spec §3, diversifyNiches): no two indexes of a batch have
  * the same, and the same index always gets the same.
  * @param takenTitles titles of the batch that exist already
- * @param attempt 0, or 1 for the side to try when the first gave too similar an article
  */
 export function planAngle(
   { batchId, index }: BatchPlace,
   takenTitles: readonly string[],
-  attempt: 0 | 1 = 0,
 ): ArticleAngle {
-  const at = index + attempt * MAX_BATCH_SIZE;
   const perspectives = inOrderOf(batchId, PERSPECTIVES);
   const forms = inOrderOf(batchId, HEADLINE_FORMS);
   return {
-    ...(perspectives[at % perspectives.length] ?? PERSPECTIVES[0]),
-    headline: forms[at % forms.length] ?? HEADLINE_FORMS[0],
+    ...(perspectives[index % perspectives.length] ?? PERSPECTIVES[0]),
+    headline: forms[index % forms.length] ?? HEADLINE_FORMS[0],
     takenTitles,
+    place: index,
   };
 }

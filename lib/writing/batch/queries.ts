@@ -1,8 +1,6 @@
 import 'server-only';
-import { blogSectionsSchema } from '@/lib/blogs/schema';
 import { db } from '@/lib/db';
 import type { BatchPlace } from './rules';
-import { textOf, type WrittenArticle } from './write-distinct';
 
 /** Whose a batch is: the visitor whose browser asks for it, and the user when they are signed in. */
 export type BatchOwner = { visitorId: string; userId?: string | undefined };
@@ -22,18 +20,12 @@ export async function findBatchItem(owner: BatchOwner, place: BatchPlace): Promi
   return blog?.id ?? null;
 }
 
-/** What a person's batch holds so far, other than at one index, in order. */
-export async function findWrittenInBatch(
-  owner: BatchOwner,
-  place: BatchPlace,
-): Promise<WrittenArticle[]> {
+/** Titles that a person's batch holds so far, other than at one index, in order. */
+export async function findTitlesOfBatch(owner: BatchOwner, place: BatchPlace): Promise<string[]> {
   const rows = await (await db()).blog.findMany({
     where: { ...ownedBy(owner), batchId: place.batchId, batchIndex: { not: place.index } },
-    select: { title: true, intro: true, sections: true, conclusion: true },
+    select: { title: true },
     orderBy: { batchIndex: 'asc' },
   });
-  return rows.map(({ sections, ...row }) => ({
-    title: row.title,
-    text: textOf({ ...row, sections: blogSectionsSchema.parse(sections) }),
-  }));
+  return rows.map(({ title }) => title);
 }

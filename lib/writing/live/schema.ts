@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withoutControls } from '@/lib/blogs/rules';
-import type { GenerateResponse } from '@/lib/blogs/schema';
+import type { Blog, GenerateResponse } from '@/lib/blogs/schema';
 import type { ColorTheme, Style } from '@/lib/constants/options';
 import type { ErrorBody } from '@/lib/http/errors';
 
@@ -20,6 +20,8 @@ export type WritingEvent =
 export type GenerationEvent =
   | { type: 'accepted'; generationId: string }
   | { type: 'started'; style: Style; colorTheme: ColorTheme }
+  /** Who writes; known once the sources have been read. */
+  | { type: 'writer'; writer: Blog['writer'] }
   | WritingEvent
   /** The process died and another one begins anew: what was told of the article so far is void. */
   | { type: 'restarted' }

@@ -20,7 +20,7 @@ test('writes a blog, saves it and answers its id', async () => {
   const { id } = await response.json();
   const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
   expect(row).toMatchObject({
-    ...{ topic: TOPIC.topic, length: 'small', language: 'english', writer: 'built-in' },
+    ...{ topic: TOPIC.topic, length: 'small', language: 'english', writer: 'brief' },
     userId: null,
   });
   expect(cookieOf(response)).toContain(`quillcast_visitor=${row.visitorId}.`);

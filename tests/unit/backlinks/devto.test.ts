@@ -71,7 +71,8 @@ test('asks for version 1 of the API with the key, and says who asks', async () =
 
 test.each([
   ['fully_autonomous', { writer: 'model' }],
-  ['fully_autonomous', { writer: 'built-in' }],
+  ['no_ai', { writer: 'digest' }],
+  ['no_ai', { writer: 'brief', editedAt: '2026-11-20T10:00:00.000Z' }],
   ['some_ai', { writer: 'model', editedAt: '2026-11-20T10:00:00.000Z' }],
   ['no_ai', { writer: 'person', editedAt: '2026-11-20T10:00:00.000Z' }],
 ] as const)('discloses %s for %j', async (level, blog) => {

@@ -62,7 +62,8 @@ test('needs no footnotes, which platforms do not have', () => {
 
 test.each([
   ['model', 'Written with AI.'],
-  ['built-in', 'Written without an AI model, by the built-in writer.'],
+  ['digest', 'A digest of the sources it names, made without an AI model.'],
+  ['brief', 'An editor’s brief, made without an AI model and without sources'],
 ] as const)('says of a text by the %s writer who wrote it', (writer, words) => {
   expect(postMarkdown(postWith({ blog: { writer } }))).toContain(`\n*${words}`);
 });

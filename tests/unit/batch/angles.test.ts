@@ -24,9 +24,3 @@ test('gives an index the same angle whenever it is asked', () => {
 test('orders the angles differently for another batch', () => {
   expect(angles(OTHER)).not.toEqual(angles(ONE));
 });
-
-test('has another angle for a second attempt', () => {
-  const place = { batchId: ONE, index: 3 };
-  const [first, second] = [planAngle(place, []), planAngle(place, [], 1)];
-  expect(second.perspective).not.toBe(first.perspective);
-});

@@ -72,10 +72,12 @@ test.each(HOSTILE_TEXTS)('a script element cannot be left by %j in its JSON', (t
 });
 
 test('says in JSON-LD what wrote the text', () => {
-  const typeOf = (writer: 'model' | 'built-in') =>
+  const typeOf = (writer: 'model' | 'digest' | 'brief' | 'person') =>
     (blogPosting(blogWith({ writer }), ORIGIN) as { digitalSourceType?: string }).digitalSourceType;
   expect(typeOf('model')).toBe('https://schema.org/TrainedAlgorithmicMediaDigitalSource');
-  expect(typeOf('built-in')).toBe('https://schema.org/AlgorithmicMediaDigitalSource');
+  expect(typeOf('digest')).toBe('https://schema.org/AlgorithmicMediaDigitalSource');
+  expect(typeOf('brief')).toBe('https://schema.org/AlgorithmicMediaDigitalSource');
+  expect(typeOf('person')).toBeUndefined();
 });
 
 test('writes Markdown in which nothing of a text is markup', () => {

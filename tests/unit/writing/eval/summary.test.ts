@@ -99,33 +99,39 @@ test('a row says what is outside its bar in capitals', () => {
 });
 
 function writerThat(write: Writer['write']): Writer {
-  return { kind: 'built-in', write, outline: () => Promise.reject(new Error('not asked for')) };
+  return { kind: 'model', write, outline: () => Promise.reject(new Error('not asked for')) };
 }
 
-test('gives the writer the pages as numbered sources, and the topic’s id as seed', async () => {
+test('gives the writer the pages as numbered sources', async () => {
   const page = { url: 'https://hives.example', title: 'Hives', text: 'Bees need water.' };
   const given: unknown[] = [];
   const writer = writerThat(async ({ signal: _, ...request }) => {
     given.push(request);
     return ARTICLE;
   });
-  await evaluate(writer, [{ ...TOPIC, pages: [page] }], () => {});
+  await evaluate(
+    () => writer,
+    [{ ...TOPIC, pages: [page] }],
+    () => {},
+  );
   expect(given).toEqual([
     {
-      ...{ topic: 'Bees', language: 'english', length: 'small', seed: 'en-small' },
+      ...{ topic: 'Bees', language: 'english', length: 'small' },
       sources: [{ number: 1, ...page }],
     },
   ]);
 });
 
 test('goes on after a topic that the writer could not write', async () => {
-  const writer = writerThat(async ({ seed }) => {
-    if (seed === 'en-small') throw new WritingError('refused', 'The model declined.');
+  const writer = writerThat(async ({ length }) => {
+    if (length === 'small') throw new WritingError('refused', 'The model declined.');
     return ARTICLE;
   });
   const told: string[] = [];
-  const outcomes = await evaluate(writer, [TOPIC, { ...TOPIC, id: 'en-large' }], ({ topic }) =>
-    told.push(topic.id),
+  const outcomes = await evaluate(
+    () => writer,
+    [TOPIC, { ...TOPIC, id: 'en-large', length: 'large' }],
+    ({ topic }) => told.push(topic.id),
   );
   expect(outcomes).toMatchObject([
     { failure: 'refused: The model declined.' },
@@ -136,5 +142,11 @@ test('goes on after a topic that the writer could not write', async () => {
 
 test('ends with an error that is no failure to write', async () => {
   const writer = writerThat(() => Promise.reject(new TypeError('a bug')));
-  await expect(evaluate(writer, [TOPIC], () => {})).rejects.toThrow('a bug');
+  await expect(
+    evaluate(
+      () => writer,
+      [TOPIC],
+      () => {},
+    ),
+  ).rejects.toThrow('a bug');
 });

@@ -10,7 +10,6 @@ export function requestFor(changes: Partial<WritingRequest> = {}): WritingReques
     length: 'small',
     language: 'english',
     sources: [],
-    seed: 'seed',
     signal: new AbortController().signal,
     ...changes,
   };

@@ -3,6 +3,9 @@ import { publicText } from '@/lib/http/public-text';
 import { route } from '@/lib/http/route';
 
 /** GET /share/{id}.md: a blog as Markdown. */
-export const GET = route({}, async ({ params }) =>
-  publicText(await blogAsMarkdown(params.id ?? ''), 'text/markdown'),
-);
+export const GET = route({}, async ({ params }) => {
+  const { text, isIndexed } = await blogAsMarkdown(params.id ?? '');
+  const response = publicText(text, 'text/markdown');
+  if (!isIndexed) response.headers.set('X-Robots-Tag', 'noindex');
+  return response;
+});

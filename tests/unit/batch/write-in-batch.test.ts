@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { writeInBatch } from '@/lib/writing/batch/write-in-batch';
+import type { Writer, WritingRequest } from '@/lib/writing/types';
+
+const REQUEST = {
+  topic: 'Tea',
+  length: 'small',
+  language: 'english',
+  sources: [],
+  signal: new AbortController().signal,
+} as const;
+
+/** A writer of one article under a title, and what it was asked. */
+function writerOf(kind: Writer['kind'], title: string) {
+  const requests: WritingRequest[] = [];
+  const writer: Pick<Writer, 'write' | 'kind'> = {
+    kind,
+    write: async (request) => {
+      requests.push(request);
+      const sections = [{ heading: 'Water', content: 'Fresh.' }];
+      return { evidence: [], title, intro: 'Hot.', sections, conclusion: '' };
+    },
+  };
+  return { writer, requests };
+}
+
+const run = (writer: Pick<Writer, 'write' | 'kind'>, diversify = true) =>
+  writeInBatch(
+    writer,
+    REQUEST,
+    { batchId: '0b5ff1f6-9a6d-4f4e-9d0e-6d8f4b1f0a11', index: 1 },
+    { diversify, takenTitles: ['Old water'] },
+  );
+
+test('gives an article a side of its own and says which titles are taken', async () => {
+  const { writer, requests } = writerOf('model', 'New water');
+  expect((await run(writer)).title).toBe('New water');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.angle).toMatchObject({
+    perspective: expect.any(String),
+    takenTitles: ['Old water'],
+    place: 1,
+  });
+});
+
+test('names no angle when none is wanted', async () => {
+  const { writer, requests } = writerOf('model', 'New water');
+  await run(writer, false);
+  expect(requests[0]?.angle).toBeUndefined();
+});
+
+test('changes a title that is taken', async () => {
+  const { writer } = writerOf('model', 'Old water');
+  expect((await run(writer)).title).toBe('Old water: Water');
+});
+
+test('leaves a brief under the name of its topic', async () => {
+  const { writer } = writerOf('brief', 'Old water');
+  expect((await run(writer)).title).toBe('Old water');
+});
