@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Locator, Page } from 'playwright';
 import type { AppServer } from './support/app-server.ts';
-import { test as base, expect } from './support/test.ts';
+import { test as base } from './support/model-test.ts';
+import { expect } from './support/test.ts';
 
 type Source = { number: number; quote: string };
 
@@ -16,7 +17,7 @@ async function writeFrom(sourceUrl: string, app: AppServer, visitor: APIRequestC
   return (await response.json()).id as string;
 }
 
-/** Playwright's test with a blog that was written from a page. */
+/** Playwright's test with a blog that a model wrote from a page. */
 const test = base.extend<{ blogId: string; cited: Source }>({
   blogId: async ({ app, press, request }, use) => {
     written ??= writeFrom(press.sourceUrl, app, request);
@@ -146,7 +147,7 @@ test('an entry of the sources holds the passage and leads back to the text', asy
 
 test('a blog from sources does not say that it has none', async ({ page, blogId }) => {
   await page.goto(`/share/${blogId}`);
-  await expect(page.locator('article.blog')).toContainText('by the built-in writer');
+  await expect(page.locator('article.blog')).toContainText('Written with AI.');
   await expect(page.locator('article.blog')).not.toContainText('Written without sources');
 });
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
 import { registerNewUser } from './support/accounts.ts';
-import { test as base, expect } from './support/test.ts';
+import { test as base } from './support/model-test.ts';
+import { expect } from './support/test.ts';
 
 const TOWER =
   'A tower of stone outlives the people who carried the stones. Its walls are thick at the foot and thin at the lamp, and the stairs wind up between them so that one person can carry oil in both hands without falling.';

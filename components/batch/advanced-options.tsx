@@ -57,7 +57,7 @@ export function AdvancedOptions({ draft, onChange }: AdvancedOptionsProps) {
               className="mt-2"
             />
             <p id="instructions-hint" className="mt-1.5 text-xs text-muted-foreground">
-              Optional. They go to the AI model with every blog; the built-in writer cannot follow
+              Optional. They go to the AI model with every blog; a digest or a brief cannot follow
               them.
             </p>
           </div>

@@ -12,6 +12,7 @@ import { useImageLinkEditor } from '@/components/create/use-image-link-editor';
 import { useSourceUrls } from '@/components/create/use-source-urls';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
+import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line';
 import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages';
 import { batchFormSchema } from '@/lib/writing/batch/schema';
 import { AdvancedOptions } from './advanced-options';
@@ -124,6 +125,7 @@ export function BatchForm({ batch, state, freeBlogsLeft }: BatchFormProps) {
         <CustomImages custom={custom} links={links} />
         <AdvancedOptions draft={draft} onChange={change} />
       </fieldset>
+      <AnnouncedWriterLine research={false} hasSources={draft.sourceUrls.length > 0} />
       {/* Not disabled, which would lose the focus; the form itself refuses to be sent twice. */}
       <Button
         type="submit"

@@ -6,6 +6,7 @@ import { DistributionField } from '@/components/backlinks/distribution-field';
 import { useDistribution } from '@/components/backlinks/use-distribution';
 import { preloadToasts } from '@/components/ui/toaster';
 import { toast } from '@/components/ui/use-toast';
+import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line';
 import { AdvancedTools } from './advanced-tools.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { GenerationNote } from './generation-note.tsx';
@@ -152,6 +153,7 @@ export function CreateForm() {
           />
         </Suspense>
       ) : null}
+      <AnnouncedWriterLine research={false} hasSources={draft.sourceUrls.length > 0} />
       <OutlineActions
         label={submitLabel(isAuthLoading, isBusy, outline)}
         isOff={isOff}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
+import { WRITER_TEXTS } from '@/lib/constants/writer-messages';
 import type { LiveRun } from './current-run.ts';
 import { elapsedClock, progressPercent, progressWords, spokenProgress } from './progress-words.ts';
 import { cancelRun, retryRun, setRunAside } from './run.ts';
@@ -81,6 +82,11 @@ export function RunHead({ run }: { run: LiveRun }) {
           getValueLabel={() => `${written} of ${total}`}
           className="mt-3 h-1.5"
         />
+        {story.writer ? (
+          <p className="mt-2 text-sm text-muted-foreground">
+            {WRITER_TEXTS.underWay[story.writer]}
+          </p>
+        ) : null}
         {trouble ? <p className="mt-2 text-sm font-medium text-rubric">{trouble}</p> : null}
         <p role="status" className="sr-only">
           {trouble ?? spokenProgress(story, sourceCount)}

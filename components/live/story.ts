@@ -1,3 +1,4 @@
+import type { Blog } from '@/lib/blogs/schema';
 import type { ColorTheme, Style } from '@/lib/constants/options';
 import type { GenerationEvent, Phase, QueuedEvent } from '@/lib/writing/live/schema';
 
@@ -7,6 +8,8 @@ export type LiveStory = {
   place: number | null;
   look: { style: Style; colorTheme: ColorTheme } | null;
   phase: Phase | null;
+  /** Who writes; null until it is known. */
+  writer: Blog['writer'] | null;
   title: string;
   intro: string;
   sections: readonly { heading: string; content: string }[];
@@ -21,6 +24,7 @@ export const EMPTY_STORY: LiveStory = {
   place: null,
   look: null,
   phase: null,
+  writer: null,
   title: '',
   intro: '',
   sections: [],
@@ -72,6 +76,8 @@ export function tell(story: LiveStory, event: Told): LiveStory {
         place: null,
         look: { style: event.style, colorTheme: event.colorTheme },
       };
+    case 'writer':
+      return { ...story, writer: event.writer };
     case 'phase':
       return { ...story, place: null, phase: event.phase };
     case 'outline':

@@ -23,7 +23,7 @@ export type Press = AsyncDisposable & {
   forms: FormSite;
 };
 
-/** Starts the application on the built-in writer, which publishes to servers of the test's own. */
+/** Starts the application without a model, which publishes to servers of the test's own. */
 export async function startPress(): Promise<Press> {
   const [ghost, telegraph, wordpress, forms, site] = await Promise.all([
     startFakeGhost(),

@@ -24,7 +24,7 @@ type WorkerFixtures = {
 let visitors = 0;
 
 /**
- * Playwright's test with a running application on the built-in writer, which fails on any unexpected error on the console.
+ * Playwright's test with a running application without a model, which fails on any unexpected error on the console.
  * The fixtures of the worker are all declared here: a worker is only kept for another file when both declare the same ones.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -44,8 +44,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   modelApp: [
-    async ({ model }, use) => {
-      const app = await startApp({ OPENAI_BASE_URL: model.baseUrl, FREE_BLOG_LIMIT: '100' });
+    async ({ model, press }, use) => {
+      const app = await startApp({
+        OPENAI_BASE_URL: model.baseUrl,
+        FREE_BLOG_LIMIT: '100',
+        OUTBOUND_ALLOW_HOSTS: new URL(press.sourceUrl).host,
+      });
       await use(app);
       await app.stop();
     },

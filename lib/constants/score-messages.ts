@@ -3,6 +3,8 @@ import type { Measure } from '@/lib/writing/score/schema';
 /** How an article measures up. The specification names no sentences for it. */
 export const SCORE_TEXTS = {
   failed: 'Could not measure this blog. Check your connection and try again.',
+  brief:
+    'A brief has no score: it says what to find out for an article and is none itself, so there are no figures, citations or claims to measure.',
   total: 'The average of what could be checked: good counts 100, fair 60 and poor 20.',
   places: 'Each finding leads to its place in the article.',
   wayBack: 'Esc brings you back here.',

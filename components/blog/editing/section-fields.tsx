@@ -1,3 +1,4 @@
+import { useConnectedModel } from '@/components/writer/use-connected-model';
 import type { BlogImage } from '@/lib/blogs/schema';
 import { PictureList } from './picture-list';
 import type { TextFault } from './save-text';
@@ -25,10 +26,11 @@ type SectionFieldsProps = {
   onRemovePicture: (url: string) => void;
 };
 
-/** One section of the text in the form. */
+/** One section of the text in the form; it can be written anew where a model is connected. */
 export function SectionFields(props: SectionFieldsProps) {
   const { section, at, count, lang, pictures, fault, writing, onWrite } = props;
   const { job } = writing;
+  const model = useConnectedModel();
   const id = sectionId(section.key);
   return (
     <fieldset
@@ -71,13 +73,15 @@ export function SectionFields(props: SectionFieldsProps) {
         lang={lang}
         className="text-lg leading-relaxed"
       />
-      <SectionTools
-        id={id}
-        number={at + 1}
-        underWay={job?.index === at ? job.change : null}
-        isOff={props.isChanged}
-        onWrite={(change) => void writing.write({ index: at, change })}
-      />
+      {typeof model === 'string' ? (
+        <SectionTools
+          id={id}
+          number={at + 1}
+          underWay={job?.index === at ? job.change : null}
+          isOff={props.isChanged}
+          onWrite={(change) => void writing.write({ index: at, change })}
+        />
+      ) : null}
     </fieldset>
   );
 }

@@ -35,6 +35,7 @@ function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): v
 
 function Measures({ score: { total, measures } }: { score: ArticleScore }) {
   const [key, choose] = useState<string | null>(null);
+  if (total === null) return <p className="py-5 text-sm">{SCORE_TEXTS.brief}</p>;
   const hasFindings = measures.some(({ findings }) => findings.length > 0);
   const sorted = worstFirst(measures);
   return (
@@ -69,6 +70,9 @@ function Failure({ onRetry }: { onRetry: () => void }) {
     </div>
   );
 }
+
+const spokenScore = ({ total }: ArticleScore) =>
+  total === null ? SCORE_TEXTS.brief : `${total} of 100`;
 
 type ScorePanelProps = { blogId: string; onClose: () => void };
 
@@ -113,7 +117,7 @@ export default function ScorePanel({ blogId, onClose }: ScorePanelProps) {
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {score ? `${score.total} of 100` : hasFailed ? '' : 'Measuring...'}
+        {score ? spokenScore(score) : hasFailed ? '' : 'Measuring...'}
       </p>
       {hasFailed ? <Failure onRetry={tryAgain} /> : null}
       {score ? <Measures score={score} /> : null}

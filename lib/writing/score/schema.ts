@@ -32,7 +32,7 @@ export type Measure = {
 
 /** Answer of GET /api/blogs/{id}/score. */
 export type ArticleScore = {
-  /** 0 to 100 over the measures that were checked. */
-  total: number;
+  /** 0 to 100 over the measures that were checked; null for a brief, which is no article and is not measured. */
+  total: number | null;
   measures: Measure[];
 };

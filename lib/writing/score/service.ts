@@ -7,11 +7,13 @@ import type { ArticleScore } from './schema';
 import { scoreOf } from './score';
 
 /**
- * How a blog's article measures up, for its owner.
+ * How a blog's article measures up, for its owner; a brief has no score.
  * @throws AppError forbidden, not-found
  */
 export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleScore> {
   await requireOwner(actor, blogId);
+  const blog = await getBlog(blogId);
+  if (blog.writer === 'brief') return { total: null, measures: [] };
   const pages = await findSnapshots(blogId);
-  return scoreOf(await getBlog(blogId), new Map(pages.map(({ url, text }) => [url, text])));
+  return scoreOf(blog, new Map(pages.map(({ url, text }) => [url, text])));
 }

@@ -45,6 +45,10 @@ export const OTHER_ROUTES: Record<string, Entry> = {
     access: 'self',
     request: (victim, headers) => post('/api/subscription/portal', { userId: victim.id }, headers),
   },
+  'GET /api/writer': {
+    access: 'public',
+    request: (_, headers) => get('/api/writer', headers),
+  },
   'POST /api/stripe/webhook': {
     access: 'signed',
     request: (_, headers) => post('/api/stripe/webhook', {}, headers),

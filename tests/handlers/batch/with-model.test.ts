@@ -23,5 +23,6 @@ test('twenty blogs of a batch through the model share little', async () => {
   }
   const blogs = await blogsOf(ids);
   expect(blogs).toHaveLength(20);
+  expect(new Set(blogs.map(({ content }) => content.title)).size).toBe(20);
   expect(highestOverlap(blogs)).toBeLessThanOrEqual(0.1);
 });

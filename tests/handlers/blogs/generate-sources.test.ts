@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { POST } from '@/app/api/blogs/generate/route';
 import { db } from '@/lib/db';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { servePages } from '../../fakes/pages.ts';
 import { post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -17,15 +18,18 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Keeping bees</title></
   <article><h1>Keeping bees</h1>${SENTENCES.map((text) => `<p>${text} ${text}</p>`).join('')}</article>
 </body></html>`;
 
+let model: FakeOpenAI;
 let site: Awaited<ReturnType<typeof servePages>>;
 
 beforeAll(async () => {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   site = await servePages({ '/bees': { headers, body: PAGE } });
   process.env.OUTBOUND_ALLOW_HOSTS = site.host;
+  model = await startFakeOpenAI({ apiKey: null });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
 });
 
-afterAll(() => site[Symbol.asyncDispose]());
+afterAll(() => Promise.all([site[Symbol.asyncDispose](), model.close()]));
 
 test('keeps each source page as it was, and cites passages of it', async () => {
   const { headers } = await knownVisitor();

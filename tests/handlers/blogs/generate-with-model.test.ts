@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GET } from '@/app/api/blogs/[id]/route';
 import { POST } from '@/app/api/blogs/generate/route';
+import { GET as announce } from '@/app/api/writer/route';
 import { db } from '@/lib/db';
 import { watcherCount } from '@/lib/writing/live/watchers';
 import { countArticleWords } from '@/lib/writing/words';
@@ -35,6 +36,11 @@ async function stateOf(visitor: { quotaKey: string }) {
     }),
   };
 }
+
+test('names the model that writes before it is asked', async () => {
+  const answer = await announce(get('/api/writer'));
+  expect(await answer.json()).toEqual({ model: 'gpt-5-mini' });
+});
 
 test.each(['small', 'medium', 'large'])('writes a %s blog through the model', async (length) => {
   model.setMode({ lengthFactor: 'random' });

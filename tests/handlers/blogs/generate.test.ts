@@ -142,3 +142,15 @@ test('leaves out characters that nothing can store', async () => {
   const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
   expect(row.topic).toBe('Tea time\ufffd');
 });
+
+test('tells who writes before the first words', async () => {
+  const visitor = await knownVisitor();
+  const headers = { ...visitor.headers, accept: 'text/event-stream' };
+  const response = await POST(post(PATH, { ...TOPIC, length: 'small' }, headers));
+  const events = [...(await response.text()).matchAll(/^data: (\{.*)$/gm)].map(([, data = '']) =>
+    JSON.parse(data),
+  );
+  const types = events.map(({ type }) => type);
+  expect(events).toContainEqual({ type: 'writer', writer: 'brief' });
+  expect(types.indexOf('writer')).toBeLessThan(types.indexOf('outline'));
+});

@@ -22,7 +22,10 @@ const PAGE = {
 const section = (heading: string, content: string) => ({ heading, content, images: [] });
 
 /** A blog of a new user with one source. */
-async function ownBlog(sections: object[], given: { language?: string } = {}) {
+async function ownBlog(
+  sections: object[],
+  given: { language?: string; writer?: 'digest' | 'brief' } = {},
+) {
   const { user, headers } = await signedInUser();
   const id = newId();
   const prisma = await db();
@@ -87,6 +90,16 @@ test('does not check the readability of a language without a formula', async () 
     verdict: 'unchecked',
     value: 'not checked',
   });
+});
+
+test('gives a digest a score', async () => {
+  const { id, headers } = await ownBlog([RIGHT], { writer: 'digest' });
+  expect((await scoreOf(id, headers)).total).toBeGreaterThanOrEqual(20);
+});
+
+test('gives a brief none', async () => {
+  const { id, headers } = await ownBlog([RIGHT], { writer: 'brief' });
+  expect(await scoreOf(id, headers)).toEqual({ total: null, measures: [] });
 });
 
 test('measures the text as it is after a change', async () => {

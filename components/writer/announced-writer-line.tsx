@@ -1,0 +1,30 @@
+'use client';
+
+import { WRITER_TEXTS } from '@/lib/constants/writer-messages';
+import { announcedWriter } from '@/lib/writing/announced-writer';
+import { useConnectedModel } from './use-connected-model';
+
+function HowToConnect() {
+  return (
+    <details className="group">
+      <summary className="w-fit cursor-pointer font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground">
+        {WRITER_TEXTS.howToConnect}
+      </summary>
+      <p className="mt-1.5">{WRITER_TEXTS.connecting}</p>
+    </details>
+  );
+}
+
+type AnnouncedWriterLineProps = { research: boolean; hasSources: boolean };
+
+/** Says in a form who will write. Its room is there before it is known, so that nothing below moves. */
+export function AnnouncedWriterLine(props: AnnouncedWriterLineProps) {
+  const model = useConnectedModel();
+  const announced = model === undefined ? null : announcedWriter({ model, ...props });
+  return (
+    <div className="min-h-[2lh] text-sm text-muted-foreground">
+      <p aria-live="polite">{announced?.sentence}</p>
+      {announced?.writer === 'brief' ? <HowToConnect /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** Who writes, as it is said before and while it is written. The specification names no sentences for it. */
+export const WRITER_TEXTS = {
+  model: (name: string) => `A model writes: ${name}`,
+  digestOfGiven: 'A digest of the sources you give',
+  digestOfFound: 'A digest of the sources found',
+  brief: 'No model is connected: you get a brief.',
+  /** Said while it is written, when no name is known. */
+  underWay: {
+    model: 'A model writes.',
+    digest: 'A digest of the sources.',
+    brief: 'No model is connected: you get a brief.',
+    person: '',
+  },
+  howToConnect: 'How to connect one',
+  connecting:
+    'A brief says what to find out for an article and how to check it; it is no article. Whoever runs this site connects a model by setting OPENAI_API_KEY, or OPENAI_BASE_URL for any compatible server, and starting it again. Or add source URLs to get a digest of what they say.',
+} as const;

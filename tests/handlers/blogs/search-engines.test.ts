@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { GET as markdown } from '@/app/api/blogs/[id]/markdown/route';
+import { GET as sitemap } from '@/app/sitemaps/[page]/route';
+import { GET as feed } from '@/app/user/[usernameSlug]/feed.json/route';
+import { blogMetadata } from '@/lib/blogs/metadata';
+import { getBlog } from '@/lib/blogs/service';
+import { db } from '@/lib/db';
+import { newId } from '@/lib/ids';
+import { blogRow } from '../../support/blogs.ts';
+import { get, params } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+type Writer = 'model' | 'digest' | 'brief' | 'person';
+
+/** A blog of a new creator by a writer. */
+async function blogBy(writer: Writer) {
+  const { user } = await signedInUser();
+  const { id } = await (await db()).blog.create({
+    data: { ...blogRow({ id: newId(), userId: user.id }), writer },
+  });
+  return { id, slug: user.slug };
+}
+
+const textOf = async (name: string) => (await sitemap(get('/x'), params({ page: name }))).text();
+
+/** Whether search engines and feeds are shown a blog, in each place where they look. */
+async function placesOf({ id, slug }: { id: string; slug: string }) {
+  const text = await markdown(get('/x'), params({ id }));
+  const entries = await feed(get('/x'), params({ usernameSlug: slug }));
+  return {
+    sitemap: (await textOf('blogs-1.xml')).includes(`/share/${id}<`),
+    creators: (await textOf('pages.xml')).includes(`/user/${slug}<`),
+    feed: (await entries.text()).includes(`/share/${id}`),
+    markdown: text.headers.get('x-robots-tag') !== 'noindex',
+    page: blogMetadata(await getBlog(id)).robots === undefined,
+  };
+}
+
+test.each<[Writer, boolean]>([
+  ['model', true],
+  ['person', true],
+  ['digest', false],
+  ['brief', false],
+])('a blog by a %s is shown to search engines and feeds: %s', async (writer, isShown) => {
+  // One that is always there, as a sitemap without entries is none.
+  await blogBy('model');
+  expect(await placesOf(await blogBy(writer))).toEqual({
+    sitemap: isShown,
+    creators: isShown,
+    feed: isShown,
+    markdown: isShown,
+    page: isShown,
+  });
+});
+
+test('keeps the pages of a brief out of search results', async () => {
+  const { id } = await blogBy('brief');
+  expect(blogMetadata(await getBlog(id)).robots).toEqual({ index: false, follow: true });
+});
