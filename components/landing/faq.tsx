@@ -10,7 +10,7 @@ const QUESTIONS = [
   {
     question: 'Can I trust what it writes?',
     answer:
-      'Treat it as a good first draft. AI can be wrong and sound sure of it, so check facts before you publish. If you add source URLs, the blog cites them by number and you can follow each claim back.',
+      'Treat it as a good first draft. AI can be wrong and sound sure of it, so check facts before you publish. If you add source URLs, the blog cites them by number and you can follow each claim back. Where no AI model is connected you get a digest of your sources or a brief for an article, and the form says so first.',
   },
   {
     question: 'How long are the blogs?',
