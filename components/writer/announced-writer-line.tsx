@@ -7,7 +7,7 @@ import { useConnectedModel } from './use-connected-model';
 function HowToConnect() {
   return (
     <details className="group">
-      <summary className="w-fit cursor-pointer font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground">
+      <summary className="w-fit cursor-pointer py-0.5 font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground">
         {WRITER_TEXTS.howToConnect}
       </summary>
       <p className="mt-1.5">{WRITER_TEXTS.connecting}</p>
@@ -22,7 +22,7 @@ export function AnnouncedWriterLine(props: AnnouncedWriterLineProps) {
   const model = useConnectedModel();
   const announced = model === undefined ? null : announcedWriter({ model, ...props });
   return (
-    <div className="min-h-[2lh] text-sm text-muted-foreground">
+    <div className="min-h-11 text-sm text-muted-foreground">
       <p aria-live="polite">{announced?.sentence}</p>
       {announced?.writer === 'brief' ? <HowToConnect /> : null}
     </div>

@@ -15,7 +15,7 @@ export const BRIEF_SECTIONS = [
 export type BriefSection = (typeof BRIEF_SECTIONS)[number];
 
 /** What a section of a brief says: what it is for, and what to find out and how to check it. */
-export type SectionText = { heading: string; lead: string; checks: readonly string[] };
+type SectionText = { heading: string; lead: string; checks: readonly string[] };
 
 /**
  * The sentences of a brief in one language. `{topic}` stands for the topic in the language's quotation marks; no

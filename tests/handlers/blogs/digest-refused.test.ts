@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { POST } from '@/app/api/blogs/generate/route';
+import { db } from '@/lib/db';
+import { servePages } from '../../fakes/pages.ts';
+import { post } from '../../support/requests.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+const PAGE = `<!doctype html><html lang="en"><head><title>Keeping bees</title></head><body>
+  <article><h1>Keeping bees</h1><p>A healthy hive holds about fifty thousand bees in early summer.</p></article>
+</body></html>`;
+
+let site: Awaited<ReturnType<typeof servePages>>;
+
+beforeAll(async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  site = await servePages({ '/bees': { headers, body: PAGE } });
+  process.env.OUTBOUND_ALLOW_HOSTS = site.host;
+});
+
+afterAll(() => site[Symbol.asyncDispose]());
+
+test('keeps the free generation when the sources hold too little for a digest', async () => {
+  const visitor = await knownVisitor();
+  const body = { topic: 'Keeping bees', length: 'large', sourceUrls: [site.at('/bees')] };
+  const response = await POST(post('/api/blogs/generate', body, visitor.headers));
+  expect(response.status).toBe(422);
+  expect((await response.json()).code).toBe('unprocessable-input');
+  const quota = await (await db()).quota.findUnique({ where: { key: visitor.quotaKey } });
+  expect(quota?.used ?? 0).toBe(0);
+});
