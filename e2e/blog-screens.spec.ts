@@ -62,9 +62,12 @@ test('the owner corrects the text, and gets the earlier one back', async ({ page
   const id = await writeBlog(page, 'Keeping bees in town');
   await page.goto(`/blog/${id}`);
   const before = await page.locator('article.blog h1').first().textContent();
+  const model = page.waitForResponse('**/api/writer');
   await page.getByRole('button', { name: 'Edit text' }).click();
+  expect(await (await model).json()).toEqual({ model: null });
   await page.getByLabel('Title').fill('Bees on the Balcony');
   await page.getByRole('button', { name: 'Move section 1 down' }).click();
+  await expect(page.getByRole('button', { name: 'Write again' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Save text' }).click();
   await expect(page.locator('article.blog h1').first()).toHaveText('Bees on the Balcony');
   await expect(page.locator('article.blog').first()).toContainText('Edited');

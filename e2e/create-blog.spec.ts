@@ -16,11 +16,26 @@ test('a visitor types a topic, presses Enter and reads the blog', async ({ page 
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { level: 1 })).toContainText(/coffee/i);
   await expect(article).toContainText('By Anonymous');
-  await expect(article).toContainText('Written without an AI model');
+  await expect(article).toContainText('An editor’s brief, made without an AI model');
   const blog = await page.request.get(`/api/blogs/${page.url().split('/').at(-1)}`);
   const words = countArticleWords((await blog.json()).content, 'english');
   expect(words).toBeGreaterThanOrEqual(800);
   expect(words).toBeLessThanOrEqual(1200);
+});
+
+test('says before anything is generated who will write, and how to connect a model', async ({
+  page,
+}) => {
+  await page.goto('/create');
+  const form = page.getByRole('form', { name: 'Create a blog' });
+  await expect(form).toContainText('No model is connected: you get a brief.');
+  await form.getByText('How to connect one').click();
+  await expect(form.getByText('OPENAI_API_KEY')).toBeVisible();
+  await form.getByRole('button', { name: 'Advanced Tools' }).click();
+  await form.getByRole('button', { name: 'Add URL' }).click();
+  await form.getByRole('textbox', { name: 'Source URL' }).fill('https://example.com/coffee');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(form).toContainText('A digest of the sources you give');
 });
 
 test('writes in the language and length that were chosen', async ({ page }) => {
