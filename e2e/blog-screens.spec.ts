@@ -162,13 +162,15 @@ test('the preview changes at random and downloads a file that stands alone', asy
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download HTML' }).click();
   const file = await downloading;
-  expect(file.suggestedFilename()).toMatch(/^blog-how-to-brew-better-coffee-at-home.*\.html$/);
+  expect(file.suggestedFilename()).toMatch(
+    /^blog-brief-how-to-brew-better-coffee-at-home.*\.html$/,
+  );
   await expect(toastOn(page)).toContainText('Your blog HTML file has been downloaded');
   const html = await readFile((await file.path()) ?? '', 'utf8');
   const offline = await browser.newContext({ offline: true });
   const copy = await offline.newPage();
   await copy.setContent(html);
-  await expect(copy.getByRole('heading', { level: 1 })).toContainText('Coffee');
+  await expect(copy.getByRole('heading', { level: 1 })).toContainText('better coffee');
   await offline.close();
 });
 

@@ -134,7 +134,7 @@ test('a source that cannot be read is named, and the blog is written without it'
   await page.getByRole('button', { name: 'Generate Blog' }).click();
   await page.waitForURL(/\/view\//);
   await expect(toastOn(page)).toContainText('127.0.0.1:1');
-  await expect(page.getByRole('heading', { name: 'Sources' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toHaveCount(0);
 });
 
 test('shows the visitor’s picture with its source in the blog', async ({ page }) => {
