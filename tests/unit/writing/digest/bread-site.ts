@@ -30,7 +30,7 @@ export async function readBreadPages(
   await using site = await servePages(Object.fromEntries(routes));
   const { documents } = await readSources(
     kinds.map((kind) => site.at(`/${kind}`)),
-    { signal: AbortSignal.timeout(20_000), allowHosts: [site.host] },
+    { signal: AbortSignal.timeout(20_000), requester: 'a test', allowHosts: [site.host] },
   );
   return documents;
 }
@@ -44,7 +44,6 @@ export function aRequest(
     topic: 'sourdough bread',
     length: 'medium',
     language: 'english',
-    seed: 'bread',
     signal: AbortSignal.timeout(20_000),
     ...changes,
     sources,
