@@ -53,6 +53,7 @@ const schema = z
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: httpUrl.optional(),
     OPENAI_MODEL: z.string().default('gpt-5-mini'),
+    OPENAI_MODERATION: z.enum(['auto', 'on']).default('auto'),
     OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1000).default(120_000),
     DEVTO_API_BASE: httpUrl.default('https://dev.to'),
     MEDIUM_API_BASE: httpUrl.default('https://api.medium.com'),

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import { generationTerms, requireQuota } from '@/lib/access/service';
 import type { OutlineRequest, OutlineResponse } from '@/lib/blogs/schema';
 import { env } from '@/lib/env';
+import { requireHarmless } from '@/lib/safety/service';
 import { chooseWriter } from './choose-writer';
 import { readSources } from './sources';
 import { throwAsAppError } from './writer-failure';
@@ -18,6 +19,7 @@ export async function proposeOutline(
   signal: AbortSignal,
 ): Promise<OutlineResponse> {
   await requireQuota((await generationTerms(actor)).claims);
+  await requireHarmless([topic, advancedPrompting], language, signal);
   const { documents, unreadable } = await readSources(sourceUrls, {
     signal,
     requester: actor.address,

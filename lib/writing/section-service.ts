@@ -7,6 +7,7 @@ import type { Blog } from '@/lib/blogs/schema';
 import { getBlog } from '@/lib/blogs/service';
 import { AppError } from '@/lib/http/errors';
 import { countTry } from '@/lib/http/rate-limit';
+import { requireHarmless } from '@/lib/safety/service';
 import { modelWriter } from './choose-writer';
 import { evidenceOf, pagesOf, sourcesOf, withText } from './evidence/blog-evidence';
 import type { SectionChange, SectionChangeRequest } from './live/schema';
@@ -35,6 +36,7 @@ export async function changeSection(
   await countTry('section', [`user ${requireUser(actor).user.id}`]);
   const pages = pagesOf(await findSnapshots(blogId), blog.sources);
   const rewritten = await rewrite(blog, pages, index, change, signal);
+  await requireHarmless([rewritten.content], blog.language, signal);
   signal.throwIfAborted();
   return replaceText(blogId, withSection(blog, pages, index, rewritten), blog.updatedAt);
 }

@@ -9,6 +9,7 @@ import { AppError } from '@/lib/http/errors';
 import { newId } from '@/lib/ids';
 import { addRelevantPictures } from '@/lib/images/relevant';
 import type { StoredImage } from '@/lib/images/service';
+import { requireHarmless } from '@/lib/safety/service';
 import { findUser } from '@/lib/users/queries';
 import { findTitlesOfBatch } from './batch/queries';
 import { batchPlaceOf } from './batch/rules';
@@ -54,6 +55,7 @@ export async function writeBlog(
   const writer = chooseWriter(documents);
   runLog.tell({ type: 'writer', writer: writer.kind });
   const article = await write(job, writer, documents).catch(throwAsAppError);
+  await requireHarmless(textsOf(article), request.language, signal);
   const { sections, images } = await illustrate(job, article, await findPictures(run.id));
   runLog.tell({ type: 'phase', phase: 'saving' });
   await runLog.stored();
@@ -104,6 +106,11 @@ async function write(
   const takenTitles = await findTitlesOfBatch({ userId, visitorId: request.visitorId }, place);
   const options = { diversify: request.diversifyNiches, takenTitles };
   return writeInBatch(writer, writing, place, options);
+}
+
+function textsOf({ title, intro, sections, conclusion }: Article): string[] {
+  const bodies = sections.flatMap(({ heading, content }) => [heading, content]);
+  return [title, intro, ...bodies, conclusion];
 }
 
 /** The visitor's pictures, and relevant ones where they were asked for. */

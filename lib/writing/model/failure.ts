@@ -29,7 +29,11 @@ function isOutOfQuota(error: APIError): boolean {
 }
 
 function codeFor(error: APIError): WritingErrorCode {
-  if (/content_?(?:filter|policy)/i.test(`${error.code} ${error.type} ${error.message}`)) {
+  if (
+    /content_?(?:filter|policy)|invalid_prompt/i.test(
+      `${error.code} ${error.type} ${error.message}`,
+    )
+  ) {
     return 'refused';
   }
   const isServerSide = error.status === undefined || error.status === 429 || isTransient(error);

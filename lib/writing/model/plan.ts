@@ -1,3 +1,5 @@
+import { refusalOf } from '../../safety/refusals.ts';
+import { WritingError } from '../errors.ts';
 import { SECTION_COUNTS } from '../length-plan.ts';
 import type { Outline } from '../live/schema.ts';
 import type { SourceDocument, WritingRequest } from '../types.ts';
@@ -31,7 +33,11 @@ function sectionsOf(raw: RawPlan, { sources, topic }: WritingRequest): SectionBr
   return distinct.map((brief) => ({ ...brief, sources: [...brief.sources, ...forgotten] }));
 }
 
+/** @throws WritingError 'refused' for what the model judges to be harmful */
 function readPlan(raw: RawPlan, request: WritingRequest): Plan | undefined {
+  if (raw.harm !== 'none') {
+    throw new WritingError('refused', refusalOf(raw.harm, request.language));
+  }
   const { min, max } = SECTION_COUNTS[request.length];
   const title = cleanLine(raw.title, request.topic);
   const sections = sectionsOf(raw, request).slice(0, max);

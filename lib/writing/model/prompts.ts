@@ -56,6 +56,7 @@ export function planPrompt(
     languageLine(language),
     `Sections: ${min === max ? min : `${min} to ${max}`}`,
     'Plan an article on the topic below: a title that says what the reader gets, the angle in one sentence, and the sections in reading order. For each section give a heading, what it covers in one or two sentences (no overlap with the others), and the numbers of the sources it needs (an empty list if none). An introduction and a conclusion are written separately: no section may be one.',
+    'In the field "harm", say whether the TOPIC or the WISHES ask for what must never be written: "self-harm" (instructions or encouragement to harm oneself), "violence" (instructions for hurting others, for weapons, poisons or hard drugs), "minors" (sexual content with minors), "hate" (attacks on people for who they are); else "none". Prevention, help, law, history, fiction and criticism of these subjects are "none".',
     angleLines(request),
     dataBlock('TOPIC', topic),
     wishes(request),

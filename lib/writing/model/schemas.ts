@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { HARMS } from '../../safety/types.ts';
 
 /** The forms of the model's answers. Every key is required, as strict JSON schemas want it. */
 
 export const planSchema = z.object({
+  /** What the article would do to people, by the model's own judgement. */
+  harm: z.enum(['none', ...HARMS]),
   title: z.string(),
   angle: z.string(),
   sections: z.array(

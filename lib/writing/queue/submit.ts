@@ -6,6 +6,7 @@ import type { GenerateRequest, GenerateResponse } from '@/lib/blogs/schema';
 import { AppError } from '@/lib/http/errors';
 import { newId } from '@/lib/ids';
 import { prepareImages } from '@/lib/images/service';
+import { requireHarmless } from '@/lib/safety/service';
 import { findBatchItem } from '../batch/queries';
 import { batchItemKey, batchPlaceOf } from '../batch/rules';
 import { linksInOrder } from '../placing';
@@ -20,6 +21,9 @@ export type Submission =
   | { kind: 'written'; answer: GenerateResponse }
   | { kind: 'run'; id: string; isNew: boolean };
 
+/** Longest time that judging a request may take, in milliseconds. */
+const JUDGING_MS = 25_000;
+
 /** What makes two requests the same. */
 type Identity = { actor: string; idempotencyKey: string; requestHash: string };
 
@@ -27,7 +31,7 @@ type Identity = { actor: string; idempotencyKey: string; requestHash: string };
  * Checks a request, prepares its pictures, reserves its quota and queues it.
  * @param idempotencyKey from the request's header; the same key runs once
  * @throws AppError unauthenticated, forbidden, sign-in-required, subscription-required, invalid-input;
- *   unprocessable-input when the key was used for another request. Nothing is reserved then.
+ *   unprocessable-input when the key was used for another request, or for what is never written. Nothing is reserved then.
  */
 export async function submitGeneration(
   actor: Actor,
@@ -42,9 +46,16 @@ export async function submitGeneration(
   const userId = actor.kind === 'user' ? actor.user.id : undefined;
   const written = place && (await findBatchItem({ visitorId: actor.visitorId, userId }, place));
   if (written) return { kind: 'written', answer: { id: written, unreadableSources: [] } };
+  await requireHarmless(askedIn(request), request.language, AbortSignal.timeout(JUDGING_MS));
   const id = newId();
   const identity = identityOf(actor, request, idempotencyKey ?? id);
   return (await findEarlier(identity)) ?? enqueue(actor, request, { id, ...identity });
+}
+
+/** Every text of a request that says what is to be written. */
+function askedIn({ topic, advancedPrompting, outline }: GenerateRequest) {
+  const sections = outline?.sections.flatMap(({ heading, covers }) => [heading, covers]) ?? [];
+  return [topic, advancedPrompting, outline?.title, ...sections];
 }
 
 /** A batch's item is one run whatever its key and body; after a reload the form may hold less. */

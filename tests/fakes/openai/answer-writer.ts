@@ -17,6 +17,7 @@ type Writing = {
   random: Random;
   factor: number;
   fault: Fault | undefined;
+  harm: string;
 };
 
 function factorOf(
@@ -78,6 +79,7 @@ function fill(schema: JsonSchema, key: string, writing: Writing): unknown {
     case 'boolean':
       return true;
     default:
+      if (key === 'harm') return writing.harm;
       if (Array.isArray(schema.enum)) return pick(schema.enum, random);
       if (key === 'content') return writeContent(writing);
       if (key === 'title') return writeTitle(writing);
@@ -96,5 +98,5 @@ export function writeAnswer(
   const isForeign = fault === 'wrong-language';
   const lexicon = isForeign ? otherLexiconThan(hints.language) : lexiconOf(hints.language);
   const factor = factorOf(mode, hints.task, random);
-  return fill(schema, '', { hints, lexicon, random, factor, fault });
+  return fill(schema, '', { hints, lexicon, random, factor, fault, harm: mode.harm ?? 'none' });
 }

@@ -5,6 +5,7 @@ import type { Task } from './prompt-hints.ts';
 /** Ways to go wrong. */
 export type Fault =
   | 'refusal'
+  | 'invalid-prompt'
   | 'content-filter'
   | 'cut-off'
   | 'malformed-json'
@@ -49,6 +50,12 @@ export type Mode = {
   bareErrors?: boolean;
   /** No answer before so many requests have been under way at once. */
   gate?: number;
+  /** What plans say about the topic in a field `harm`; 'none' when left out. */
+  harm?: string;
+  /** Texts that the moderation endpoint flags, and for which of its categories. */
+  flagged?: readonly { contains: string; category: string }[];
+  /** The moderation endpoint answers 500. */
+  isModerationDown?: boolean;
   /** How long every answer takes, in milliseconds. */
   latencyMs?: number;
 };
@@ -75,6 +82,14 @@ export function errorOf(
         message: 'You exceeded your current quota, please check your plan and billing details.',
         type: 'insufficient_quota',
         code: 'insufficient_quota',
+      };
+    case 'invalid-prompt':
+      return {
+        status: 400,
+        message:
+          'Invalid prompt: your prompt was flagged as potentially violating our usage policy. Please try again with a different prompt.',
+        type: 'invalid_request_error',
+        code: 'invalid_prompt',
       };
     case 'server-error':
       return {

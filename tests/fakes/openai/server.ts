@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { completionFor } from './completion.ts';
 import { type ChatRequest, problemWithKey, readChatRequest } from './contract.ts';
 import { complaintAbout, errorOf, type Fault, type Mode } from './mode.ts';
+import { moderate } from './moderation.ts';
 import { errorBody, invalidRequest, type OpenAIError } from './openai-error.ts';
 import { type PromptHints, readHints } from './prompt-hints.ts';
 import { seededRandom } from './random.ts';
@@ -176,6 +177,24 @@ async function answerChat(
   send(response, 200, JSON.stringify(completionFor(chat, hints, mode, fault, random)));
 }
 
+async function answerModeration(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { mode }: Memory,
+  { apiKey }: FakeOpenAIOptions,
+): Promise<void> {
+  const keyProblem =
+    apiKey === null ? undefined : problemWithKey(request.headers.authorization, apiKey);
+  if (keyProblem) return sendError(response, keyProblem);
+  if (mode.isModerationDown) {
+    const message = 'The server had an error while processing your request. Sorry about that!';
+    return sendError(response, { status: 500, message, type: 'server_error' });
+  }
+  const answer = moderate(parsed(await readBody(request)), mode.flagged ?? []);
+  if ('status' in answer) return sendError(response, answer);
+  send(response, 200, JSON.stringify(answer));
+}
+
 async function answerControl(
   request: IncomingMessage,
   response: ServerResponse,
@@ -192,7 +211,7 @@ async function answerControl(
   send(response, 200, JSON.stringify({ mode: memory.mode, ...memory.stats, requests: tasks }));
 }
 
-/** Starts a server that keeps OpenAI's contract for POST /v1/chat/completions, and no softer. */
+/** Starts a server that keeps OpenAI's contract for POST /v1/chat/completions and /v1/moderations, and no softer. */
 export async function startFakeOpenAI(options: FakeOpenAIOptions = {}): Promise<FakeOpenAI> {
   const memory = new Memory(options.mode ?? {});
   const server = createServer((request, response) => {
@@ -201,6 +220,8 @@ export async function startFakeOpenAI(options: FakeOpenAIOptions = {}): Promise<
       answerControl(request, response, memory).catch(() => response.destroy());
     } else if (isChat && request.method === 'POST') {
       answerChat(request, response, memory, options).catch(() => response.destroy());
+    } else if (request.url === '/v1/moderations' && request.method === 'POST') {
+      answerModeration(request, response, memory, options).catch(() => response.destroy());
     } else {
       const status = isChat ? 405 : 404;
       const message = `Invalid URL (${request.method} ${request.url})`;

@@ -1,0 +1,29 @@
+/** What the product refuses to write (docs/decisions/0033). */
+export const HARMS = ['self-harm', 'violence', 'minors', 'hate'] as const;
+
+/** One kind of harm that is never written. */
+export type Harm = (typeof HARMS)[number];
+
+/**
+ * Words of one language by which our rules tell an intent to harm, as sources of regular expressions without
+ * anchors. Texts are compared in lower case. An empty `unless` list would exempt nothing.
+ */
+export type SafetyWords = {
+  /** Phrases that ask for or encourage harming oneself. */
+  selfHarm: readonly string[];
+  /** What begins an instruction: "how to", "recipe for". */
+  instruction: readonly string[];
+  /** Making or using, as far as it can precede or follow a weapon. */
+  making: readonly string[];
+  /** Weapons and poisons that nobody is told how to make. */
+  weapons: readonly string[];
+  /** Phrases that ask how to hurt a person or many. */
+  attacks: readonly string[];
+  /** Sexual words, and the words for minors that must not stand beside them. */
+  sexual: readonly string[];
+  minors: readonly string[];
+  /** Phrases that deny people their worth because of what they are. */
+  hate: readonly string[];
+  /** Words that turn a subject into prevention, help, law, history or criticism. */
+  unless: readonly string[];
+};
