@@ -55,6 +55,14 @@ const schema = z
     OPENAI_MODEL: z.string().default('gpt-5-mini'),
     OPENAI_MODERATION: z.enum(['auto', 'on']).default('auto'),
     OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1000).default(120_000),
+    RESEARCH: z.enum(['on', 'off']).default('on'),
+    WIKIPEDIA_API_BASE: z
+      .string()
+      .regex(/^https?:\/\/\S+$/, 'must be an http:// or https:// address')
+      .default('https://{language}.wikipedia.org/w/rest.php'),
+    SEARXNG_URL: httpUrl.optional(),
+    BRAVE_API_KEY: z.string().optional(),
+    BRAVE_API_BASE: httpUrl.default('https://api.search.brave.com'),
     DEVTO_API_BASE: httpUrl.default('https://dev.to'),
     MEDIUM_API_BASE: httpUrl.default('https://api.medium.com'),
     HASHNODE_API_BASE: httpUrl.default('https://gql-beta.hashnode.com'),

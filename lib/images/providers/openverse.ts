@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askProvider } from './ask';
+import { askJson } from '@/lib/http/ask-json';
 import type { FoundPicture, PictureProvider } from './types';
 
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
@@ -51,7 +51,7 @@ export function openverse(options: {
 
   async function authorization(signal: AbortSignal): Promise<string> {
     if (!token || token.endsAt < Date.now() + RENEWAL_MS) {
-      const answer = await askProvider(
+      const answer = await askJson(
         new URL('/v1/auth_tokens/token/', options.baseUrl),
         tokenSchema,
         {
@@ -81,7 +81,7 @@ export function openverse(options: {
         mature: 'false',
       }).toString();
       const headers = { authorization: await authorization(signal) };
-      const { results } = await askProvider(url, answerSchema, { signal, headers });
+      const { results } = await askJson(url, answerSchema, { signal, headers });
       return results.map(toPicture);
     },
   };

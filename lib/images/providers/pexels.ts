@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askProvider } from './ask';
+import { askJson } from '@/lib/http/ask-json';
 import type { PictureProvider } from './types';
 
 const address = z.url({ protocol: /^https?$/ });
@@ -27,7 +27,7 @@ export function pexels(options: { baseUrl: string; apiKey: string }): PicturePro
         orientation: 'landscape',
       }).toString();
       const headers = { authorization: options.apiKey };
-      const { photos } = await askProvider(url, answerSchema, { signal, headers });
+      const { photos } = await askJson(url, answerSchema, { signal, headers });
       return photos.map(({ url: pageUrl, alt, photographer, src }) => ({
         fileUrl: src.large2x,
         title: alt?.trim() ?? '',

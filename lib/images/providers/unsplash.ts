@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askProvider } from './ask';
+import { askJson } from '@/lib/http/ask-json';
 import type { PictureProvider } from './types';
 
 const address = z.url({ protocol: /^https?$/ });
@@ -36,7 +36,7 @@ export function unsplash(options: { baseUrl: string; accessKey: string }): Pictu
         orientation: 'landscape',
         content_filter: 'high',
       }).toString();
-      const { results } = await askProvider(url, answerSchema, { signal, headers });
+      const { results } = await askJson(url, answerSchema, { signal, headers });
       return results.map(({ width, height, alt_description, urls, links, user }) => {
         const page = new URL(links.html);
         page.searchParams.set('utm_source', 'quillcast');

@@ -1,0 +1,150 @@
+import pLimit from 'p-limit';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch';
+import { log } from '@/lib/log';
+import { ParseLimitError, parseSourcePage } from '@/lib/untrusted/parse';
+import { documentRelevance } from '@/lib/writing/evidence/relevance';
+import { UnreadablePageError } from '@/lib/writing/readable-text';
+import type { FoundPage, ResearchProvider } from './providers/types.ts';
+import { type RankedHit, rankHits } from './rank-hits.ts';
+import { mayRead } from './robots.ts';
+
+/** At most so many pages become sources, of so many that are looked at. */
+const MOST_PAGES = 8;
+const MOST_CANDIDATES = 12;
+/** Time for finding and reading together, in milliseconds. */
+const TIME_MS = 20_000;
+const READ_AT_ONCE = 4;
+const ACCEPT = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.8';
+
+/** What is told of a page while it is found and read. */
+export type PageProgress = {
+  url: string;
+  title: string;
+  status: 'reading' | 'read' | 'left-out';
+  /** Why it was left out, as a sentence for the user. */
+  reason?: string;
+};
+
+/** What to look for, and what is among the sources already. */
+export type ResearchQuestion = {
+  topic: string;
+  language: Language;
+  /** One search each, the most important first. */
+  queries: readonly string[];
+  knownUrls: readonly string[];
+};
+
+export type ResearchOptions = {
+  providers: readonly ResearchProvider[];
+  signal: AbortSignal;
+  allowHosts: readonly string[];
+  onPage: (progress: PageProgress) => void;
+};
+
+/** What research gave: the pages, best first, and the providers that did not answer, by name. */
+export type ResearchResult = { pages: FoundPage[]; silent: string[] };
+
+/** Why a page was left out. */
+class LeftOut extends Error {}
+
+async function searchWith(
+  provider: ResearchProvider,
+  { queries, language }: ResearchQuestion,
+  signal: AbortSignal,
+): Promise<RankedHit[] | undefined> {
+  const hits: RankedHit[] = [];
+  try {
+    for (const query of queries) {
+      const found = await provider.search(query, { language, limit: MOST_CANDIDATES, signal });
+      hits.push(...found.map((hit, place) => ({ hit, provider, place })));
+    }
+  } catch (error) {
+    log().info({ err: error, provider: provider.name }, 'research provider did not answer');
+    if (hits.length === 0) return undefined;
+  }
+  return hits;
+}
+
+async function fetchPage(
+  url: string,
+  { signal, allowHosts }: ResearchOptions,
+): Promise<FoundPage> {
+  if (!(await mayRead(url, { signal, allowHosts }))) {
+    throw new LeftOut('Its site asks robots not to read it.');
+  }
+  const answer = await safeFetch(url, { signal, allowHosts, accept: ACCEPT });
+  if (answer.status >= 400) throw new LeftOut(`It answered ${answer.status}.`);
+  return { url: answer.url, ...(await parseSourcePage(answer, signal)) };
+}
+
+function requireFitting(page: FoundPage, { topic, language }: ResearchQuestion): FoundPage {
+  const [tag] = LANGUAGE_DETAILS[language].tag.split('-');
+  if (page.language !== undefined && page.language !== tag) {
+    throw new LeftOut('It is in another language.');
+  }
+  if (!documentRelevance(topic, page, language).isUsable) {
+    throw new LeftOut('It says too little about the topic.');
+  }
+  return page;
+}
+
+function reasonOf(error: unknown): string {
+  const isTold = [LeftOut, SafeFetchError, UnreadablePageError, ParseLimitError].some(
+    (known) => error instanceof known,
+  );
+  return isTold ? (error as Error).message : 'It could not be read.';
+}
+
+async function readHit(
+  { hit, provider }: RankedHit,
+  question: ResearchQuestion,
+  options: ResearchOptions,
+): Promise<FoundPage | undefined> {
+  const { url, title } = hit;
+  options.onPage({ url, title, status: 'reading' });
+  try {
+    const page = provider.read
+      ? await provider.read(hit, question.language, options.signal)
+      : await fetchPage(url, options);
+    requireFitting(page, question);
+    options.onPage({ url, title: page.title, status: 'read' });
+    return page;
+  } catch (error) {
+    options.onPage({ url, title, status: 'left-out', reason: reasonOf(error) });
+    return undefined;
+  }
+}
+
+/**
+ * Finds and reads pages about a topic: at most eight, in 20 seconds for all of it, ranked by relevance, each page
+ * once and two of a site at most. What fails is left out and told. robots.txt is respected.
+ * @throws only the signal's reason
+ */
+export async function findPages(
+  question: ResearchQuestion,
+  options: ResearchOptions,
+): Promise<ResearchResult> {
+  const { providers, signal } = options;
+  const limited = { ...options, signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_MS)]) };
+  const searched = await Promise.all(
+    providers.map((provider) => searchWith(provider, question, limited.signal)),
+  );
+  signal.throwIfAborted();
+  const silent = providers.flatMap(({ name }, at) => (searched[at] ? [] : [name]));
+  const known = new Set(question.knownUrls);
+  const hits = searched.flatMap((found) => found ?? []).filter(({ hit }) => !known.has(hit.url));
+  const candidates = rankHits(hits, question.topic, question.language).slice(0, MOST_CANDIDATES);
+  const oneOfFew = pLimit(READ_AT_ONCE);
+  const read = await Promise.all(
+    candidates.map((candidate) => oneOfFew(() => readHit(candidate, question, limited))),
+  );
+  signal.throwIfAborted();
+  const pages = read.filter((page) => page !== undefined);
+  return { pages: distinct(pages).slice(0, MOST_PAGES), silent };
+}
+
+/** Two addresses may lead to one page. */
+function distinct(pages: readonly FoundPage[]): FoundPage[] {
+  return [...new Map(pages.map((page) => [page.url, page])).values()];
+}

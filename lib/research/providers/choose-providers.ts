@@ -1,0 +1,32 @@
+import 'server-only';
+import { env, siteUrl } from '@/lib/env';
+import { isOpenAiService } from '@/lib/openai-service';
+import { brave } from './brave';
+import { openaiSearch } from './openai-search';
+import { samples } from './samples';
+import { searxng } from './searxng';
+import type { ResearchProvider } from './types';
+import { wikipedia } from './wikipedia';
+
+function makeProviders(): ResearchProvider[] {
+  const settings = env();
+  if (settings.RESEARCH === 'off') return [];
+  const { SEARXNG_URL, BRAVE_API_KEY, BRAVE_API_BASE: apiBase, WIKIPEDIA_API_BASE } = settings;
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = settings;
+  const userAgent = `Quillcast/1.0 (${siteUrl()})`;
+  return [
+    samples,
+    wikipedia({ apiBase: WIKIPEDIA_API_BASE, userAgent }),
+    ...(SEARXNG_URL ? [searxng({ url: SEARXNG_URL })] : []),
+    ...(BRAVE_API_KEY ? [brave({ apiBase, apiKey: BRAVE_API_KEY })] : []),
+    ...(apiKey && isOpenAiService() ? [openaiSearch({ apiKey, baseUrl, model })] : []),
+  ];
+}
+
+let chosen: ResearchProvider[] | undefined;
+
+/** The providers that the settings allow; none with RESEARCH=off. */
+export function chooseProviders(): readonly ResearchProvider[] {
+  chosen ??= makeProviders();
+  return chosen;
+}

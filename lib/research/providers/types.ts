@@ -1,0 +1,27 @@
+import type { Language } from '@/lib/constants/options';
+import type { SourceDocument } from '@/lib/writing/types';
+
+/** A page that a provider found. */
+export type SearchHit = { url: string; title: string; snippet: string };
+
+/** What a page says, before it has a number among the sources of an article. */
+export type FoundPage = Omit<SourceDocument, 'number'>;
+
+/** Something that finds pages about a query. */
+export type ResearchProvider = {
+  /** For the log and for the user, such as `Wikipedia`. */
+  name: string;
+  /**
+   * Pages about the query, best first, at most `limit`.
+   * @throws when the provider does not answer in time or refuses
+   */
+  search: (
+    query: string,
+    options: { language: Language; limit: number; signal: AbortSignal },
+  ) => Promise<SearchHit[]>;
+  /** Reads a page it found by a way of its own; without it, pages are fetched like any address. */
+  read?: (hit: SearchHit, language: Language, signal: AbortSignal) => Promise<FoundPage>;
+};
+
+/** How long a provider may take for one search, in milliseconds: whoever waits is waiting for an article. */
+export const SEARCH_TIMEOUT_MS = 2500;

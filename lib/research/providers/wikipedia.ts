@@ -1,0 +1,105 @@
+import pLimit from 'p-limit';
+import { z } from 'zod';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import { askJson, ServiceError } from '@/lib/http/ask-json';
+import { parseSourcePage } from '@/lib/untrusted/parse';
+import { openLicense } from '@/lib/writing/page-facts';
+import { type ResearchProvider, SEARCH_TIMEOUT_MS } from './types.ts';
+
+/** Longest pause in seconds that a wiki may ask for and still get; for a longer one it is left out. */
+const LONGEST_PAUSE = 3;
+const PAGE_TIMEOUT_MS = 6000;
+
+const searchAnswer = z.object({
+  pages: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      excerpt: z.string().nullish(),
+      description: z.string().nullish(),
+    }),
+  ),
+});
+
+const pageAnswer = z.object({
+  title: z.string(),
+  html: z.string(),
+  license: z.object({ url: z.string() }).nullish(),
+});
+
+/** One request after the other, as Wikimedia's rules for clients ask. */
+const oneAtATime = pLimit(1);
+
+async function ask<Answer extends z.ZodType>(
+  url: URL,
+  schema: Answer,
+  options: { userAgent: string; signal: AbortSignal; timeoutMs: number },
+): Promise<z.output<Answer>> {
+  const { userAgent, ...request } = options;
+  const send = () => askJson(url, schema, { ...request, headers: { 'user-agent': userAgent } });
+  return oneAtATime(async () => {
+    options.signal.throwIfAborted();
+    try {
+      return await send();
+    } catch (error) {
+      const pause = error instanceof ServiceError ? error.retryAfter : undefined;
+      if (pause === undefined || pause > LONGEST_PAUSE) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause * 1000));
+      options.signal.throwIfAborted();
+      return send();
+    }
+  });
+}
+
+/** The wiki's REST address in a language, without a closing slash. */
+function restBase(apiBase: string, language: Language): string {
+  const [tag = 'en'] = LANGUAGE_DETAILS[language].tag.split('-');
+  return apiBase.replace('{language}', tag).replace(/\/+$/, '');
+}
+
+/** Where readers find a page: `/wiki/…` beside `/w/rest.php`, as Wikipedia has it; elsewhere by `index.php`. */
+function readersAddress(base: string, key: string): string {
+  if (base.endsWith('/w/rest.php')) return new URL(`/wiki/${encodeURIComponent(key)}`, base).href;
+  const address = new URL(base.replace(/rest\.php$/, 'index.php'));
+  address.searchParams.set('title', key);
+  return address.href;
+}
+
+const withoutMarkup = (text: string) => text.replace(/<[^>]*>/g, '').replace(/&\w+;/g, ' ');
+
+/**
+ * Wikipedia, or another wiki on MediaWiki, through its REST interface (no key).
+ * @param settings.apiBase address of `rest.php`; `{language}` stands for the language's code
+ * @param settings.userAgent names the product and its address, as Wikimedia asks
+ */
+export function wikipedia(settings: { apiBase: string; userAgent: string }): ResearchProvider {
+  const { apiBase, userAgent } = settings;
+  return {
+    name: 'Wikipedia',
+    search: async (query, { language, limit, signal }) => {
+      const base = restBase(apiBase, language);
+      const url = new URL(`${base}/v1/search/page`);
+      url.searchParams.set('q', query);
+      url.searchParams.set('limit', String(limit));
+      const asked = { userAgent, signal, timeoutMs: SEARCH_TIMEOUT_MS };
+      const { pages } = await ask(url, searchAnswer, asked);
+      return pages.map(({ key, title, excerpt, description }) => ({
+        url: readersAddress(base, key),
+        title,
+        snippet: [description, withoutMarkup(excerpt ?? '')].filter(Boolean).join(': '),
+      }));
+    },
+    read: async ({ url, title }, language, signal) => {
+      const address = new URL(
+        `${restBase(apiBase, language)}/v1/page/${encodeURIComponent(title)}/with_html`,
+      );
+      const asked = { userAgent, signal, timeoutMs: PAGE_TIMEOUT_MS };
+      const { html, license } = await ask(address, pageAnswer, asked);
+      const body = new TextEncoder().encode(html);
+      const page = await parseSourcePage({ url, contentType: 'text/html; charset=utf-8', body }, signal);
+      const open = openLicense(license?.url ?? '') ?? page.license;
+      const [tag = ''] = LANGUAGE_DETAILS[language].tag.split('-');
+      return { ...page, url, title, language: tag, ...(open && { license: open }) };
+    },
+  };
+}

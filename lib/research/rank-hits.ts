@@ -1,0 +1,46 @@
+import type { Language } from '@/lib/constants/options';
+import { subjectTermsOf, termsOf } from '@/lib/writing/evidence/terms';
+import type { ResearchProvider, SearchHit } from './providers/types.ts';
+
+/** A hit, who found it, and its place in that answer from 0. */
+export type RankedHit = { hit: SearchHit; provider: ResearchProvider; place: number };
+
+/** At most so many pages of one site, so that an article does not rest on one voice. */
+const MOST_OF_A_SITE = 2;
+
+/** The page without fragment and closing slash, the site without `www.`. */
+function identityOf(address: string): { page: string; site: string } | undefined {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const site = url.host.replace(/^www\./, '');
+  return { site, page: `${site}${url.pathname.replace(/\/+$/, '')}${url.search}` };
+}
+
+/**
+ * Hits of all providers in the order in which they are worth reading: by how many of the topic's terms title and
+ * snippet speak of, then by their place. Each page once, two of a site at most. Pure.
+ */
+export function rankHits(
+  hits: readonly RankedHit[],
+  topic: string,
+  language: Language,
+): RankedHit[] {
+  const terms = subjectTermsOf(topic, language);
+  const scoreOf = ({ hit, place }: RankedHit) => {
+    const said = termsOf(`${hit.title} ${hit.snippet}`);
+    const share = terms.filter((term) => said.has(term)).length / Math.max(1, terms.length);
+    return share - place / 100;
+  };
+  const ranked = [...hits].sort((one, other) => scoreOf(other) - scoreOf(one));
+  const pages = new Set<string>();
+  const sites = new Map<string, number>();
+  return ranked.filter((candidate) => {
+    const identity = identityOf(candidate.hit.url);
+    if (!identity || pages.has(identity.page)) return false;
+    const ofSite = sites.get(identity.site) ?? 0;
+    if (ofSite >= MOST_OF_A_SITE) return false;
+    pages.add(identity.page);
+    sites.set(identity.site, ofSite + 1);
+    return true;
+  });
+}

@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import { siteUrl } from '@/lib/env';
+import { samplePath } from '@/lib/routes';
+import { openLicense } from '@/lib/writing/page-facts';
+import { readablePage } from '@/lib/writing/readable-text';
+import type { FoundPage } from './providers/types.ts';
+
+/** A note of the sample library, written by the team and licensed CC BY 4.0, as a source page. */
+export type SampleNote = FoundPage & { slug: string };
+
+const FOLDER = path.resolve('lib/research/samples');
+const LICENSE = openLicense('https://creativecommons.org/licenses/by/4.0/');
+
+const loaded = new Map<Language, Promise<SampleNote[]>>();
+
+async function readNote(language: Language, file: string): Promise<SampleNote> {
+  const slug = path.basename(file, '.md');
+  const url = new URL(samplePath(language, slug), siteUrl()).href;
+  const body = await readFile(path.join(FOLDER, language, file));
+  const page = readablePage({ url, contentType: 'text/markdown', body });
+  const [tag = ''] = LANGUAGE_DETAILS[language].tag.split('-');
+  return { ...page, slug, url, language: tag, ...(LICENSE && { license: LICENSE }) };
+}
+
+async function readNotes(language: Language): Promise<SampleNote[]> {
+  const files = await readdir(path.join(FOLDER, language));
+  return Promise.all(files.sort().map((file) => readNote(language, file)));
+}
+
+/** The notes in a language, read once for the process. */
+export function sampleNotes(language: Language): Promise<SampleNote[]> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const reading = readNotes(language);
+  loaded.set(language, reading);
+  return reading;
+}
