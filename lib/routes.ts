@@ -24,6 +24,10 @@ export const cardPath = (id: string) => `/api/og-image/${id}` as const;
 /** A stored picture. */
 export const imagePath = (id: string) => `/api/images/${id}` as const;
 
+/** A note of the sample library. */
+export const samplePath = (language: string, slug: string) =>
+  `/library/${language}/${slug}` as const;
+
 /** A creator's public listing. */
 export const userPath = (slug: string) => `/user/${slug}` as const;
 

@@ -34,6 +34,8 @@ export function progressWords(story: LiveStory, sourceCount: number): string {
       return sourceCount > 0
         ? `Reading ${counted(sourceCount, 'source', 'sources')}`
         : 'Reading the sources';
+    case 'researching':
+      return 'Looking for sources';
     case 'writing':
       return writingWords(story);
     default:

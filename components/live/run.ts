@@ -72,9 +72,9 @@ function outcomeOf(end: EndEvent): RunOutcome {
   if (end.type === 'failed') {
     return generationFailure(new ApiError(end.status, '', JSON.stringify(end)));
   }
-  const { id, unreadableSources } = end;
+  const { id, unreadableSources, note } = end;
   if (!id) return generationFailure(new MissingBlogError());
-  return { kind: 'written', answer: { id, unreadableSources } };
+  return { kind: 'written', answer: { id, unreadableSources, ...(note && { note }) } };
 }
 
 function giveUp(error: unknown, signal: AbortSignal): void {

@@ -33,7 +33,7 @@ export type WrittenBlog = {
 export async function saveGeneratedBlog(
   attempt: Attempt,
   { blog, images, snapshots }: WrittenBlog,
-  answer: Pick<GenerateResponse, 'unreadableSources'>,
+  answer: Omit<GenerateResponse, 'id'>,
 ): Promise<void> {
   const blogId = blog.id;
   await (await db()).$transaction(async (tx) => {

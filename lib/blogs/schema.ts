@@ -60,6 +60,8 @@ export const generateFieldsSchema = z.object({
     .enum(LANGUAGES, `Language must be one of ${LANGUAGES.join(', ')}`)
     .default(DEFAULT_LANGUAGE),
   sourceUrls: sourceUrls.default([]),
+  /** Whether pages about the topic are looked for, too. */
+  findSources: z.boolean('findSources is true or false').default(false),
   userImages: z
     .array(z.string())
     .max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description)
@@ -89,6 +91,7 @@ export const outlineRequestSchema = generateFieldsSchema.pick({
   length: true,
   language: true,
   sourceUrls: true,
+  findSources: true,
   advancedPrompting: true,
 });
 
@@ -179,10 +182,16 @@ export type GenerateResponse = {
   id: string;
   /** Pages that were asked for and could not be read, with the reason in a sentence. */
   unreadableSources: { url: string; reason: string }[];
+  /** Why a brief was written although sources were looked for. */
+  note?: string;
 };
 
 /** Answer of POST /api/blogs/outline. */
-export type OutlineResponse = Outline & Pick<GenerateResponse, 'unreadableSources'>;
+export type OutlineResponse = Outline &
+  Pick<GenerateResponse, 'unreadableSources' | 'note'> & {
+    /** Pages that were looked for and found, for the user to keep or drop. */
+    foundSources: { url: string; title: string }[];
+  };
 
 /** A blog in a list: what a card shows. */
 export type BlogSummary = Pick<

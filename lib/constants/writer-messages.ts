@@ -11,6 +11,12 @@ export const WRITER_TEXTS = {
     brief: 'No model is connected: you get a brief.',
     person: '',
   },
+  /** Why it is a brief although sources were looked for. `silent`: providers that did not answer. */
+  nothingFound: (silent: readonly string[]) =>
+    silent.length > 0
+      ? `No page on this topic was found (${silent.join(', ')} did not answer), so you get a brief.`
+      : 'No page on this topic was found, so you get a brief.',
+  tooLittleFound: (reason: string) => `${reason} So you get a brief.`,
   howToConnect: 'How to connect one',
   connecting:
     'A brief says what to find out for an article and how to check it; it is no article. Whoever runs this site connects a model by setting OPENAI_API_KEY, or OPENAI_BASE_URL for any compatible server, and starting it again. Or add source URLs to get a digest of what they say.',

@@ -1,10 +1,12 @@
 import pLimit from 'p-limit';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
-import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch';
+import { SafeFetchError, type SafeFetchOptions, safeFetch } from '@/lib/http/safe-fetch';
 import { log } from '@/lib/log';
-import { ParseLimitError, parseSourcePage } from '@/lib/untrusted/parse';
+import { ParseLimitError } from '@/lib/untrusted/parse';
 import { documentRelevance } from '@/lib/writing/evidence/relevance';
 import { UnreadablePageError } from '@/lib/writing/readable-text';
+import { pageOf } from '@/lib/writing/sources';
+import type { PageProgress } from './page-progress.ts';
 import type { FoundPage, ResearchProvider } from './providers/types.ts';
 import { type RankedHit, rankHits } from './rank-hits.ts';
 import { mayRead } from './robots.ts';
@@ -16,15 +18,6 @@ const MOST_CANDIDATES = 12;
 const TIME_MS = 20_000;
 const READ_AT_ONCE = 4;
 const ACCEPT = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.8';
-
-/** What is told of a page while it is found and read. */
-export type PageProgress = {
-  url: string;
-  title: string;
-  status: 'reading' | 'read' | 'left-out';
-  /** Why it was left out, as a sentence for the user. */
-  reason?: string;
-};
 
 /** What to look for, and what is among the sources already. */
 export type ResearchQuestion = {
@@ -39,6 +32,7 @@ export type ResearchOptions = {
   providers: readonly ResearchProvider[];
   signal: AbortSignal;
   allowHosts: readonly string[];
+  lookup: NonNullable<SafeFetchOptions['lookup']>;
   onPage: (progress: PageProgress) => void;
 };
 
@@ -68,14 +62,14 @@ async function searchWith(
 
 async function fetchPage(
   url: string,
-  { signal, allowHosts }: ResearchOptions,
+  { signal, allowHosts, lookup }: ResearchOptions,
 ): Promise<FoundPage> {
-  if (!(await mayRead(url, { signal, allowHosts }))) {
+  if (!(await mayRead(url, { signal, allowHosts, lookup }))) {
     throw new LeftOut('Its site asks robots not to read it.');
   }
-  const answer = await safeFetch(url, { signal, allowHosts, accept: ACCEPT });
+  const answer = await safeFetch(url, { signal, allowHosts, lookup, accept: ACCEPT });
   if (answer.status >= 400) throw new LeftOut(`It answered ${answer.status}.`);
-  return { url: answer.url, ...(await parseSourcePage(answer, signal)) };
+  return pageOf(answer, signal);
 }
 
 function requireFitting(page: FoundPage, { topic, language }: ResearchQuestion): FoundPage {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options';
 import { siteUrl } from '@/lib/env';
 import { samplePath } from '@/lib/routes';
 import { openLicense } from '@/lib/writing/page-facts';
@@ -36,4 +36,16 @@ export function sampleNotes(language: Language): Promise<SampleNote[]> {
   const reading = readNotes(language);
   loaded.set(language, reading);
   return reading;
+}
+
+/** The note that an address of ours leads to, if it is one's. */
+export async function sampleAt(url: string): Promise<SampleNote | undefined> {
+  const notes = await Promise.all(LANGUAGES.map(sampleNotes));
+  return notes.flat().find((note) => note.url === url);
+}
+
+/** A note by its address's parts. */
+export async function findSample(language: string, slug: string): Promise<SampleNote | undefined> {
+  const known = LANGUAGES.find((each) => each === language);
+  return known && (await sampleNotes(known)).find((note) => note.slug === slug);
 }

@@ -3,12 +3,11 @@ import type { Language } from '@/lib/constants/options';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
 import { log } from '@/lib/log';
+import { isOpenAiService } from '@/lib/openai-service';
 import { createModeration, type Moderate } from './moderation';
 import { refusalOf } from './refusals';
 import { findHarm } from './rules';
 import type { Harm } from './types';
-
-const OPENAI_HOST = 'api.openai.com';
 
 let moderation: { moderate: Moderate | undefined } | undefined;
 
@@ -20,8 +19,7 @@ function moderate(): Moderate | undefined {
 
 function connect(): Moderate | undefined {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODERATION: mode } = env();
-  const isOpenAi = baseUrl === undefined || new URL(baseUrl).hostname === OPENAI_HOST;
-  if (!apiKey || (mode === 'auto' && !isOpenAi)) return undefined;
+  if (!apiKey || (mode === 'auto' && !isOpenAiService())) return undefined;
   return createModeration({ apiKey, baseUrl });
 }
 

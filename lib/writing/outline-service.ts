@@ -2,10 +2,9 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { generationTerms, requireQuota } from '@/lib/access/service';
 import type { OutlineRequest, OutlineResponse } from '@/lib/blogs/schema';
-import { env } from '@/lib/env';
 import { requireHarmless } from '@/lib/safety/service';
-import { chooseWriter } from './choose-writer';
-import { readSources } from './sources';
+import { gatherSources } from './gather-sources';
+import { writeFromSources } from './write-from-sources';
 import { throwAsAppError } from './writer-failure';
 
 /**
@@ -15,19 +14,24 @@ import { throwAsAppError } from './writer-failure';
  */
 export async function proposeOutline(
   actor: Actor,
-  { topic, length, language, sourceUrls, advancedPrompting }: OutlineRequest,
+  request: OutlineRequest,
   signal: AbortSignal,
 ): Promise<OutlineResponse> {
+  const { topic, length, language, advancedPrompting } = request;
   await requireQuota((await generationTerms(actor)).claims);
   await requireHarmless([topic, advancedPrompting], language, signal);
-  const { documents, unreadable } = await readSources(sourceUrls, {
-    signal,
-    requester: actor.address,
-    allowHosts: env().OUTBOUND_ALLOW_HOSTS,
+  const sources = await gatherSources(request, {
+    ...{ signal, requester: actor.address, onEvent: () => undefined },
   });
-  const wanted = { topic, length, language, sources: documents, instructions: advancedPrompting };
-  const outline = await chooseWriter(documents)
-    .outline({ ...wanted, signal })
-    .catch(throwAsAppError);
-  return { ...outline, unreadableSources: unreadable };
+  const wanted = { topic, length, language, instructions: advancedPrompting, signal };
+  const { result, documents, note } = await writeFromSources(
+    sources,
+    request.findSources,
+    (writer, used) => writer.outline({ ...wanted, sources: used }),
+  ).catch(throwAsAppError);
+  const found = documents.slice(sources.given).map(({ url, title }) => ({ url, title }));
+  return {
+    ...{ ...result, unreadableSources: sources.unreadable, foundSources: found },
+    ...(note && { note }),
+  };
 }

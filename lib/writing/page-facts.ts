@@ -20,7 +20,7 @@ const WIKIMEDIA =
 const WIKIMEDIA_LICENSE = 'https://creativecommons.org/licenses/by-sa/4.0/';
 
 /** The open licence that an address stands for: Creative Commons BY, BY-SA, CC0 or the public domain mark. */
-function openLicense(address: string): License | undefined {
+export function openLicense(address: string): License | undefined {
   const [, kind = '', version = ''] = OPEN_LICENSE.exec(address) ?? [];
   const path = kind.toLowerCase();
   const name = LICENSE_NAMES[path];

@@ -27,7 +27,8 @@ export async function generateBlog(
   if (end.type === 'failed') throw new AppError(end.code, end.message);
   if (actor.kind === 'user') markProfileStale(actor.user.slug);
   revalidateStalePages();
-  return { id: end.id, unreadableSources: end.unreadableSources };
+  const { id, unreadableSources, note } = end;
+  return { id, unreadableSources, ...(note && { note }) };
 }
 
 async function endOf(

@@ -1,6 +1,7 @@
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
 import { lookupFor } from '@/lib/http/resolve';
-import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch';
+import { SafeFetchError, type SafeFetchResponse, safeFetch } from '@/lib/http/safe-fetch';
+import { sampleAt } from '@/lib/research/sample-library';
 import { ParseLimitError, parseSourcePage } from '@/lib/untrusted/parse';
 import { detectLanguage } from './language-check.ts';
 import { UnreadablePageError } from './readable-text.ts';
@@ -29,17 +30,27 @@ function reasonOf(error: unknown): string {
   return known ? error.message : 'The page could not be read.';
 }
 
+/**
+ * What a fetched page says, and its language as it says or as its text tells.
+ * @throws UnreadablePageError, ParseLimitError; the signal's reason
+ */
+export async function pageOf(answer: SafeFetchResponse, signal: AbortSignal): Promise<Page> {
+  const page = await parseSourcePage(answer, signal);
+  const language = page.language ?? (await detectLanguage(page.text));
+  return { url: answer.url, ...page, ...(language && { language }) };
+}
+
 async function readPage(url: string, options: Required<ReadSourcesOptions>): Promise<Outcome> {
   const { signal, allowHosts, requester, fetchPage } = options;
   try {
+    const note = await sampleAt(url);
+    if (note) return { page: note };
     const lookup = lookupFor(requester);
     const answer = await fetchPage(url, { signal, allowHosts, accept: ACCEPT, lookup });
     if (answer.status >= 400) {
       return { unreadable: { url, reason: `The page answered ${answer.status}.` } };
     }
-    const page = await parseSourcePage(answer, signal);
-    const language = page.language ?? (await detectLanguage(page.text));
-    return { page: { url: answer.url, ...page, ...(language && { language }) } };
+    return { page: await pageOf(answer, signal) };
   } catch (error) {
     signal.throwIfAborted();
     return { unreadable: { url, reason: reasonOf(error) } };

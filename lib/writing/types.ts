@@ -102,6 +102,8 @@ export type Writer = {
   write: (request: WritingRequest) => Promise<Article>;
   /** The outline of the article it would write, for its user to change. */
   outline: (request: WritingRequest) => Promise<Outline>;
+  /** What to search the web for, before it writes; absent where the topic itself is the query. */
+  searchQueries?: (request: WritingRequest) => Promise<string[]>;
   /** Writes one section of a finished article anew, longer or shorter; absent where it cannot. */
   rewriteSection?: (request: WritingRequest, given: SectionRewrite) => Promise<RewrittenSection>;
 };

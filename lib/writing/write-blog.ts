@@ -4,7 +4,6 @@ import { saveGeneratedBlog } from '@/lib/blogs/mutations';
 import type { BlogSection } from '@/lib/blogs/schema';
 import { markProfileStale } from '@/lib/blogs/stale-pages';
 import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options';
-import { env } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
 import { newId } from '@/lib/ids';
 import { addRelevantPictures } from '@/lib/images/relevant';
@@ -14,15 +13,15 @@ import { findUser } from '@/lib/users/queries';
 import { findTitlesOfBatch } from './batch/queries';
 import { batchPlaceOf } from './batch/rules';
 import { writeInBatch } from './batch/write-in-batch';
-import { chooseWriter } from './choose-writer';
 import { sourcesOf } from './evidence/blog-evidence';
+import { gatherSources } from './gather-sources';
 import type { RunLog } from './live/run-log';
 import { placeImages } from './placing';
 import type { ClaimedRun } from './queue/mutations';
 import { findPictures } from './queue/queries';
 import { type StoredRequest, storedRequestSchema, userIdOf } from './queue/rules';
-import { readSources } from './sources';
 import type { Article, SourceDocument, Writer } from './types';
+import { writeFromSources } from './write-from-sources';
 import { throwAsAppError } from './writer-failure';
 
 /** What the steps of writing one blog share. */
@@ -51,10 +50,14 @@ export async function writeBlog(
   const look = { style: pick(STYLES), colorTheme: pick(COLOR_THEMES) };
   const job: Job = { id: newId(), request, userId: user?.id, look, runLog, signal };
   runLog.tell({ type: 'started', ...look });
-  const { documents, unreadable } = await read(job, run.actor);
-  const writer = chooseWriter(documents);
-  runLog.tell({ type: 'writer', writer: writer.kind });
-  const article = await write(job, writer, documents).catch(throwAsAppError);
+  const sources = await gatherSources(request, {
+    ...{ signal, requester: run.actor, onEvent: runLog.tell },
+  });
+  const written = await writeFromSources(sources, request.findSources, (writer, documents) => {
+    runLog.tell({ type: 'writer', writer: writer.kind });
+    return write(job, writer, documents);
+  }).catch(throwAsAppError);
+  const { result: article, writer, documents, note } = written;
   await requireHarmless(textsOf(article), request.language, signal);
   const { sections, images } = await illustrate(job, article, await findPictures(run.id));
   runLog.tell({ type: 'phase', phase: 'saving' });
@@ -63,11 +66,14 @@ export async function writeBlog(
   await saveGeneratedBlog(
     run,
     {
-      blog: { ...blogOf(job, article, sections, documents), writer: writer.kind },
+      blog: { ...blogOf(job, article, sections, documents), writer },
       images,
       snapshots: snapshotsOf(documents),
     },
-    { unreadableSources: [...unreadable, ...(article.unused ?? [])] },
+    {
+      unreadableSources: [...sources.unreadable, ...(article.unused ?? [])],
+      ...(note && { note }),
+    },
   );
   if (user) markProfileStale(user.slug);
   return job.id;
@@ -79,15 +85,6 @@ async function ownerOf(run: ClaimedRun) {
   const user = await findUser(userId);
   if (!user) throw new AppError('not-found', 'This account no longer exists.');
   return user;
-}
-
-async function read({ request, runLog, signal }: Job, requester: string) {
-  if (request.sourceUrls.length > 0) runLog.tell({ type: 'phase', phase: 'reading' });
-  return readSources(request.sourceUrls, {
-    signal,
-    requester,
-    allowHosts: env().OUTBOUND_ALLOW_HOSTS,
-  });
 }
 
 async function write(

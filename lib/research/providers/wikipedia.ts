@@ -96,7 +96,10 @@ export function wikipedia(settings: { apiBase: string; userAgent: string }): Res
       const asked = { userAgent, signal, timeoutMs: PAGE_TIMEOUT_MS };
       const { html, license } = await ask(address, pageAnswer, asked);
       const body = new TextEncoder().encode(html);
-      const page = await parseSourcePage({ url, contentType: 'text/html; charset=utf-8', body }, signal);
+      const page = await parseSourcePage(
+        { url, contentType: 'text/html; charset=utf-8', body },
+        signal,
+      );
       const open = openLicense(license?.url ?? '') ?? page.license;
       const [tag = ''] = LANGUAGE_DETAILS[language].tag.split('-');
       return { ...page, url, title, language: tag, ...(open && { license: open }) };

@@ -3,14 +3,24 @@ import { withoutControls } from '@/lib/blogs/rules';
 import type { Blog, GenerateResponse } from '@/lib/blogs/schema';
 import type { ColorTheme, Style } from '@/lib/constants/options';
 import type { ErrorBody } from '@/lib/http/errors';
+import type { PageProgress } from '@/lib/research/page-progress';
 
 /** What those who watch a generation are told; each is one server-sent event, its `type` the event's name. */
 
 /** Where a run is. */
-export type Phase = 'reading' | 'planning' | 'writing' | 'polishing' | 'pictures' | 'saving';
+export type Phase =
+  | 'reading'
+  | 'researching'
+  | 'planning'
+  | 'writing'
+  | 'polishing'
+  | 'pictures'
+  | 'saving';
 
 /** What a writer tells while it works. A part that is told again has been changed. */
 export type WritingEvent =
+  /** A page that was found: about to be read, read, or left out and why. */
+  | ({ type: 'page' } & PageProgress)
   | { type: 'phase'; phase: Phase }
   | { type: 'outline'; title: string; headings: string[] }
   | { type: 'part'; part: 'introduction' | 'conclusion'; content: string }

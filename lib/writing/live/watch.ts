@@ -34,7 +34,7 @@ async function standingOf(id: string): Promise<Standing> {
   if (run?.status !== 'succeeded') {
     return { isQueued: false, end: { type: 'failed', status: GONE.status, ...GONE.body } };
   }
-  const answer = run.answer as Pick<GenerateResponse, 'unreadableSources'>;
+  const answer = run.answer as Omit<GenerateResponse, 'id'>;
   return { isQueued: false, end: { type: 'done', id: run.blogId ?? '', ...answer } };
 }
 

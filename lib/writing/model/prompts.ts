@@ -64,6 +64,18 @@ export function planPrompt(
   ]);
 }
 
+/** Asks for at most `most` search queries, as an outline asks for them where there is one. */
+export function queriesPrompt({ topic, language, outline }: WritingRequest, most: number): Prompt {
+  const headings = outline?.sections.map(({ heading }) => `- ${heading}`).join('\n');
+  return assemble([
+    'Task: queries',
+    languageLine(language),
+    `Give at most ${most} web search queries in that language that would find reliable pages an article on the topic could cite: short, specific, each looking for something else.`,
+    dataBlock('TOPIC', topic),
+    headings && dataBlock('PLAN', headings),
+  ]);
+}
+
 /** What a section is about. */
 export type SectionBrief = { heading: string; covers: string; sources: readonly SourceDocument[] };
 

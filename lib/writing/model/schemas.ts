@@ -16,6 +16,8 @@ export const planSchema = z.object({
 /** A plan as the model gives it. */
 export type RawPlan = z.infer<typeof planSchema>;
 
+export const queriesSchema = z.object({ queries: z.array(z.string()) });
+
 export const textSchema = z.object({ content: z.string() });
 
 /** A text as the model gives it. */

@@ -11,6 +11,7 @@ import type { Part } from './part.ts';
 import { makePlan, type Plan, planByOutline } from './plan.ts';
 import { rewriteSection } from './rewrite-section.ts';
 import type { Run } from './run.ts';
+import { searchQueries } from './search-queries.ts';
 import { writeParts } from './write-parts.ts';
 
 const DEFAULT_MAX_PARALLEL = 8;
@@ -87,6 +88,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
     kind: 'model',
     write: (request) => withRun(request, writeArticle),
     outline: (request) => withRun(request, outlineOf),
+    searchQueries: (request) => withRun(request, searchQueries),
     rewriteSection: (request, given) => withRun(request, (run) => rewriteSection(run, given)),
   };
 }

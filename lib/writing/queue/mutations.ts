@@ -1,6 +1,7 @@
 import 'server-only';
 import { giveBackQuota, reserveQuota } from '@/lib/access/mutations';
 import type { QuotaClaim } from '@/lib/access/rules';
+import type { GenerateResponse } from '@/lib/blogs/schema';
 import { db } from '@/lib/db';
 import type { Generation, Prisma } from '@/lib/generated/prisma/client';
 import type { AppError } from '@/lib/http/errors';
@@ -115,7 +116,7 @@ export async function succeedGeneration(
   tx: Transaction,
   { id, attempt }: Attempt,
   blogId: string,
-  answer: { unreadableSources: { url: string; reason: string }[] },
+  answer: Omit<GenerateResponse, 'id'>,
 ): Promise<void> {
   const ended = await tx.$executeRaw`
     UPDATE generations SET status = 'succeeded', blog_id = ${blogId}, finished_at = now(),

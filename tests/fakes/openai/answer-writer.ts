@@ -56,6 +56,7 @@ function writeTitle({ hints, lexicon, random }: Writing): string {
 function fillArray(items: JsonSchema, key: string, writing: Writing): unknown[] {
   const { hints, random } = writing;
   if (key === 'sentences') return rewriteSentences(writing);
+  if (key === 'queries') return [hints.topic];
   if (key === 'sources') return hints.sources.filter(() => random() < 0.7);
   const { min, max } = hints.sections;
   const count = min + Math.floor(random() * (max - min + 1));

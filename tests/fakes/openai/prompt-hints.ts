@@ -2,6 +2,7 @@ import type { Message } from './contract.ts';
 
 /** What a call is for. */
 export type Task =
+  | 'queries'
   | 'plan'
   | 'section'
   | 'introduction'

@@ -1,0 +1,84 @@
+import 'server-only';
+import type { OutlineRequest } from '@/lib/blogs/schema';
+import { env } from '@/lib/env';
+import { lookupFor } from '@/lib/http/resolve';
+import { findPages } from '@/lib/research/find-pages';
+import { chooseProviders } from '@/lib/research/providers/choose-providers';
+import { queriesFor } from '@/lib/research/queries';
+import { modelWriter } from './choose-writer';
+import type { Outline, WritingEvent } from './live/schema';
+import { readSources, type UnreadableSource } from './sources';
+import type { SourceDocument } from './types';
+
+/** What an article's sources depend on. */
+export type SourceWishes = Pick<
+  OutlineRequest,
+  'topic' | 'length' | 'language' | 'sourceUrls' | 'findSources'
+> & { outline?: Outline | undefined };
+
+/** The sources of an article, and what did not become one. */
+export type GatheredSources = {
+  /** The pages that were given, then those that were found, numbered from 1. */
+  documents: SourceDocument[];
+  /** How many of them were given. */
+  given: number;
+  /** Pages that were given and could not be read. */
+  unreadable: UnreadableSource[];
+  /** Providers that did not answer, by name. */
+  silent: string[];
+};
+
+type GatherOptions = {
+  signal: AbortSignal;
+  /** Whose request it is: host names are looked up a few at a time for each. */
+  requester: string;
+  onEvent: (event: WritingEvent) => void;
+};
+
+async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
+  const { signal, requester, onEvent } = options;
+  if (sourceUrls.length > 0) onEvent({ type: 'phase', phase: 'reading' });
+  return readSources(sourceUrls, { signal, requester, allowHosts: env().OUTBOUND_ALLOW_HOSTS });
+}
+
+/** What to search for: as the model says where there is one, else as the topic does. */
+async function queriesOf(wishes: SourceWishes, signal: AbortSignal): Promise<readonly string[]> {
+  const { topic, length, language, outline } = wishes;
+  const queries = queriesFor(topic, outline);
+  const asked = await modelWriter()?.searchQueries?.({
+    ...{ topic, length, language, outline, sources: [], signal },
+  });
+  return asked?.length ? asked : queries;
+}
+
+async function research(wishes: SourceWishes, known: string[], options: GatherOptions) {
+  const { signal, requester, onEvent } = options;
+  const providers = chooseProviders();
+  if (!wishes.findSources || providers.length === 0) return { pages: [], silent: [] };
+  onEvent({ type: 'phase', phase: 'researching' });
+  const { topic, language } = wishes;
+  const queries = await queriesOf(wishes, signal);
+  return findPages(
+    { topic, language, queries, knownUrls: known },
+    {
+      ...{ providers, signal, lookup: lookupFor(requester) },
+      allowHosts: env().OUTBOUND_ALLOW_HOSTS,
+      onPage: (page) => onEvent({ type: 'page', ...page }),
+    },
+  );
+}
+
+/**
+ * Reads the pages that were given, and finds others where that was asked for and the settings allow it.
+ * @throws only the signal's reason
+ */
+export async function gatherSources(
+  wishes: SourceWishes,
+  options: GatherOptions,
+): Promise<GatheredSources> {
+  const { documents, unreadable } = await readGiven(wishes, options);
+  const known = documents.map(({ url }) => url);
+  const { pages, silent } = await research(wishes, known, options);
+  const found = pages.map((page, at) => ({ number: documents.length + at + 1, ...page }));
+  return { documents: [...documents, ...found], given: documents.length, unreadable, silent };
+}

@@ -1,0 +1,19 @@
+import { cleanLine } from './clean-text.ts';
+import { queriesPrompt } from './prompts.ts';
+import { type Run, unlessUnusable } from './run.ts';
+import { queriesSchema } from './schemas.ts';
+
+const MOST_QUERIES = 3;
+const WORDS = 40;
+
+/** What to search the web for, as the model says; none where it gives nothing usable. Throws WritingError. */
+export async function searchQueries(run: Run): Promise<string[]> {
+  const { request } = run;
+  const asked = run.ask({
+    ...{ name: 'search_queries', schema: queriesSchema, words: WORDS },
+    prompt: () => queriesPrompt(request, MOST_QUERIES),
+    read: ({ queries }) => queries.map((query) => cleanLine(query, request.topic)),
+  });
+  const queries = (await unlessUnusable(asked)) ?? [];
+  return queries.filter(Boolean).slice(0, MOST_QUERIES);
+}
