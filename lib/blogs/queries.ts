@@ -57,7 +57,6 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: { user: typeof AUTHOR } }>
       conclusion: row.conclusion,
     },
     sources: blogSourcesSchema.parse(row.sources),
-    writer: row.writer,
     ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
     ...(row.userId && { userId: row.userId }),
     ...(ownershipOf(row).isSample && { isSample: true as const }),
