@@ -2,7 +2,7 @@ import type { Language } from '@/lib/constants/options';
 import type { SourceDocument } from '../types.ts';
 import { pagePartsOf, partText } from './page-parts.ts';
 import type { Passage } from './passages.ts';
-import { subjectTermsOf, termsOf } from './terms.ts';
+import { namesSubject, subjectTermsOf, termsOf } from './terms.ts';
 
 const remembered = new WeakMap<Passage, ReadonlySet<string>>();
 
@@ -83,7 +83,7 @@ const PLACE_SCORES = { title: 1, throughout: 0.9, heading: 0.7, often: 0.6, once
 
 const USABLE_SCORE = 0.6;
 /** From here on all of a document fits the topic. */
-const WHOLE_SCORE = 0.85;
+const WHOLE_SCORE = 0.86;
 /** A topic of this many terms may have one that the document lacks. */
 const TERMS_FOR_A_GAP = 5;
 
@@ -114,7 +114,7 @@ function termPlaces({ title, text }: Pick<SourceDocument, 'title' | 'text'>) {
 
 /**
  * Whether a document treats a topic: it must speak of every term of its subject (one of five or more may be missing),
- * and be about some of them by its title or throughout. Words that any topic may have ("guide", "best") do not count.
+ * and be about some of them by its title or throughout. Words that any topic may have ("guide", "best") do not count, unless the topic has no others.
  */
 export function documentRelevance(
   topic: string,
@@ -137,13 +137,17 @@ export function documentRelevance(
     const count = counts.get(term) ?? 0;
     return count > 1 ? PLACE_SCORES.often : count * PLACE_SCORES.once;
   };
+  // A topic of words that any topic may have fits only a document whose title is of such words, too, and has all of them.
+  const isSameKind =
+    namesSubject(topic, language) ||
+    (!namesSubject(document.title, language) && terms.every((term) => title.has(term)));
   const scores = terms.map(scoreOf);
   const score = scores.reduce((sum, each) => sum + each, 0) / Math.max(1, terms.length);
   const missing = scores.filter((each) => each === 0).length;
   const mayMiss = terms.length >= TERMS_FOR_A_GAP ? 1 : 0;
   return {
     score,
-    isUsable: terms.some(isSubject) && missing <= mayMiss && score >= USABLE_SCORE,
+    isUsable: terms.some(isSubject) && isSameKind && missing <= mayMiss && score >= USABLE_SCORE,
     partial: score < WHOLE_SCORE ? terms.filter((term) => !isMain(term)) : [],
   };
 }

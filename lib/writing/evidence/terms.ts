@@ -5,7 +5,7 @@ import { isEmptyWord } from './topic-words.ts';
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Longer words are compared by their beginnings, so that "bridge" finds "bridges". */
-const STEM = 6;
+const STEM = 8;
 const SHORTEST = 3;
 const SHORTEST_STEM = 4;
 
@@ -47,6 +47,21 @@ export function termsOf(text: string): Set<string> {
   return new Set(termListOf(text));
 }
 
+/** The words of a topic, and those among them that name its subject. */
+function wordsByMeaning(topic: string, language: Language) {
+  const words = wordsOf(topic.normalize('NFKC').replace(/[’']/g, ' '), language);
+  // A single character is a pair with its neighbour wherever it stands.
+  const subject = words.filter(
+    (word) => !isEmptyWord(word, language) && !(WIDE.test(word) && word.length === 1),
+  );
+  return { words, subject };
+}
+
+/** Whether a topic has a word that not any topic may have; "Working from home" has none. */
+export function namesSubject(topic: string, language: Language): boolean {
+  return wordsByMeaning(topic, language).subject.length > 0;
+}
+
 const topicTerms = new Map<string, readonly string[]>();
 
 /** The terms of a topic's subject: none of the words that any topic may have, unless it has no others. */
@@ -54,11 +69,7 @@ export function subjectTermsOf(topic: string, language: Language): readonly stri
   const key = `${language} ${topic}`;
   const known = topicTerms.get(key);
   if (known) return known;
-  const words = wordsOf(topic.normalize('NFKC').replace(/[’']/g, ' '), language);
-  // A single character is a pair with its neighbour wherever it stands.
-  const subject = words.filter(
-    (word) => !isEmptyWord(word, language) && !(WIDE.test(word) && word.length === 1),
-  );
+  const { subject, words } = wordsByMeaning(topic, language);
   const terms = [...new Set((subject.length > 0 ? subject : words).flatMap(termListOf))];
   if (topicTerms.size > 100) topicTerms.clear();
   topicTerms.set(key, terms);
