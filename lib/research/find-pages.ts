@@ -1,9 +1,10 @@
 import pLimit from 'p-limit';
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options';
 import { SafeFetchError, type SafeFetchOptions, safeFetch } from '@/lib/http/safe-fetch';
 import { log } from '@/lib/log';
 import { ParseLimitError } from '@/lib/untrusted/parse';
 import { documentRelevance } from '@/lib/writing/evidence/relevance';
+import { isInLanguage } from '@/lib/writing/language-check';
 import { UnreadablePageError } from '@/lib/writing/readable-text';
 import { pageOf } from '@/lib/writing/sources';
 import type { PageProgress } from './page-progress.ts';
@@ -14,8 +15,9 @@ import { mayRead } from './robots.ts';
 /** At most so many pages become sources, of so many that are looked at. */
 const MOST_PAGES = 8;
 const MOST_CANDIDATES = 12;
-/** Time for finding and reading together, in milliseconds. */
+/** Time for finding and reading together, and of that for finding, in milliseconds. */
 const TIME_MS = 20_000;
+const SEARCH_TIME_MS = 13_000;
 const READ_AT_ONCE = 4;
 const ACCEPT = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.8';
 
@@ -42,15 +44,31 @@ export type ResearchResult = { pages: FoundPage[]; silent: string[] };
 /** Why a page was left out. */
 class LeftOut extends Error {}
 
+/** What a promise gives, unless the signal ends the wait for it first. */
+async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  const stopped = Promise.withResolvers<never>();
+  const stop = () => stopped.reject(signal.reason);
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([promise, stopped.promise]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** What a provider found before it failed or its time was over; undefined where that is nothing. */
 async function searchWith(
   provider: ResearchProvider,
   { queries, language }: ResearchQuestion,
-  signal: AbortSignal,
+  whole: AbortSignal,
 ): Promise<RankedHit[] | undefined> {
+  const signal = AbortSignal.any([whole, AbortSignal.timeout(SEARCH_TIME_MS)]);
   const hits: RankedHit[] = [];
   try {
     for (const query of queries) {
-      const found = await provider.search(query, { language, limit: MOST_CANDIDATES, signal });
+      const search = provider.search(query, { language, limit: MOST_CANDIDATES, signal });
+      const found = await unlessAborted(search, signal);
       hits.push(...found.map((hit, place) => ({ hit, provider, place })));
     }
   } catch (error) {
@@ -60,27 +78,29 @@ async function searchWith(
   return hits;
 }
 
+async function requireAllowed(url: string, options: SafeFetchOptions): Promise<void> {
+  if (!(await mayRead(url, options))) throw new LeftOut('Its site asks robots not to read it.');
+}
+
 async function fetchPage(
   url: string,
   { signal, allowHosts, lookup }: ResearchOptions,
 ): Promise<FoundPage> {
-  if (!(await mayRead(url, { signal, allowHosts, lookup }))) {
-    throw new LeftOut('Its site asks robots not to read it.');
-  }
+  await requireAllowed(url, { allowHosts, lookup });
   const answer = await safeFetch(url, { signal, allowHosts, lookup, accept: ACCEPT });
+  if (answer.url !== url) await requireAllowed(answer.url, { allowHosts, lookup });
   if (answer.status >= 400) throw new LeftOut(`It answered ${answer.status}.`);
   return pageOf(answer, signal);
 }
 
-function requireFitting(page: FoundPage, { topic, language }: ResearchQuestion): FoundPage {
-  const [tag] = LANGUAGE_DETAILS[language].tag.split('-');
-  if (page.language !== undefined && page.language !== tag) {
-    throw new LeftOut('It is in another language.');
-  }
+async function requireFitting(
+  page: FoundPage,
+  { topic, language }: ResearchQuestion,
+): Promise<void> {
+  if (!(await isInLanguage(page, language))) throw new LeftOut('It is in another language.');
   if (!documentRelevance(topic, page, language).isUsable) {
     throw new LeftOut('It says too little about the topic.');
   }
-  return page;
 }
 
 function reasonOf(error: unknown): string {
@@ -98,10 +118,11 @@ async function readHit(
   const { url, title } = hit;
   options.onPage({ url, title, status: 'reading' });
   try {
-    const page = provider.read
-      ? await provider.read(hit, question.language, options.signal)
-      : await fetchPage(url, options);
-    requireFitting(page, question);
+    const reading = provider.read
+      ? provider.read(hit, question.language, options.signal)
+      : fetchPage(url, options);
+    const page = await unlessAborted(reading, options.signal);
+    await requireFitting(page, question);
     options.onPage({ url, title: page.title, status: 'read' });
     return page;
   } catch (error) {

@@ -20,10 +20,14 @@ async function fetchRules(address: string, options: SafeFetchOptions): Promise<R
 }
 
 /**
- * Whether a site's robots.txt lets us read a page (RFC 9309). The file is asked for once in an hour.
- * @throws SafeFetchError where the site cannot be reached; the signal's reason
+ * Whether a site's robots.txt lets us read a page (RFC 9309). The file is asked for once in an hour, for whoever
+ * waits for it: no signal of one of them ends it.
+ * @throws SafeFetchError where the site cannot be reached
  */
-export async function mayRead(url: string, options: SafeFetchOptions): Promise<boolean> {
+export async function mayRead(
+  url: string,
+  options: Pick<SafeFetchOptions, 'allowHosts' | 'lookup'>,
+): Promise<boolean> {
   const address = new URL('/robots.txt', url).href;
   let rules = known.get(address);
   if (!rules) {

@@ -9,6 +9,7 @@ import { modelWriter } from './choose-writer';
 import type { Outline, WritingEvent } from './live/schema';
 import { readSources, type UnreadableSource } from './sources';
 import type { SourceDocument } from './types';
+import { throwAsAppError } from './writer-failure';
 
 /** What an article's sources depend on. */
 export type SourceWishes = Pick<
@@ -26,6 +27,8 @@ export type GatheredSources = {
   unreadable: UnreadableSource[];
   /** Providers that did not answer, by name. */
   silent: string[];
+  /** Whether pages were looked for: asked for, and allowed by the settings. */
+  isSearched: boolean;
 };
 
 type GatherOptions = {
@@ -45,20 +48,22 @@ async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
 async function queriesOf(wishes: SourceWishes, signal: AbortSignal): Promise<readonly string[]> {
   const { topic, length, language, outline } = wishes;
   const queries = queriesFor(topic, outline);
-  const asked = await modelWriter()?.searchQueries?.({
-    ...{ topic, length, language, outline, sources: [], signal },
-  });
+  const asked = await modelWriter()
+    ?.searchQueries?.({ topic, length, language, outline, sources: [], signal })
+    .catch(throwAsAppError);
   return asked?.length ? asked : queries;
 }
 
 async function research(wishes: SourceWishes, known: string[], options: GatherOptions) {
   const { signal, requester, onEvent } = options;
   const providers = chooseProviders();
-  if (!wishes.findSources || providers.length === 0) return { pages: [], silent: [] };
+  if (!wishes.findSources || providers.length === 0) {
+    return { pages: [], silent: [], isSearched: false };
+  }
   onEvent({ type: 'phase', phase: 'researching' });
   const { topic, language } = wishes;
   const queries = await queriesOf(wishes, signal);
-  return findPages(
+  const found = await findPages(
     { topic, language, queries, knownUrls: known },
     {
       ...{ providers, signal, lookup: lookupFor(requester) },
@@ -66,11 +71,12 @@ async function research(wishes: SourceWishes, known: string[], options: GatherOp
       onPage: (page) => onEvent({ type: 'page', ...page }),
     },
   );
+  return { ...found, isSearched: true };
 }
 
 /**
  * Reads the pages that were given, and finds others where that was asked for and the settings allow it.
- * @throws only the signal's reason
+ * @throws AppError unprocessable-input, writer-failed where the model fails at the queries; the signal's reason
  */
 export async function gatherSources(
   wishes: SourceWishes,
@@ -78,7 +84,7 @@ export async function gatherSources(
 ): Promise<GatheredSources> {
   const { documents, unreadable } = await readGiven(wishes, options);
   const known = documents.map(({ url }) => url);
-  const { pages, silent } = await research(wishes, known, options);
+  const { pages, ...search } = await research(wishes, known, options);
   const found = pages.map((page, at) => ({ number: documents.length + at + 1, ...page }));
-  return { documents: [...documents, ...found], given: documents.length, unreadable, silent };
+  return { documents: [...documents, ...found], given: documents.length, unreadable, ...search };
 }

@@ -1,4 +1,5 @@
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import type { SourceDocument } from './types.ts';
 import { countWords } from './words.ts';
 
 /** `unknown` means too short or too close to call; only `mismatch` speaks against a text. */
@@ -60,6 +61,16 @@ export async function checkLanguage(text: string, language: Language): Promise<L
     }
   }
   return foreign > total * FOREIGN_SHARE ? 'mismatch' : overall;
+}
+
+/** Whether a page is in a language: as its text tells, and where that is unclear as the page says. */
+export async function isInLanguage(
+  { text, language: declared }: Pick<SourceDocument, 'text' | 'language'>,
+  language: Language,
+): Promise<boolean> {
+  const verdict = await checkLanguage(text, language);
+  if (verdict !== 'unknown') return verdict === 'match';
+  return !declared || declared === new Intl.Locale(LANGUAGE_DETAILS[language].tag).language;
 }
 
 /** Enough of a text to tell its language by. */

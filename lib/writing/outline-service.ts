@@ -24,10 +24,8 @@ export async function proposeOutline(
     ...{ signal, requester: actor.address, onEvent: () => undefined },
   });
   const wanted = { topic, length, language, instructions: advancedPrompting, signal };
-  const { result, documents, note } = await writeFromSources(
-    sources,
-    request.findSources,
-    (writer, used) => writer.outline({ ...wanted, sources: used }),
+  const { result, documents, note } = await writeFromSources(sources, (writer, used) =>
+    writer.outline({ ...wanted, sources: used }),
   ).catch(throwAsAppError);
   const found = documents.slice(sources.given).map(({ url, title }) => ({ url, title }));
   return {

@@ -53,7 +53,7 @@ export async function writeBlog(
   const sources = await gatherSources(request, {
     ...{ signal, requester: run.actor, onEvent: runLog.tell },
   });
-  const written = await writeFromSources(sources, request.findSources, (writer, documents) => {
+  const written = await writeFromSources(sources, (writer, documents) => {
     runLog.tell({ type: 'writer', writer: writer.kind });
     return write(job, writer, documents);
   }).catch(throwAsAppError);

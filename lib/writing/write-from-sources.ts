@@ -23,15 +23,13 @@ function isTooLittleFound(error: unknown, writer: Writer, { given }: GatheredSou
 /**
  * Has the writer that fits the sources do its work. Where it is a digest and the pages that were found hold too
  * little for it, a brief is written instead, without sources.
- * @param isSearched whether sources were looked for
  * @throws whatever `work` throws
  */
 export async function writeFromSources<Result>(
   sources: GatheredSources,
-  isSearched: boolean,
   work: (writer: Writer, documents: readonly SourceDocument[]) => Promise<Result>,
 ): Promise<Written<Result>> {
-  const { documents, silent } = sources;
+  const { documents, silent, isSearched } = sources;
   const writer = chooseWriter(documents);
   try {
     const result = await work(writer, documents);

@@ -31,6 +31,7 @@ export function brave(settings: { apiBase: string; apiKey: string }): ResearchPr
       const words = query.slice(0, LONGEST_QUERY).split(/\s+/).slice(0, MOST_WORDS);
       url.search = new URLSearchParams({
         ...{ q: words.join(' '), count: String(limit), search_lang: SEARCH_LANGUAGES[language] },
+        text_decorations: 'false',
       }).toString();
       const { web } = await askJson(url, answer, {
         headers: { 'x-subscription-token': settings.apiKey },

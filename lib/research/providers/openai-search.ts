@@ -7,6 +7,14 @@ const TIMEOUT_MS = 12_000;
 
 type Settings = { apiKey: string; baseUrl: string | undefined; model: string };
 
+/** An address without the mark that OpenAI puts on what it cites. */
+function withoutMark(address: string): string {
+  const url = URL.parse(address);
+  if (url?.searchParams.get('utm_source') !== 'openai') return address;
+  url.searchParams.delete('utm_source');
+  return url.href;
+}
+
 /** OpenAI's web search, as a tool of its Responses API. */
 export function openaiSearch({ apiKey, baseUrl, model }: Settings): ResearchProvider {
   const openai = new OpenAI({
@@ -32,7 +40,9 @@ export function openaiSearch({ apiKey, baseUrl, model }: Settings): ResearchProv
       const cited = texts.flatMap(({ annotations }) =>
         annotations.filter((annotation) => annotation.type === 'url_citation'),
       );
-      return cited.slice(0, limit).map(({ url, title }) => ({ url, title, snippet: '' }));
+      return cited
+        .slice(0, limit)
+        .map(({ url, title }) => ({ url: withoutMark(url), title, snippet: '' }));
     },
   };
 }

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
 import { askJson, ServiceError } from '@/lib/http/ask-json';
+import { SafeFetchError } from '@/lib/http/safe-fetch';
 import { parseSourcePage } from '@/lib/untrusted/parse';
 import { openLicense } from '@/lib/writing/page-facts';
 import { type ResearchProvider, SEARCH_TIMEOUT_MS } from './types.ts';
@@ -27,8 +30,23 @@ const pageAnswer = z.object({
   license: z.object({ url: z.string() }).nullish(),
 });
 
+/** Wikis that did not answer, and are left alone for a while: nobody waits for the same silence twice. */
+const silent = new LRUCache<string, true>({ max: 50, ttl: 30_000 });
+
 /** One request after the other, as Wikimedia's rules for clients ask. */
 const oneAtATime = pLimit(1);
+
+/** Sends once more after a pause that the wiki asks for. */
+async function sendPatiently<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    const pause = error instanceof ServiceError ? error.retryAfter : undefined;
+    if (pause === undefined || pause > LONGEST_PAUSE) throw error;
+    await sleep(pause * 1000, undefined, { signal });
+    return send();
+  }
+}
 
 async function ask<Answer extends z.ZodType>(
   url: URL,
@@ -39,14 +57,13 @@ async function ask<Answer extends z.ZodType>(
   const send = () => askJson(url, schema, { ...request, headers: { 'user-agent': userAgent } });
   return oneAtATime(async () => {
     options.signal.throwIfAborted();
+    if (silent.has(url.origin)) throw new Error(`${url.host} did not answer a moment ago.`);
     try {
-      return await send();
+      return await sendPatiently(send, options.signal);
     } catch (error) {
-      const pause = error instanceof ServiceError ? error.retryAfter : undefined;
-      if (pause === undefined || pause > LONGEST_PAUSE) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause * 1000));
-      options.signal.throwIfAborted();
-      return send();
+      const code = error instanceof SafeFetchError && error.code;
+      if (code === 'timed-out' || code === 'unreachable') silent.set(url.origin, true);
+      throw error;
     }
   });
 }

@@ -1,7 +1,6 @@
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
-import { checkLanguage } from '../language-check.ts';
+import { isInLanguage } from '../language-check.ts';
 import { tellArticle } from '../live/tell-article.ts';
-import type { Article, SourceDocument, Writer, WritingRequest } from '../types.ts';
+import type { Article, Writer, WritingRequest } from '../types.ts';
 import { composeDigest, digestOutline } from './compose.ts';
 import { materialOn } from './material.ts';
 import { nothingOn } from './too-little.ts';
@@ -9,19 +8,9 @@ import { nothingOn } from './too-little.ts';
 const FOREIGN =
   'The page is in another language than the article, and a digest takes pages as they are.';
 
-/** Whether a page is in a language: as its text tells, and where that is unclear as the page says. */
-async function isIn(
-  { text, language: declared }: SourceDocument,
-  language: Language,
-): Promise<boolean> {
-  const verdict = await checkLanguage(text, language);
-  if (verdict !== 'unknown') return verdict === 'match';
-  return !declared || declared === new Intl.Locale(LANGUAGE_DETAILS[language].tag).language;
-}
-
 async function compose(request: WritingRequest): Promise<Article> {
   const { topic, language, sources, signal } = request;
-  const verdicts = await Promise.all(sources.map((source) => isIn(source, language)));
+  const verdicts = await Promise.all(sources.map((source) => isInLanguage(source, language)));
   signal.throwIfAborted();
   const own = sources.filter((_, at) => verdicts[at]);
   const material = materialOn(request, own);

@@ -56,6 +56,8 @@ export type Mode = {
   flagged?: readonly { contains: string; category: string }[];
   /** The moderation endpoint answers 500. */
   isModerationDown?: boolean;
+  /** Pages that the web search finds. */
+  webPages?: readonly { url: string; title: string }[];
   /** How long every answer takes, in milliseconds. */
   latencyMs?: number;
 };

@@ -9,6 +9,7 @@ import { moderate } from './moderation.ts';
 import { errorBody, invalidRequest, type OpenAIError } from './openai-error.ts';
 import { type PromptHints, readHints } from './prompt-hints.ts';
 import { seededRandom } from './random.ts';
+import { searchWeb } from './web-search.ts';
 
 /** A valid request that came in, in the order of arrival. */
 type RecordedRequest = PromptHints & {
@@ -177,22 +178,35 @@ async function answerChat(
   send(response, 200, JSON.stringify(completionFor(chat, hints, mode, fault, random)));
 }
 
-async function answerModeration(
+/** Answers a call of an endpoint beside chat: its body judged, or why not. */
+async function answerOther(
   request: IncomingMessage,
   response: ServerResponse,
-  { mode }: Memory,
   { apiKey }: FakeOpenAIOptions,
+  judge: (body: unknown) => object | OpenAIError,
 ): Promise<void> {
   const keyProblem =
     apiKey === null ? undefined : problemWithKey(request.headers.authorization, apiKey);
   if (keyProblem) return sendError(response, keyProblem);
-  if (mode.isModerationDown) {
-    const message = 'The server had an error while processing your request. Sorry about that!';
-    return sendError(response, { status: 500, message, type: 'server_error' });
-  }
-  const answer = moderate(parsed(await readBody(request)), mode.flagged ?? []);
-  if ('status' in answer) return sendError(response, answer);
+  const answer = judge(parsed(await readBody(request)));
+  if ('message' in answer) return sendError(response, answer as OpenAIError);
   send(response, 200, JSON.stringify(answer));
+}
+
+const DOWN: OpenAIError = {
+  status: 500,
+  message: 'The server had an error while processing your request. Sorry about that!',
+  type: 'server_error',
+};
+
+/** The endpoints beside chat. */
+function otherEndpoint(url: string | undefined, { mode }: Memory) {
+  const judges: Record<string, (body: unknown) => object | OpenAIError> = {
+    '/v1/moderations': (body) =>
+      mode.isModerationDown ? DOWN : moderate(body, mode.flagged ?? []),
+    '/v1/responses': (body) => searchWeb(body, mode.webPages ?? []),
+  };
+  return judges[url ?? ''];
 }
 
 async function answerControl(
@@ -211,17 +225,18 @@ async function answerControl(
   send(response, 200, JSON.stringify({ mode: memory.mode, ...memory.stats, requests: tasks }));
 }
 
-/** Starts a server that keeps OpenAI's contract for POST /v1/chat/completions and /v1/moderations, and no softer. */
+/** Starts a server that keeps OpenAI's contract for chat completions, moderation and web search, and no softer. */
 export async function startFakeOpenAI(options: FakeOpenAIOptions = {}): Promise<FakeOpenAI> {
   const memory = new Memory(options.mode ?? {});
   const server = createServer((request, response) => {
     const isChat = request.url === '/v1/chat/completions';
+    const other = otherEndpoint(request.url, memory);
     if (options.control && request.url?.startsWith('/__')) {
       answerControl(request, response, memory).catch(() => response.destroy());
     } else if (isChat && request.method === 'POST') {
       answerChat(request, response, memory, options).catch(() => response.destroy());
-    } else if (request.url === '/v1/moderations' && request.method === 'POST') {
-      answerModeration(request, response, memory, options).catch(() => response.destroy());
+    } else if (other && request.method === 'POST') {
+      answerOther(request, response, options, other).catch(() => response.destroy());
     } else {
       const status = isChat ? 405 : 404;
       const message = `Invalid URL (${request.method} ${request.url})`;
