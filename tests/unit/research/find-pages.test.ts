@@ -13,7 +13,7 @@ const GERMAN =
   );
 const pageOf = (title: string, text: string, lang = 'en') => ({
   headers: { 'content-type': 'text/html; charset=utf-8' },
-  body: `<!doctype html><html lang="${lang}"><title>${title}</title><body><article><h1>${title}</h1><p>${text}</p></article></body></html>`,
+  body: `<!doctype html><html lang="${lang}"><head><title>${title}</title></head><body><article><h1>${title}</h1><p>${text}</p></article></body></html>`,
 });
 const BEES = pageOf('Keeping bees', TEXT);
 
@@ -58,7 +58,11 @@ describe('a page that was found', () => {
       pageOf('Garden furniture', 'Chairs of wood last for many years outside. '.repeat(12)),
       'It says too little about the topic.',
     ],
-    ['holds no text', pageOf('Keeping bees', ''), 'No readable text was found on the page.'],
+    [
+      'holds no text',
+      pageOf('Keeping bees', ''),
+      'The page has too little text to serve as a source.',
+    ],
   ])('that %s is left out, and why is told', async (_what, page, reason) => {
     await using site = await servePages(page ? { '/bees': page } : {});
     const { pages, reasons } = await find([finding(site.at('/bees'))], [site.host]);

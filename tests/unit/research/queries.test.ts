@@ -23,7 +23,7 @@ const ranked = (pages: readonly [url: string, title: string][]) =>
 
 test('what speaks of the topic stands before what a provider puts first', () => {
   const pages: [string, string][] = [
-    ['https://a.example/', 'Keeping fit'],
+    ['https://a.example/', 'Garden chairs'],
     ['https://b.example/', 'About bees and hives'],
     ['https://c.example/', 'Gardening'],
   ];

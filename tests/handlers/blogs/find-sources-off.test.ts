@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { POST } from '@/app/api/blogs/generate/route';
+import { db } from '@/lib/db';
+import { startFakeMediaWiki } from '../../fakes/mediawiki.ts';
+import { post } from '../../support/requests.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+test('with RESEARCH=off nobody is asked, not even the sample library', async () => {
+  const wiki = await startFakeMediaWiki([]);
+  process.env.RESEARCH = 'off';
+  process.env.WIKIPEDIA_API_BASE = wiki.apiBase;
+  const { headers } = await knownVisitor();
+  const body = { topic: 'How to start a vegetable garden', length: 'small', findSources: true };
+  const answer = await (await POST(post('/api/blogs/generate', body, headers))).json();
+  const blog = await (await db()).blog.findUniqueOrThrow({ where: { id: answer.id } });
+  expect(blog.writer).toBe('brief');
+  expect(answer).not.toHaveProperty('note');
+  expect(wiki.calls).toEqual([]);
+  await wiki.close();
+});
