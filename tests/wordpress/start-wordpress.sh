@@ -16,39 +16,11 @@
 #   WORDPRESS_SUBSCRIBER_PASSWORD
 set -euo pipefail
 
-skip() { echo "WordPress tests are left out: $1."; exit 0; }
-if ! command -v apt-get >/dev/null || ! command -v dpkg-deb >/dev/null; then skip 'they need apt and dpkg'; fi
-[ "$(id -u)" = 0 ] || skip 'they need root, to install PHP and MariaDB'
-
-# Only programs without a service: neither a web server nor a database is left running on the machine.
-programs='php-cli php-gd php-mysql mariadb-server-core mariadb-client-core'
-site_packages='wordpress wordpress-theme-twentytwentythree php-getid3 libjs-cropper libjs-underscore'
-are_installed() {
-  local states
-  states=$(dpkg-query -W -f '${db:Status-Status}\n' $programs 2>/dev/null) || return 1
-  ! grep -qv '^installed$' <<<"$states"
-}
-install() {
-  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq \
-    --no-install-recommends -o DPkg::Lock::Timeout=300 $programs
-}
-are_installed || install >/dev/null || skip 'PHP and MariaDB cannot be installed'
-
 here=$(cd "$(dirname "$0")" && pwd)
-folder=$(mktemp -d)
-pids=()
-stop() {
-  for pid in "${pids[@]}"; do kill "$pid" 2>/dev/null || true; done
-  for pid in "${pids[@]}"; do wait "$pid" 2>/dev/null || true; done
-  rm -rf "$folder"
-}
-trap stop EXIT
-
-# The site's own packages are unpacked, not installed: installed they would bring Apache.
-mkdir "$folder/packages"
-download() { (cd "$folder/packages" && apt-get download -qq $site_packages >/dev/null 2>&1); }
-download || { apt-get update -qq && download; } || skip 'the packages cannot be downloaded'
-for package in "$folder"/packages/*.deb; do dpkg-deb -x "$package" "$folder/unpacked"; done
+suite=WordPress
+. "$here/../support/debian-packages.sh"
+require_programs php-cli php-gd php-mysql mariadb-server-core mariadb-client-core
+unpack_packages wordpress wordpress-theme-twentytwentythree php-getid3 libjs-cropper libjs-underscore
 rm "$folder/unpacked/usr/share/wordpress/.htaccess"
 cp -rL "$folder/unpacked/usr/share/wordpress" "$folder/site"
 cp "$here/wp-config.php" "$folder/site/wp-config.php"
@@ -59,7 +31,7 @@ mariadbd --no-defaults --user=root --datadir="$folder/data" --socket="$folder/db
   --pid-file="$folder/db.pid" --innodb-flush-log-at-trx-commit=0 >"$folder/db.log" 2>&1 &
 pids+=($!)
 
-port=$(node -e 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})')
+port=$(free_port)
 export WORDPRESS_URL="http://127.0.0.1:$port" WORDPRESS_SOCKET="$folder/db.sock"
 export OUTBOUND_ALLOW_HOSTS="127.0.0.1:$port"
 php -d error_log="$folder/php.log" -d upload_max_filesize=16M -d post_max_size=20M \

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/**
+ * Settings of the tests against a real peer that a script of their folder starts: they run with nothing else.
+ * @param name the folder below tests/
+ */
+export const peerConfig = (name: string) =>
+  defineConfig({
+    root,
+    resolve: {
+      alias: {
+        '@': root.replace(/\/$/, ''),
+        'server-only': `${root}node_modules/server-only/empty.js`,
+      },
+    },
+    test: {
+      name,
+      include: [`tests/${name}/**/*.test.ts`],
+      fileParallelism: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  });
