@@ -48,5 +48,6 @@ describe('a real MediaWiki', () => {
       ...{ language: 'english', limit: 1, signal: AbortSignal.timeout(30_000) },
     });
     expect(new URL(hit?.url ?? '').pathname).toBe('/wiki/Zeppelin');
+    expect(await (await fetch(hit?.url ?? '')).text()).toContain('named after a German count');
   });
 });

@@ -4,3 +4,4 @@ $wgRightsUrl = 'https://creativecommons.org/licenses/by-sa/4.0/';
 $wgRightsText = 'Creative Commons Attribution-ShareAlike 4.0';
 $wgEnableEmail = false;
 $wgShowExceptionDetails = true;
+$wgArticlePath = '/wiki/$1';

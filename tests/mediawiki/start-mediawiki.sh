@@ -30,6 +30,9 @@ php "$wiki/maintenance/importTextFiles.php" --user Admin "$here"/pages/* >"$fold
   { cat "$folder/import.log" >&2; exit 1; }
 php "$wiki/maintenance/rebuildtextindex.php" >>"$folder/import.log" 2>&1 || true
 
+# What is no file, such as /wiki/Zeppelin, is answered by the index of the root.
+cp "$here/index.php" "$folder/site/index.php"
+
 php -d error_log="$folder/php.log" -S "127.0.0.1:$port" -t "$folder/site" >"$folder/server.log" 2>&1 &
 pids+=($!)
 export MEDIAWIKI_API_BASE="http://127.0.0.1:$port/w/rest.php"
