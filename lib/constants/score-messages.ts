@@ -5,10 +5,16 @@ export const SCORE_TEXTS = {
   failed: 'Could not measure this blog. Check your connection and try again.',
   brief:
     'A brief has no score: it says what to find out for an article and is none itself, so there are no figures, citations or claims to measure.',
-  total: 'The average of what could be checked: good counts 100, fair 60 and poor 20.',
+  total:
+    'The average of what was measured: good counts 100, fair 60 and poor 20. What was not checked does not count.',
+  measured: (count: number, all: number) =>
+    count === all
+      ? `All ${all} measures were taken.`
+      : `${count} of ${all} measures could be taken.`,
   places: 'Each finding leads to its place in the article.',
   wayBack: 'Esc brings you back here.',
   measures: {
+    relevance: 'Topic',
     length: 'Length',
     structure: 'Structure',
     repetition: 'Repetition',

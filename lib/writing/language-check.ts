@@ -73,6 +73,25 @@ export async function isInLanguage(
   return !declared || declared === new Intl.Locale(LANGUAGE_DETAILS[language].tag).language;
 }
 
+/** Letters that words of a language have; Latin ones where none are named. */
+const LETTERS: Partial<Record<Language, RegExp>> = {
+  chinese: /\p{Script=Han}/u,
+  japanese: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  russian: /\p{Script=Cyrillic}/u,
+};
+const LATIN = /\p{Script=Latin}/u;
+
+/**
+ * Whether a line as short as a topic may well be in a language; false where its letters are other ones, or the
+ * detector is sure of another language.
+ */
+export async function isWordedIn(line: string, language: Language): Promise<boolean> {
+  if (!(LETTERS[language] ?? LATIN).test(line)) return false;
+  const result = (await loadDetector()).detect(line);
+  const expected = new Intl.Locale(LANGUAGE_DETAILS[language].tag).language;
+  return result.language === expected || !result.isReliable();
+}
+
 /** Enough of a text to tell its language by. */
 const DETECTED_CHARACTERS = 4000;
 

@@ -6,25 +6,25 @@ import { ALL_TOPICS } from './topics/all-topics.ts';
 import type { Topic } from './topics/topic.ts';
 
 /**
- * `npm run eval`: has the configured writer write a fixed set of articles and prints their measures. Ends with 1 when a
- * bar is missed. `-- --only de-large` (also several times) writes only these, `-- --json file` keeps articles and measures.
+ * `npm run eval`: has the writers that the settings give write a fixed set of articles and prints their measures: a model,
+ * else digests of the sample library and briefs on the topics. Ends with 1 when a bar is missed.
+ * `-- --only de-large` (also several times) writes only these, `-- --json file` keeps articles and measures.
  */
 
 /** @throws Error when an id is none of the topics' */
-function chosenTopics(ids: readonly string[]): readonly Topic[] {
-  const known = new Set(ALL_TOPICS.map(({ id }) => id));
+function chosenTopics(ids: readonly string[], topics: readonly Topic[]): readonly Topic[] {
+  const known = new Set(topics.map(({ id }) => id));
   const unknown = ids.filter((id) => !known.has(id));
   if (unknown.length > 0) {
     throw new Error(`No topic ${unknown.join(', ')}. There are: ${[...known].join(', ')}`);
   }
-  return ids.length === 0 ? ALL_TOPICS : ALL_TOPICS.filter(({ id }) => ids.includes(id));
+  return ids.length === 0 ? topics : topics.filter(({ id }) => ids.includes(id));
 }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { only: { type: 'string', multiple: true }, json: { type: 'string' } },
   });
-  const topics = chosenTopics(values.only ?? []);
   nextEnv.loadEnvConfig(process.cwd(), false);
   registerBundlerImports();
   const { chooseWriter, connectedModel } = await import('../../lib/writing/choose-writer.ts');
@@ -32,7 +32,12 @@ async function main(): Promise<void> {
   const { summarise } = await import('./summary.ts');
   const { faultsOf, rowOf, summaryRowOf } = await import('./table.ts');
 
-  const writer = connectedModel() ?? 'digest and brief';
+  const { sampleTopics } = await import('./topics/sample-topics.ts');
+  const model = connectedModel();
+  const briefs = ALL_TOPICS.map((topic) => ({ ...topic, pages: [] }));
+  const all = model ? ALL_TOPICS : [...briefs, ...(await sampleTopics())];
+  const topics = chosenTopics(values.only ?? [], all);
+  const writer = model ?? 'digest and brief';
   console.log(`Writing ${topics.length} articles: ${writer}`);
   const outcomes = await evaluate(chooseWriter, topics, ({ topic, seconds }) => {
     console.error(`${topic.id} after ${seconds.toFixed(1)} s`);

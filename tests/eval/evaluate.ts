@@ -9,7 +9,7 @@ const CONCURRENCY = 2;
 
 /** What became of a topic: an article with its measures, or the writer's reason why there is none. */
 export type Outcome = { topic: Topic; seconds: number } & (
-  | { article: Article; measures: Measures }
+  | { kind: Writer['kind']; article: Article; measures: Measures }
   | { failure: string }
 );
 
@@ -20,12 +20,14 @@ async function evaluateTopic(writerFor: WriterFor, topic: Topic): Promise<Outcom
   const sources = topic.pages.map((page, index) => ({ number: index + 1, ...page }));
   const asked = { topic: topic.topic, language: topic.language, length: topic.length, sources };
   const { signal } = new AbortController();
+  const writer = writerFor(sources);
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   try {
-    const article = await writerFor(sources).write({ ...asked, signal });
+    const article = await writer.write({ ...asked, signal });
     const taken = seconds();
-    return { topic, seconds: taken, article, measures: await measureArticle(article, asked) };
+    const measures = await measureArticle(article, asked, writer.kind);
+    return { topic, seconds: taken, kind: writer.kind, article, measures };
   } catch (error) {
     if (!(error instanceof WritingError)) throw error;
     return { topic, seconds: seconds(), failure: `${error.code}: ${error.message}` };

@@ -3,14 +3,15 @@ import type { Language, Length } from '@/lib/constants/options';
 import { figuresIn, isAmong } from '@/lib/writing/evidence/figures';
 import { withDigits } from '@/lib/writing/evidence/number-words';
 import { cutPassages } from '@/lib/writing/evidence/passages';
+import { sectionsOnTopic } from '@/lib/writing/evidence/topic-sections';
 import { checkLanguage, type LanguageVerdict } from '@/lib/writing/language-check';
 import { isWithinRange } from '@/lib/writing/length-plan';
 import { citedNumbers, withoutCitations } from '@/lib/writing/model/citations';
 import { allSentences } from '@/lib/writing/model/sentences';
 import { fiveGramsOf, jaccard } from '@/lib/writing/repetition';
 import { readingEase } from '@/lib/writing/score/readability';
-import type { Article, SourceDocument } from '@/lib/writing/types';
-import { countArticleWords } from '@/lib/writing/words';
+import type { Article, SourceDocument, Writer } from '@/lib/writing/types';
+import { countArticleWords, countWords } from '@/lib/writing/words';
 
 /** What was asked for, as far as an article is measured against it. */
 export type Asked = {
@@ -22,6 +23,10 @@ export type Asked = {
 
 /** Everything measured of one article. */
 export type Measures = {
+  /** Sections, and how many of them speak of the topic. */
+  sections: { all: number; onTopic: number };
+  /** Share of the words that stand on the pages word for word, 0 to 1; null for what is no digest. */
+  takenShare: number | null;
   words: number;
   isInRange: boolean;
   /** LongWriter's S_l, 0 to 100, against the middle of the range. */
@@ -147,14 +152,44 @@ export function findInventedAddresses(text: string, topic: string): string[] {
     .filter((address) => !given.includes(address.toLowerCase()));
 }
 
-/** Measures an article against what was asked for. */
-export async function measureArticle(article: Article, asked: Asked): Promise<Measures> {
+/** Marks around quotations, and what stands between the cells of a row. */
+const QUOTED = /^[“«„「”]\s*|\s*[”»“」]$/gu;
+const CELLS = / – |: |; |：|；/;
+
+/** Share of an article's words that stand word for word on its pages, as whole lines or as cells of rows. */
+export function takenShare(article: Article, { sources, language }: Asked): number {
+  const pages = sources.map(({ text }) => text).join('\n');
+  const own = textsOf(article)
+    .flatMap((text) => text.split('\n'))
+    .map((line) =>
+      withoutCitations(line)
+        .replace(/^(?:-|\d+\.) /, '')
+        .trim(),
+    )
+    .map((line) => line.replace(QUOTED, ''))
+    .flatMap((line) => (pages.includes(line) ? [] : line.split(CELLS)))
+    .filter((piece) => !pages.includes(piece));
+  return 1 - countWords(own.join('\n'), language) / countArticleWords(article, language);
+}
+
+/**
+ * Measures an article against what was asked for.
+ * @param kind who wrote it
+ */
+export async function measureArticle(
+  article: Article,
+  asked: Asked,
+  kind: Writer['kind'],
+): Promise<Measures> {
   const { language, length, sources, topic } = asked;
   const range = WORD_RANGES[length];
   const words = countArticleWords(article, language);
   const body = textsOf(article).join('\n\n');
   const lines = [article.title, ...article.sections.map(({ heading }) => heading), body];
+  const onTopic = sectionsOnTopic(topic, article, language)?.filter(Boolean).length ?? 0;
   return {
+    sections: { all: article.sections.length, onTopic },
+    takenShare: kind === 'digest' ? takenShare(article, asked) : null,
     words,
     isInRange: isWithinRange(words, range),
     lengthScore: lengthScore((range.min + range.max) / 2, words),

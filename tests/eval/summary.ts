@@ -14,6 +14,9 @@ export type SummaryLine = {
 /** Two sections may share this much of their five-word runs. */
 const MOST_OVERLAP = 0.08;
 
+/** Most words of a digest that may be its own. */
+const MOST_OWN = 0.15;
+
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
@@ -63,6 +66,38 @@ function sourceLines(outcomes: readonly Outcome[], written: readonly Measures[])
   ];
 }
 
+/** Of briefs nothing is said here: they speak of research, not of their topic. */
+function topicLines(outcomes: readonly Outcome[]): SummaryLine[] {
+  const articles = outcomes.flatMap((each) =>
+    'measures' in each && each.kind !== 'brief' ? [each] : [],
+  );
+  const count = (kinds: readonly Outcome[]) => {
+    const sections = kinds.flatMap((each) => ('measures' in each ? [each.measures.sections] : []));
+    const all = sections.reduce((sum, each) => sum + each.all, 0);
+    const onTopic = sections.reduce((sum, each) => sum + each.onTopic, 0);
+    return { all, onTopic, text: all === 0 ? 'none' : `${onTopic} of ${all}` };
+  };
+  const digests = articles.filter(({ kind }) => kind === 'digest');
+  const ofDigests = count(digests);
+  const own = digests.map(({ measures }) => 1 - (measures.takenShare ?? 0));
+  const most = Math.max(0, ...own);
+  const reached = own.length > 0 ? `${percent(most)} (mean ${percent(mean(own))})` : 'none';
+  return [
+    line(
+      'sections of digests on the topic',
+      'all',
+      ofDigests.text,
+      ofDigests.onTopic === ofDigests.all,
+    ),
+    line(
+      'sections of other articles on the topic',
+      '',
+      count(articles.filter(({ kind }) => kind === 'model')).text,
+    ),
+    line('own words of a digest, most', '≤ 15 %', reached, most <= MOST_OWN),
+  ];
+}
+
 /** Every measure over all outcomes. A topic without an article misses what is asked of all. */
 export function summarise(outcomes: readonly Outcome[]): SummaryLine[] {
   const written = outcomes.flatMap((each) => ('measures' in each ? [each.measures] : []));
@@ -71,6 +106,7 @@ export function summarise(outcomes: readonly Outcome[]): SummaryLine[] {
   return [
     ...lengthLines(outcomes, written),
     ...textLines(written),
+    ...topicLines(outcomes),
     ...sourceLines(outcomes, written),
     line(
       'seconds, median and slowest',

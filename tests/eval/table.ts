@@ -6,6 +6,7 @@ export function rowOf(outcome: Outcome): Record<string, string | number> {
   const { topic, seconds } = outcome;
   const asked = {
     topic: topic.id,
+    writer: 'kind' in outcome ? outcome.kind : '',
     language: topic.language,
     length: topic.length,
     sources: topic.pages.length,
@@ -20,6 +21,9 @@ export function rowOf(outcome: Outcome): Record<string, string | number> {
     'in range': measures.isInRange ? 'yes' : 'NO',
     S_l: Number(measures.lengthScore.toFixed(1)),
     'language check': measures.language,
+    'on topic':
+      outcome.kind === 'brief' ? '' : `${measures.sections.onTopic} of ${measures.sections.all}`,
+    taken: measures.takenShare === null ? '' : `${(measures.takenShare * 100).toFixed(1)} %`,
     overlap: Number(measures.overlap.toFixed(3)),
     figures: cited === 0 ? 'none cited' : `${found} of ${cited}`,
     citations: measures.citations,

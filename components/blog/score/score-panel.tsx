@@ -8,7 +8,7 @@ import type { ArticleScore } from '@/lib/writing/score/schema';
 import { MeasureEntry } from './measure-entry';
 import { SCORE_PANEL_ID } from './score-panel-id';
 import { ScoreSkeleton } from './score-skeleton';
-import { ScoreTotal, worstFirst } from './score-total';
+import { measuredIn, ScoreTotal, worstFirst } from './score-total';
 import { clearHighlight, HIGHLIGHT_NAME } from './show-place';
 import { useScore } from './use-score';
 
@@ -71,8 +71,8 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-const spokenScore = ({ total }: ArticleScore) =>
-  total === null ? SCORE_TEXTS.brief : `${total} of 100`;
+const spokenScore = ({ total, measures }: ArticleScore) =>
+  total === null ? SCORE_TEXTS.brief : `${total} of 100. ${measuredIn(measures)}`;
 
 type ScorePanelProps = { blogId: string; onClose: () => void };
 

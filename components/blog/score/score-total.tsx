@@ -12,6 +12,12 @@ export function worstFirst(measures: readonly Measure[]): Measure[] {
   );
 }
 
+/** Over how much of what is measured the score goes, as a sentence. */
+export function measuredIn(measures: readonly Measure[]): string {
+  const taken = measures.filter(({ verdict }) => verdict !== 'unchecked').length;
+  return SCORE_TEXTS.measured(taken, measures.length);
+}
+
 /** The score itself, with one bar for each measure and how many came out how. */
 export function ScoreTotal({ total, measures }: { total: number; measures: readonly Measure[] }) {
   const counts = ORDER.map((verdict) => ({
@@ -27,6 +33,7 @@ export function ScoreTotal({ total, measures }: { total: number; measures: reado
           of 100
         </span>
       </p>
+      <p className="mt-2 text-sm text-muted-foreground">{measuredIn(measures)}</p>
       <div aria-hidden className="mt-4 flex gap-1">
         {measures.map(({ name, verdict }) => (
           <span key={name} className={`h-2 flex-1 rounded-[1px] ${VERDICT_INK[verdict]}`} />

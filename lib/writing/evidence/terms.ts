@@ -47,19 +47,25 @@ export function termsOf(text: string): Set<string> {
   return new Set(termListOf(text));
 }
 
-/** The words of a topic, and those among them that name its subject. */
-function wordsByMeaning(topic: string, language: Language) {
-  const words = wordsOf(topic.normalize('NFKC').replace(/[’']/g, ' '), language);
+/** The words of a text, and those among them that say something: any text may have the others. */
+function wordsByMeaning(text: string, language: Language) {
+  const words = wordsOf(text.normalize('NFKC').replace(/[’']/g, ' '), language);
   // A single character is a pair with its neighbour wherever it stands.
-  const subject = words.filter(
+  const telling = words.filter(
     (word) => !isEmptyWord(word, language) && !(WIDE.test(word) && word.length === 1),
   );
-  return { words, subject };
+  return { words, telling };
 }
 
 /** Whether a topic has a word that not any topic may have; "Working from home" has none. */
 export function namesSubject(topic: string, language: Language): boolean {
-  return wordsByMeaning(topic, language).subject.length > 0;
+  return wordsByMeaning(topic, language).telling.length > 0;
+}
+
+/** The different terms of a text's words that say something, or of all its words when none does. */
+export function contentTermsOf(text: string, language: Language): readonly string[] {
+  const { words, telling } = wordsByMeaning(text, language);
+  return [...new Set((telling.length > 0 ? telling : words).flatMap(termListOf))];
 }
 
 const topicTerms = new Map<string, readonly string[]>();
@@ -69,8 +75,7 @@ export function subjectTermsOf(topic: string, language: Language): readonly stri
   const key = `${language} ${topic}`;
   const known = topicTerms.get(key);
   if (known) return known;
-  const { subject, words } = wordsByMeaning(topic, language);
-  const terms = [...new Set((subject.length > 0 ? subject : words).flatMap(termListOf))];
+  const terms = contentTermsOf(topic, language);
   if (topicTerms.size > 100) topicTerms.clear();
   topicTerms.set(key, terms);
   return terms;

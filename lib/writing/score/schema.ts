@@ -10,6 +10,7 @@ export type Place = {
 
 /** What is measured, in the order in which it is shown. */
 export const MEASURES = [
+  'relevance',
   'length',
   'structure',
   'repetition',
@@ -21,7 +22,7 @@ export const MEASURES = [
 /** One measure of an article. */
 export type Measure = {
   name: (typeof MEASURES)[number];
-  /** 'unchecked' when there is nothing to measure it by. */
+  /** 'unchecked' when there is nothing to measure it by: it counts neither for nor against the article. */
   verdict: 'good' | 'fair' | 'poor' | 'unchecked';
   /** The figure, as it is shown: "1,043 words". */
   value: string;
@@ -32,7 +33,7 @@ export type Measure = {
 
 /** Answer of GET /api/blogs/{id}/score. */
 export type ArticleScore = {
-  /** 0 to 100 over the measures that were checked; null for a brief, which is no article and is not measured. */
+  /** 0 to 100 over the measures that could be taken; null for a brief, which is no article and is not measured. */
   total: number | null;
   measures: Measure[];
 };

@@ -7,6 +7,7 @@ import {
   measureRepetition,
   measureStructure,
 } from './text-measures.ts';
+import { measureRelevance } from './topic-measure.ts';
 
 const POINTS: Readonly<Record<Measure['verdict'], number | null>> = {
   good: 100,
@@ -19,8 +20,12 @@ const POINTS: Readonly<Record<Measure['verdict'], number | null>> = {
  * Measures a blog's article.
  * @param pages texts of its source pages as they were when it was written, by address
  */
-export function scoreOf(blog: Blog, pages: ReadonlyMap<string, string>): ArticleScore {
+export async function scoreOf(
+  blog: Blog,
+  pages: ReadonlyMap<string, string>,
+): Promise<ArticleScore> {
   const measures = [
+    await measureRelevance(blog),
     measureLength(blog),
     measureStructure(blog),
     measureRepetition(blog),
@@ -29,6 +34,7 @@ export function scoreOf(blog: Blog, pages: ReadonlyMap<string, string>): Article
     measureReadability(blog),
   ];
   const points = measures.flatMap(({ verdict }) => POINTS[verdict] ?? []);
+  // Never none: an article's length can always be told.
   const total = Math.round(points.reduce((sum, each) => sum + each, 0) / points.length);
   return { total, measures };
 }

@@ -32,8 +32,11 @@ export function measureLength(blog: Blog): Measure {
 const MOST_OVERLAP = 0.08;
 const FAIR_OVERLAP = 0.15;
 
+/** Of every two parts that are long enough to be compared, how much they have in common. */
 function overlapsOf(parts: readonly ScoredPart[], language: Language) {
-  const read = parts.map((part) => ({ part, runs: fiveGramsOf(part.text, language) }));
+  const read = parts
+    .map((part) => ({ part, runs: fiveGramsOf(part.text, language) }))
+    .filter(({ runs }) => runs.size > 0);
   return read.flatMap(({ part, runs }, at) =>
     read
       .slice(at + 1)
@@ -44,6 +47,16 @@ function overlapsOf(parts: readonly ScoredPart[], language: Language) {
 /** The measure of how much two parts of an article say in the same words. */
 export function measureRepetition(blog: Blog): Measure {
   const overlaps = overlapsOf(partsOf(blog), blog.language);
+  if (overlaps.length === 0) {
+    const summary = 'There are no two parts long enough to be compared.';
+    return {
+      name: 'repetition',
+      verdict: 'unchecked',
+      value: 'not checked',
+      summary,
+      findings: [],
+    };
+  }
   const highest = Math.max(0, ...overlaps.map(({ overlap }) => overlap));
   const repeated = overlaps.filter(({ overlap }) => overlap > MOST_OVERLAP);
   const findings = repeated.map(({ part, other }) => ({

@@ -49,10 +49,11 @@ const measureOf = ({ measures }: ArticleScore, name: Measure['name']) =>
 
 const RIGHT = section('The flowers', 'A colony visits 2,000 flowers a day [1].');
 
-test('gives the owner a total and the six measures', async () => {
+test('gives the owner a total and the seven measures', async () => {
   const { id, headers } = await ownBlog([RIGHT]);
   const { total, measures } = await scoreOf(id, headers);
   expect(measures.map(({ name }) => name)).toEqual([
+    'relevance',
     'length',
     'structure',
     'repetition',

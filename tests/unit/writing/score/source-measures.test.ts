@@ -69,14 +69,15 @@ test('says that an article without sources is ungrounded', () => {
   expect(measureCitations(blogWith())).toMatchObject({ verdict: 'unchecked', value: 'no sources' });
 });
 
-test('the score counts only what was checked', () => {
+test('the score counts only what was checked', async () => {
   const words = `${Array.from({ length: 350 }, (_, at) => `w${at}`).join(' ')}.`;
   const blog = blogWith({
-    language: 'japanese',
-    content: { sections: [section('A', words)] },
+    ...{ language: 'japanese', topic: 'Tea' },
+    content: { intro: 'お茶の話をします。', sections: [section('A', words)] },
   });
-  const { total, measures } = scoreOf(blog, NO_PAGES);
+  const { total, measures } = await scoreOf(blog, NO_PAGES);
   expect(measures.map(({ name, verdict }) => [name, verdict])).toEqual([
+    ['relevance', 'unchecked'],
     ['length', 'good'],
     ['structure', 'fair'],
     ['repetition', 'good'],

@@ -50,6 +50,12 @@ test('parts with words of their own repeat nothing', () => {
   expect(measure).toMatchObject({ verdict: 'good', value: '0.0 % at most', findings: [] });
 });
 
+test('parts too short to be compared are not said to repeat nothing', () => {
+  const content = { intro: '', sections: [section('A', words(40))], conclusion: 'The end.' };
+  const measure = measureRepetition(blogWith({ content }));
+  expect(measure).toMatchObject({ verdict: 'unchecked', value: 'not checked', findings: [] });
+});
+
 test.each([
   ['the same heading twice', [section('A', words(40)), section('A', words(40))], 'same heading'],
   ['a section that says nothing', [section('A', 'Soon.')], 'Hardly says anything'],
