@@ -211,14 +211,14 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
   },
   portuguese: {
     by: 'Por {name} em {brand}',
-    byAnonymous: 'De autor anónimo',
+    byAnonymous: 'Por autor anônimo',
     readingTime: '{minutes} min de leitura',
-    edited: 'Editado a {date}',
+    edited: 'Editado em {date}',
     contents: 'Índice',
     conclusion: 'Conclusão',
     sources: 'Fontes',
     source: 'Fonte',
-    licensedText: 'Texto de “{title}”, em excertos, sob a licença',
+    licensedText: 'Texto de “{title}”, em trechos, sob a licença',
     backToText: 'Voltar ao texto',
     close: 'Fechar',
     createdBy: 'Criado por',
@@ -226,9 +226,9 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readOnline: 'Ler online',
     originallyAt: 'Publicado originalmente em',
     modelNote:
-      'Escrito com IA. O texto é de um modelo de linguagem, que pode enganar-se: confirme o que importa antes de confiar nele.',
+      'Escrito com IA. O texto é de um modelo de linguagem, que pode errar: confira o que importa antes de confiar nele.',
     modelUngroundedNote:
-      'Escrito com IA. O texto é de um modelo de linguagem, que pode enganar-se. Escrito sem fontes: confirme os factos antes de confiar neles.',
+      'Escrito com IA. O texto é de um modelo de linguagem, que pode errar. Escrito sem fontes: confira os fatos antes de confiar neles.',
     digestNote:
       'Uma compilação das fontes citadas, feita sem um modelo de IA. O que ela diz vem delas: siga os links para conferir.',
     briefNote:

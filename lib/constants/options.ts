@@ -44,7 +44,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /**
  * BCP 47 tag (for `lang` and sorting), the name shown in the selector, and the tag with the country whose habits our own
- * words around an article follow (dates, og:locale). Portuguese is that of Portugal, as are those words.
+ * words around an article follow (dates, og:locale). Portuguese is that of Brazil, as are those words.
  */
 export const LANGUAGE_DETAILS: Readonly<
   Record<Language, { tag: string; label: string; locale: string }>
@@ -56,7 +56,7 @@ export const LANGUAGE_DETAILS: Readonly<
   chinese: { tag: 'zh-Hans', label: 'Chinese', locale: 'zh-CN' },
   japanese: { tag: 'ja', label: 'Japanese', locale: 'ja-JP' },
   russian: { tag: 'ru', label: 'Russian', locale: 'ru-RU' },
-  portuguese: { tag: 'pt', label: 'Portuguese', locale: 'pt-PT' },
+  portuguese: { tag: 'pt', label: 'Portuguese', locale: 'pt-BR' },
   italian: { tag: 'it', label: 'Italian', locale: 'it-IT' },
 };
 

@@ -2,7 +2,6 @@ import { WORD_RANGES } from '@/lib/constants/limits';
 import type { Language, Length } from '@/lib/constants/options';
 import { figuresIn, isAmong } from '@/lib/writing/evidence/figures';
 import { withDigits } from '@/lib/writing/evidence/number-words';
-import { cutPassages } from '@/lib/writing/evidence/passages';
 import { sectionsOnTopic } from '@/lib/writing/evidence/topic-sections';
 import { checkLanguage, type LanguageVerdict } from '@/lib/writing/language-check';
 import { isWithinRange } from '@/lib/writing/length-plan';
@@ -88,18 +87,22 @@ function citingSentences(text: string, language: Language): string[] {
 
 /**
  * Counts the figures of sentences that cite, and those among them that stand in the cited passage: the quotation, the
- * whole passage it was taken from, or the title of its page, which a sentence may name. Spelling does not matter.
+ * whole paragraph or table it was taken from, or the title of its page, which a sentence may name. Spelling does not matter.
  */
 export function countCitedFigures(
   article: Article,
   { language, sources }: Pick<Asked, 'language' | 'sources'>,
 ): { cited: number; found: number } {
-  const passages = cutPassages(sources);
+  const paragraphs = sources.flatMap(({ number, text }) =>
+    text.split('\n\n').map((paragraph) => ({ number, paragraph })),
+  );
   const groundsOf = new Map(
     article.evidence.map(({ number, source, quote }) => {
-      const whole = passages.filter((each) => each.source === source && each.text.includes(quote));
+      const whole = paragraphs.filter((each) => {
+        return each.number === source && each.paragraph.includes(quote);
+      });
       const title = sources.find((each) => each.number === source)?.title ?? '';
-      const texts = [title, quote, ...whole.map(({ text }) => text)];
+      const texts = [title, quote, ...whole.map(({ paragraph }) => paragraph)];
       return [
         number,
         texts.flatMap((text) => [...figuresIn(text), ...figuresIn(withDigits(text))]),

@@ -254,7 +254,7 @@ describe('an article without sources says so', () => {
     ['model', 'chinese', '写作时未参考任何资料来源'],
     ['model', 'japanese', '出典なしで書かれているため'],
     ['model', 'russian', 'Написано без источников: проверьте факты'],
-    ['model', 'portuguese', 'Escrito sem fontes: confirme os factos'],
+    ['model', 'portuguese', 'Escrito sem fontes: confira os fatos'],
     ['model', 'italian', 'Scritto senza fonti: verifica i fatti'],
   ] as const)('when written by %s in %s', (writer, language, note) => {
     const written = { writer, language };

@@ -69,7 +69,7 @@ describe('who wrote it and when', () => {
       'Por Ana em Quillcast',
       '4 de março de 2026',
       '4 min de leitura',
-      'Editado a 9 de abril de 2026',
+      'Editado em 9 de abril de 2026',
     ],
     [
       'italian',

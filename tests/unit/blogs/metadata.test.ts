@@ -19,7 +19,7 @@ test.each([
   ['chinese', 'zh_CN'],
   ['japanese', 'ja_JP'],
   ['russian', 'ru_RU'],
-  ['portuguese', 'pt_PT'],
+  ['portuguese', 'pt_BR'],
   ['italian', 'it_IT'],
 ] as const)('says the language %s to social networks as %s', (language, locale) => {
   expect(blogMetadata(blogWith({ language })).openGraph).toMatchObject({ locale });

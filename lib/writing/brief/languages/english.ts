@@ -87,7 +87,7 @@ export const ENGLISH: BriefText = {
         'Estimate the hours it takes, including learning, waiting and repairs, and ask someone experienced whether that is realistic.',
         'Ask what the cheapest sensible way is, and what is lost by choosing it.',
         'Find out who else pays: through taxes, subsidies, insurance, the environment or other people’s time.',
-        'Name what makes it cheaper or dearer, so that readers can work out their own figure.',
+        'Name what makes it cheaper or more expensive, so that readers can work out their own figure.',
         'Compare with the cost of not doing it, or of doing it a year later.',
         'Say when it pays off and by what measure; where nobody can know, say that as well.',
       ],
@@ -98,7 +98,7 @@ export const ENGLISH: BriefText = {
       checks: [
         'Ask experts for the most common mistake and for the most serious one. They are seldom the same.',
         'Search for complaints, recalls, court cases and corrections, and see which of them keep coming back.',
-        'Say who should not do this, or only with advice: for reasons of health, age, law, money or experience.',
+        'Say who should not do this, or only after asking somebody qualified: for reasons of health, age, law, money or experience.',
         'Check which rules apply and where they differ between countries or regions, with the authority that enforces them.',
         'Describe the early signs that something is going wrong, and what can still be done at that point.',
         'Find out what can be undone afterwards and what cannot, and put the second before the first.',
@@ -136,5 +136,5 @@ export const ENGLISH: BriefText = {
     },
   },
   conclusion:
-    'The brief on {topic} is fulfilled when every question above has an answer with a source, or an open admission that there is none. Then read the text aloud once, strike every sentence that would fit any other subject, and let someone without prior knowledge say in one sentence what stayed with them.',
+    'The work on {topic} is done when every question above has an answer with a source, or when the article says openly that there is none. Then read the text aloud once, cut every sentence that would fit any other subject just as well, and ask someone new to it to say in one sentence what they remember.',
 };

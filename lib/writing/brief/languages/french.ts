@@ -30,7 +30,7 @@ export const FRENCH: BriefText = {
         'Vérifiez si le terme principal a un sens officiel, juridique ou technique, et si la langue courante l’emploie autrement.',
         'Tracez la limite : notez deux choses qui relèvent du sujet et deux autres qui lui ressemblent sans en faire partie.',
         'Cherchez les noms anciens ou régionaux de la même chose. Ils mènent à des sources que le nom habituel ne fait pas trouver.',
-        'Voyez si le sens a changé avec le temps, depuis quand et par l’effet de qui.',
+        'Voyez si le sens a changé avec le temps, depuis quand et sous quelle influence.',
         'Donnez un exemple concret qui entre pleinement dans la définition, puis un cas limite qui montre où elle s’arrête.',
         'Faites lire votre définition à quelqu’un du métier et à quelqu’un d’extérieur ; tous deux devraient pouvoir l’accepter.',
         'N’employez chaque terme que dans un seul sens, de la première à la dernière ligne.',
@@ -38,7 +38,7 @@ export const FRENCH: BriefText = {
     },
     facts: {
       heading: 'Chiffres, dates et affirmations à vérifier',
-      lead: 'On croit un article pour ses détails vérifiables. Pour chaque chiffre et chaque affirmation, posez les mêmes questions : qui le dit, depuis quand, et d’où le tient-il ?',
+      lead: 'On croit un article pour ses détails vérifiables. Pour chaque chiffre et chaque affirmation, posez les mêmes questions : qui le dit, depuis quand, et d’où le sait-on ?',
       checks: [
         'Remontez, pour chaque chiffre, jusqu’à sa première publication. Une page qui ne fait que le répéter n’est pas une deuxième source.',
         'Notez l’année et le lieu auxquels se rapporte chaque chiffre, et s’il en existe un plus récent.',
@@ -71,7 +71,7 @@ export const FRENCH: BriefText = {
         'Suivez un cas réel du début à la fin, avec son lieu, son moment et ce qu’il en est advenu.',
         'Dressez la liste de ce qu’il faut au départ : matériel, connaissances, autorisations, aide. Relisez-la avec quelqu’un qui l’a déjà fait.',
         'Écrivez les étapes une action après l’autre, et dites à quoi l’on reconnaît que chacune a réussi.',
-        'Relevez la durée de chaque phase au mieux, d’ordinaire et au pire, et ce dont dépend l’écart.',
+        'Relevez la durée de chaque étape dans le meilleur des cas, d’ordinaire et dans le pire, et ce qui explique l’écart.',
         'Signalez l’endroit où la plupart des gens s’arrêtent ou se trompent, et ce qui les aide à le franchir.',
         'Essayez vous-même ce qui peut l’être, ou regardez faire quelqu’un. Notez ce que les modes d’emploi oublient.',
         'Cherchez ce qui change selon la saison, la région, l’âge, le budget ou l’échelle, et dites pour quel cas votre description vaut.',
@@ -136,5 +136,5 @@ export const FRENCH: BriefText = {
     },
   },
   conclusion:
-    'Le brief sur le sujet {topic} est rempli quand chaque question ci-dessus a une réponse sourcée, ou que l’on avoue franchement qu’il n’y en a pas. Lisez ensuite le texte à voix haute, rayez toute phrase qui conviendrait aussi bien à un autre sujet, et demandez à quelqu’un qui n’y connaît rien de dire en une phrase ce qu’il en a retenu.',
+    'Le travail sur le sujet {topic} est terminé quand chaque question ci-dessus a une réponse sourcée, ou quand l’article dit franchement qu’il n’y en a pas. Lisez ensuite le texte à voix haute, rayez toute phrase qui conviendrait aussi bien à un autre sujet, et demandez à quelqu’un qui n’y connaît rien de dire en une phrase ce qu’il en a retenu.',
 };

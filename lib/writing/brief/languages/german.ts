@@ -136,5 +136,5 @@ export const GERMAN: BriefText = {
     },
   },
   conclusion:
-    'Das Briefing zum Thema {topic} ist erfüllt, wenn jede Frage oben eine belegte Antwort hat oder offen gesagt wird, dass es keine gibt. Danach den Text einmal laut lesen, jeden Satz streichen, der zu jedem anderen Thema ebenso passen würde, und jemanden ohne Vorwissen in einem Satz sagen lassen, was hängen geblieben ist.',
+    'Die Arbeit am Thema {topic} ist getan, wenn jede Frage oben eine belegte Antwort hat oder der Artikel offen sagt, dass es keine gibt. Danach den Text einmal laut lesen, jeden Satz streichen, der zu jedem anderen Thema ebenso passen würde, und jemanden ohne Vorwissen in einem Satz sagen lassen, was hängen geblieben ist.',
 };

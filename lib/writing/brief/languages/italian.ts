@@ -12,7 +12,7 @@ export const ITALIAN: BriefText = {
       heading: 'Che cosa vuole sapere chi legge',
       lead: 'Per prima cosa decidi per chi si scrive. Chi cerca {topic} arriva con una domanda, e l’articolo è finito quando quella domanda ha avuto risposta.',
       checks: [
-        'Scrivi la domanda di chi legge in una sola frase, con le parole che userebbe lui, e tienila sott’occhio mentre lavori.',
+        'Scrivi la domanda di chi legge in una sola frase, con le parole che userebbe, e tienila sott’occhio mentre lavori.',
         'Chiedi a tre persone che non sono esperte che cosa vorrebbero sapere per prima cosa. Annota le loro parole: il loro posto è nei titoli e nell’attacco.',
         'Dai la risposta onesta più breve già nel primo paragrafo; il resto dell’articolo ne spiega le ragioni.',
         'Scopri che cosa chi legge sa già. Tralascia ciò che tutti sanno e spiega ogni termine che un principiante dovrebbe cercare.',
@@ -127,7 +127,7 @@ export const ITALIAN: BriefText = {
         'Dati ufficiali: istituti di statistica, ministeri, registri e autorità, sempre con la tabella e l’anno.',
         'Ricerca: prima gli articoli di rassegna, poi i singoli studi; leggi il metodo e i limiti, non soltanto il riassunto.',
         'Associazioni di settore, norme tecniche e manuali, per definizioni, procedure e prassi riconosciute.',
-        'Stampa locale e specializzata, per casi, date e nomi che si possono seguire.',
+        'Stampa locale e specializzata, per casi, date e nomi da approfondire.',
         'Produttori e gruppi di interesse, per ciò che solo loro possono sapere, indicato come loro dichiarazione.',
         'Forum e recensioni, per trovare domande e problemi; quello che vi si afferma ha bisogno di un’altra fonte.',
         'Fonti nelle lingue dei luoghi di cui si parla, con i passi importanti tradotti da chi conosce la materia.',
@@ -136,5 +136,5 @@ export const ITALIAN: BriefText = {
     },
   },
   conclusion:
-    'Il brief sul tema {topic} è assolto quando ogni domanda qui sopra ha una risposta con una fonte, o quando si ammette apertamente che non c’è. Poi leggi il testo una volta ad alta voce, cancella ogni frase che andrebbe bene per qualsiasi altro argomento e chiedi a chi non ne sa nulla di dire in una frase che cosa gli è rimasto.',
+    'Il lavoro sul tema {topic} è finito quando ogni domanda qui sopra ha una risposta con una fonte, o quando si ammette apertamente che non c’è. Poi leggi il testo una volta ad alta voce, cancella ogni frase che andrebbe bene per qualsiasi altro argomento e chiedi a chi non ne sa nulla di dire in una frase che cosa gli è rimasto.',
 };

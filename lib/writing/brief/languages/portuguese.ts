@@ -6,11 +6,11 @@ export const PORTUGUESE: BriefText = {
   title: 'Pauta: {topic}',
   titleOfSide: 'Pauta: {topic} – {heading}',
   intro:
-    'Isto é uma pauta, não um artigo: ela não afirma nada sobre o tema {topic}. Ela mostra o que o leitor vai querer saber, o que é preciso apurar para isso e como conferir cada resposta, de modo que quem for escrever o artigo possa começar pela apuração, e não por uma página em branco.',
+    'Esta é uma pauta, não um artigo: ela não afirma nada sobre o tema {topic}. Ela mostra o que o leitor vai querer saber, o que é preciso apurar para isso e como conferir cada resposta, de modo que quem for escrever o artigo possa começar pela apuração, e não por uma página em branco.',
   sections: {
     reader: {
       heading: 'O que o leitor quer saber',
-      lead: 'Decida primeiro para quem o artigo é escrito. Quem procura {topic} chega com uma pergunta, e o artigo está pronto quando essa pergunta foi respondida.',
+      lead: 'Decida primeiro para quem o artigo é escrito. Quem procura {topic} chega com uma pergunta, e o artigo está pronto quando essa pergunta for respondida.',
       checks: [
         'Escreva a pergunta do leitor em uma só frase, com as palavras que ele usaria, e deixe-a à vista enquanto trabalha.',
         'Pergunte a três pessoas que não são especialistas o que elas gostariam de saber primeiro. Anote as palavras delas: o lugar delas é nos títulos e na abertura.',
@@ -136,5 +136,5 @@ export const PORTUGUESE: BriefText = {
     },
   },
   conclusion:
-    'A pauta sobre o tema {topic} está cumprida quando cada pergunta acima tem uma resposta com fonte, ou quando se admite abertamente que não há nenhuma. Depois leia o texto uma vez em voz alta, corte toda frase que serviria para qualquer outro assunto e peça a alguém sem conhecimento prévio que diga em uma frase o que ficou.',
+    'O trabalho sobre o tema {topic} está pronto quando cada pergunta acima tem uma resposta com fonte, ou quando se admite abertamente que não há nenhuma. Depois leia o texto uma vez em voz alta, corte toda frase que serviria para qualquer outro assunto e peça a alguém sem conhecimento prévio que diga em uma frase o que ficou.',
 };

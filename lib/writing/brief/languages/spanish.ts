@@ -70,7 +70,7 @@ export const SPANISH: BriefText = {
       checks: [
         'Sigue un caso real de principio a fin, con su lugar, su momento y lo que resultó de él.',
         'Enumera lo que hace falta al empezar: materiales, conocimientos, permisos, ayuda. Repasa cada punto con alguien que ya lo haya hecho.',
-        'Escribe los pasos de una acción en una, y di cómo se nota que cada paso ha salido bien.',
+        'Escribe los pasos uno por uno, cada uno con una sola acción, y di cómo se nota que cada paso ha salido bien.',
         'Anota cuánto dura cada etapa en el mejor caso, normalmente y en el peor, y de qué depende la diferencia.',
         'Señala el punto en que la mayoría se detiene o se equivoca, y qué ayuda a superarlo.',
         'Prueba tú mismo lo que se pueda probar, o mira cómo lo hace otra persona. Apunta lo que las instrucciones callan.',
@@ -127,7 +127,7 @@ export const SPANISH: BriefText = {
         'Cifras oficiales: institutos de estadística, ministerios, registros y autoridades, siempre con la tabla y el año.',
         'Investigación: primero los artículos de revisión, después los estudios sueltos; lee el método y los límites, no solo el resumen.',
         'Asociaciones profesionales, normas y manuales, para definiciones, procedimientos y prácticas aceptadas.',
-        'Prensa regional y especializada, para casos, fechas y nombres de los que se pueda tirar.',
+        'Prensa regional y especializada, para casos, fechas y nombres a los que se pueda seguir la pista.',
         'Fabricantes y grupos de interés, para lo que solo ellos pueden saber, presentado como declaración suya.',
         'Foros y reseñas, para encontrar preguntas y problemas; lo que allí se afirma necesita otra fuente.',
         'Fuentes en las lenguas de los lugares de que se trate, con los pasajes importantes traducidos por alguien que conozca la materia.',
@@ -136,5 +136,5 @@ export const SPANISH: BriefText = {
     },
   },
   conclusion:
-    'El encargo sobre el tema {topic} está cumplido cuando cada pregunta de arriba tiene una respuesta con fuente, o se reconoce abiertamente que no la hay. Después lee el texto una vez en voz alta, tacha toda frase que serviría igual para cualquier otro asunto y pide a alguien sin conocimientos previos que diga en una frase qué se le ha quedado.',
+    'El trabajo sobre el tema {topic} está terminado cuando cada pregunta de arriba tiene una respuesta con fuente, o se reconoce abiertamente que no la hay. Después lee el texto una vez en voz alta, tacha toda frase que serviría igual para cualquier otro asunto y pide a alguien sin conocimientos previos que diga en una frase qué se le ha quedado grabado.',
 };

@@ -7,6 +7,7 @@ import {
   highestOverlap,
   lengthScore,
   measureArticle,
+  takenShare,
 } from '@/tests/eval/measures';
 
 const PAGE: SourceDocument = {
@@ -93,6 +94,22 @@ describe('cited figures', () => {
   });
 });
 
+describe('the share that is taken from the pages', () => {
+  const asked = { topic: 'Bees', language: 'english', length: 'small', sources: [PAGE] } as const;
+  const taken = (content: string) =>
+    takenShare(articleWith(content, { intro: '', conclusion: '' }), asked);
+
+  test.each([
+    ['a sentence as it is', `${QUOTE} [1]`, 1],
+    ['a marked quotation', `“${QUOTE}” [1]`, 1],
+    ['an item of a list', `- ${QUOTE} [1]`, 1],
+    ['a sentence with another number', 'About 8 % of them were lost in winter. [1]', 0],
+    ['a line of our own beside it', `${QUOTE}\n\nSeven words that are not its own.`, 8 / 15],
+  ])('of %s', (_, content, share) => {
+    expect(taken(content)).toBeCloseTo(share, 5);
+  });
+});
+
 describe('broken citations', () => {
   test('are none where every mark has its quotation on the page', () => {
     expect(findBrokenCitations(articleWith('Winter is hard [1].'), [PAGE])).toEqual([]);
@@ -156,8 +173,10 @@ describe('an article', () => {
 
   test('is measured in everything', async () => {
     const article = articleWith('Winter kills 5 % of them [1]. See bees.example for more.');
-    const measures = await measureArticle(article, asked);
+    const measures = await measureArticle(article, asked, 'digest');
     expect(measures).toEqual({
+      sections: { all: 1, onTopic: 1 },
+      takenShare: 0,
       words: 17,
       isInRange: false,
       lengthScore: 0,
@@ -178,14 +197,18 @@ describe('an article', () => {
     [501, false],
   ])('of %i words in all is in the range of a small one: %s', async (words, isInRange) => {
     const article = articleWith('word '.repeat(words - 8), { evidence: [] });
-    expect(await measureArticle(article, asked)).toMatchObject({ words, isInRange });
+    expect(await measureArticle(article, asked, 'model')).toMatchObject({ words, isInRange });
   });
 
   test('has no reading ease in a language without a formula', async () => {
-    const measures = await measureArticle(articleWith('冬天很冷。'), {
-      ...asked,
-      language: 'chinese',
-    });
+    const measures = await measureArticle(
+      articleWith('冬天很冷。'),
+      {
+        ...asked,
+        language: 'chinese',
+      },
+      'model',
+    );
     expect(measures.readingEase).toBeNull();
   });
 
@@ -200,6 +223,7 @@ describe('an article', () => {
     const measures = await measureArticle(
       articleWith(`${OWN} It says: “${FOREIGN}” [1]`, { evidence }),
       asked,
+      'model',
     );
     expect(measures.language).toBe('match');
   });

@@ -18,6 +18,8 @@ const TOPIC: Topic = {
 const ARTICLE: Article = { title: 'Bees', intro: '', sections: [], conclusion: '', evidence: [] };
 
 const SOUND: Measures = {
+  sections: { all: 3, onTopic: 3 },
+  takenShare: 0.9,
   words: 400,
   isInRange: true,
   lengthScore: 100,
@@ -31,7 +33,13 @@ const SOUND: Measures = {
 };
 
 function outcomeWith(changes: Partial<Measures>, seconds = 1): Outcome {
-  return { topic: TOPIC, seconds, article: ARTICLE, measures: { ...SOUND, ...changes } };
+  return {
+    topic: TOPIC,
+    seconds,
+    kind: 'digest',
+    article: ARTICLE,
+    measures: { ...SOUND, ...changes },
+  };
 }
 
 const missed = (outcomes: Outcome[]) =>
@@ -46,12 +54,20 @@ test('a sound article misses no bar', () => {
 test.each<[Partial<Measures>, string, string]>([
   [{ isInRange: false }, 'articles in range', '1 of 2'],
   [{ language: 'mismatch' }, 'articles in another language', '1'],
+  [{ sections: { all: 3, onTopic: 2 } }, 'sections of digests on the topic', '5 of 6'],
+  [{ takenShare: 0.8 }, 'own words of a digest, most', '20.0 % (mean 15.0 %)'],
   [{ overlap: 0.081 }, 'highest overlap of two sections', '0.081'],
   [{ figures: { cited: 7, found: 6 } }, 'cited figures in their passage', '90.0 % (9 of 10)'],
   [{ brokenCitations: ['[7] stands for nothing'] }, 'broken citations', '1'],
   [{ inventedAddresses: ['evil.example', 'www.evil.example'] }, 'invented URLs', '2'],
 ])('an article with %o misses a bar: %s', (changes, measure, reached) => {
   expect(missed([outcomeWith({}), outcomeWith(changes)])).toEqual([[measure, reached]]);
+});
+
+test('a brief and a model are held to no share of sections or words', () => {
+  const aside = { ...outcomeWith({ sections: { all: 3, onTopic: 1 }, takenShare: null }) };
+  const kinds = ['brief', 'model'] as const;
+  expect(missed(kinds.map((kind) => ({ ...aside, kind })))).toEqual([]);
 });
 
 test('a topic without an article misses what is asked of all', () => {
@@ -91,8 +107,16 @@ test('tells the median and the slowest time', () => {
 
 test('a row says what is outside its bar in capitals', () => {
   expect(rowOf(outcomeWith({ isInRange: false, readingEase: null }))).toEqual({
-    ...{ topic: 'en-small', language: 'english', length: 'small', sources: 0, words: 400 },
+    ...{
+      topic: 'en-small',
+      writer: 'digest',
+      language: 'english',
+      length: 'small',
+      sources: 0,
+      words: 400,
+    },
     ...{ 'in range': 'NO', S_l: 100, 'language check': 'match', overlap: 0.08 },
+    ...{ 'on topic': '3 of 3', taken: '90.0 %' },
     ...{ figures: '3 of 3', citations: 3, broken: 0, 'invented URLs': 0 },
     ...{ Flesch: 'not checked', seconds: 1 },
   });
