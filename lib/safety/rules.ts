@@ -21,10 +21,10 @@ const WITHOUT_SPACES: ReadonlySet<Language> = new Set<Language>(['chinese', 'jap
 const NEAR = 60;
 
 /**
- * How a kind of harm is told: `finds` what speaks of it, `spares` what turns it into help or criticism. After an
- * instruction for a weapon nothing spares it any more ("how to make a bomb and avoid the police").
+ * How a kind of harm is told: `finds` what speaks of it. Words of help or criticism in the same sentence spare it, but
+ * not after an instruction for a weapon ("how to make a bomb and avoid the police").
  */
-type Rule = { harm: Harm; finds: RegExp; spares: RegExp; isSparedAfter: boolean };
+type Rule = { harm: Harm; finds: RegExp; isSparedAfter: boolean };
 
 function anyOf(sources: readonly string[], language: Language): string {
   const any = `(?:${sources.join('|')})`;
@@ -39,9 +39,8 @@ function together(first: string, second: string): string {
 function rulesOf(language: Language): Rule[] {
   const words = WORDS[language];
   const of = (key: keyof SafetyWords) => anyOf(words[key], language);
-  const spares = new RegExp(of('unless'), 'u');
   const rule = (harm: Harm, finds: string, isSparedAfter: boolean): Rule => ({
-    ...{ harm, finds: new RegExp(finds, 'u'), spares, isSparedAfter },
+    ...{ harm, finds: new RegExp(finds, 'u'), isSparedAfter },
   });
   const makingWeapons = together(of('making'), of('weapons'));
   return [
@@ -54,7 +53,14 @@ function rulesOf(language: Language): Rule[] {
 }
 
 /** People write their topic in another language than they ask for, so all nine look at every text. */
-const RULES = (Object.keys(WORDS) as Language[]).flatMap(rulesOf);
+const LANGUAGES = Object.keys(WORDS) as Language[];
+const RULES = LANGUAGES.flatMap(rulesOf);
+
+/** What turns a harm into help or criticism, in all nine: Spanish and Portuguese share more words of harm than of help. */
+const SPARES = new RegExp(
+  LANGUAGES.map((language) => anyOf(WORDS[language].unless, language)).join('|'),
+  'u',
+);
 
 /** Invisible characters that could split a word. */
 const INVISIBLE = /[\p{Bidi_Control}\u{AD}\u{200B}-\u{200D}\u{2060}\u{FEFF}]/gu;
@@ -63,11 +69,11 @@ function normalized(text: string): string {
   return text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase().replace(/’/g, "'");
 }
 
-function breaks(sentence: string, { finds, spares, isSparedAfter }: Rule): boolean {
+function breaks(sentence: string, { finds, isSparedAfter }: Rule): boolean {
   const found = finds.exec(sentence);
   if (!found) return false;
   const end = isSparedAfter ? sentence.length : found.index + found[0].length;
-  return !spares.test(sentence.slice(0, end));
+  return !SPARES.test(sentence.slice(0, end));
 }
 
 const SENTENCE_END = /[.!?。！？\n]+/u;

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { POST as changeSection } from '@/app/api/blogs/[id]/sections/[index]/route';
 import { POST } from '@/app/api/blogs/generate/route';
 import { POST as outline } from '@/app/api/blogs/outline/route';
 import { db } from '@/lib/db';
+import { newId } from '@/lib/ids';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
-import { post } from '../../support/requests.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { params, post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
 const PATH = '/api/blogs/generate';
@@ -94,6 +98,22 @@ test('saves nothing of a finished article that is flagged, and gives the quota b
     'We do not write texts that attack people for who they are. Please choose another topic.',
   );
   expect(await stateOf(visitor)).toEqual({ used: 0, blogs: 0, runs: 1 });
+});
+
+test('keeps the text of a section whose new one is flagged', async () => {
+  model.setMode({ flagged: [{ contains: ' ', category: 'hate' }] });
+  const { user, headers } = await signedInUser();
+  const id = newId();
+  const prisma = await db();
+  const blog = await prisma.blog.create({ data: blogRow({ id, userId: user.id }) });
+  const body = { change: 'regenerate', basedOn: blog.updatedAt.toISOString() };
+  const request = post(`/api/blogs/${id}/sections/0`, body, headers);
+  const response = await changeSection(request, params({ id, index: '0' }));
+  expect(response.status).toBe(422);
+  expect((await response.json()).message).toBe(
+    'We do not write texts that attack people for who they are. Please choose another topic.',
+  );
+  expect(await prisma.blog.findUnique({ where: { id } })).toEqual(blog);
 });
 
 test("refuses what the writing model's plan judges to be harmful", async () => {

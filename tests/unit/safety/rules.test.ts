@@ -29,6 +29,23 @@ describe('the rules of what is never written', () => {
     expect(findHarm(topic)).toBe('self-harm');
   });
 
+  it.each([
+    ['English', 'how to make overdose on pills reasons to '],
+    ['German', 'wie viele tabletten anleitung mich selbst '],
+    ['French', 'comment combien de médicaments faire maison '],
+    ['Spanish', 'cómo cuántas pastillas hacer para una '],
+    ['Italian', 'come quante pillole fare per una '],
+    ['Portuguese', 'como quantos comprimidos fazer para uma '],
+    ['Russian', 'как сколько таблеток сделать безболезненн '],
+    ['Chinese', '怎么给吃多少如何做步骤'],
+    ['Japanese', 'どうやって何錠作る方法手順'],
+    ['one word without an end', 'безболезненн'],
+    ['one letter', 'a'],
+  ])('come to an end with 60,000 characters of %s that nearly match everywhere', (_, words) => {
+    const text = words.repeat(Math.ceil(60_000 / words.length));
+    expect(findHarm(text)).toBeUndefined();
+  });
+
   it('take no longer for a text that nearly matches everywhere', () => {
     const text = 'how to make how to make bomb '.repeat(3000);
     expect(findHarm(text)).toBe('violence');

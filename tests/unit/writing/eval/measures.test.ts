@@ -214,7 +214,7 @@ describe('an article', () => {
 
   test('is in another language when one of its sections is', async () => {
     const sections = [OWN, `${FOREIGN} ${FOREIGN}`].map((content) => ({ heading: 'A', content }));
-    const measures = await measureArticle(articleWith('', { sections }), asked);
+    const measures = await measureArticle(articleWith('', { sections }), asked, 'model');
     expect(measures.language).toBe('mismatch');
   });
 

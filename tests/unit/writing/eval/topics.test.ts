@@ -8,7 +8,7 @@ const LANGUAGES = [
   ...['japanese', 'russian', 'portuguese', 'italian'],
 ];
 const PAGES = ALL_TOPICS.flatMap(({ id, language, pages }) =>
-  pages.map((page) => ({ id, language, ...page })),
+  pages.map((page) => ({ ...page, id, language })),
 );
 
 test.each(LANGUAGES)('%s has an article of every length, with pages and without', (language) => {
