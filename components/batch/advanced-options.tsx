@@ -1,6 +1,7 @@
 'use client';
 
 import { LanguageField } from '@/components/create/choice-fields';
+import { FindSourcesField } from '@/components/create/find-sources-field';
 import { SwitchField } from '@/components/create/switch-field';
 import {
   Accordion,
@@ -14,11 +15,13 @@ import type { BatchDraft } from './draft';
 
 type AdvancedOptionsProps = {
   draft: BatchDraft;
+  /** Whether sources can be looked for here. */
+  hasResearch: boolean;
   onChange: (changes: Partial<BatchDraft>) => void;
 };
 
 /** Language, variety, pictures and the writer's own wishes, folded away until wanted (spec §2, /batch). */
-export function AdvancedOptions({ draft, onChange }: AdvancedOptionsProps) {
+export function AdvancedOptions({ draft, hasResearch, onChange }: AdvancedOptionsProps) {
   return (
     <Accordion type="single" collapsible className="border-y border-border">
       <AccordionItem value="options">
@@ -26,12 +29,16 @@ export function AdvancedOptions({ draft, onChange }: AdvancedOptionsProps) {
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             Advanced Options
             <span className="hidden font-normal text-muted-foreground sm:inline">
-              Language, variety, images, instructions
+              Language, sources, images, instructions
             </span>
           </span>
         </AccordionTrigger>
         <AccordionContent className="flex flex-col gap-6 pb-5">
           <LanguageField value={draft.language} onChange={(language) => onChange({ language })} />
+          <FindSourcesField
+            checked={hasResearch ? draft.findSources : null}
+            onChange={(findSources) => onChange({ findSources })}
+          />
           <SwitchField
             label="Diversify niches"
             hint="Each blog takes another side of the topic, for other readers."

@@ -13,6 +13,7 @@ import { useSourceUrls } from '@/components/create/use-source-urls';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line';
+import { useHasResearch } from '@/components/writer/use-connected-model';
 import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages';
 import { batchFormSchema } from '@/lib/writing/batch/schema';
 import { AdvancedOptions } from './advanced-options';
@@ -69,6 +70,7 @@ export function BatchForm({ batch, state, freeBlogsLeft }: BatchFormProps) {
   const sources = useSourceUrls(draft.sourceUrls, changeSourceUrls);
   const custom = useCustomImages(BATCH_IMAGES_KEY, BATCH_FORM_MESSAGES.imagesDropped);
   const links = useImageLinkEditor(custom);
+  const hasResearch = useHasResearch();
   const isBlocked = isBusy || isAuthLoading;
   const size = allowedSize(draft.batchSize, freeBlogsLeft) ?? draft.batchSize;
 
@@ -89,6 +91,7 @@ export function BatchForm({ batch, state, freeBlogsLeft }: BatchFormProps) {
     if (isBlocked) return;
     const checked = batchFormSchema.safeParse({
       ...draft,
+      findSources: draft.findSources && hasResearch,
       advancedPrompting: draft.advancedPrompting.trim() || undefined,
     });
     const issue = checked.error?.issues[0];
@@ -123,9 +126,9 @@ export function BatchForm({ batch, state, freeBlogsLeft }: BatchFormProps) {
         <h2 className="sr-only">Sources and images</h2>
         <SourceUrls sources={sources} />
         <CustomImages custom={custom} links={links} />
-        <AdvancedOptions draft={draft} onChange={change} />
+        <AdvancedOptions draft={draft} hasResearch={hasResearch} onChange={change} />
       </fieldset>
-      <AnnouncedWriterLine research={false} hasSources={draft.sourceUrls.length > 0} />
+      <AnnouncedWriterLine research={draft.findSources} hasSources={draft.sourceUrls.length > 0} />
       {/* Not disabled, which would lose the focus; the form itself refuses to be sent twice. */}
       <Button
         type="submit"

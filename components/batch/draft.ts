@@ -12,6 +12,7 @@ const draftSchema = z.object({
   language: z.enum(LANGUAGES).catch(DEFAULT_LANGUAGE),
   diversifyNiches: z.boolean().catch(true),
   includeImages: z.boolean().catch(true),
+  findSources: z.boolean().catch(true),
   advancedPrompting: z.string().catch(''),
   sourceUrls: z
     .array(z.string().refine(isHttpUrl))

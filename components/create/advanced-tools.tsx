@@ -8,6 +8,7 @@ import {
 } from '@/components/ui/accordion';
 import { Badge } from '@/components/ui/badge';
 import { CustomImages } from './custom-images.tsx';
+import { FindSourcesField } from './find-sources-field.tsx';
 import { advancedToolsSummary } from './rules.ts';
 import { SourceUrls } from './source-urls.tsx';
 import { SwitchField } from './switch-field.tsx';
@@ -19,18 +20,16 @@ type AdvancedToolsProps = {
   sources: SourceUrlsState;
   custom: CustomImagesState;
   links: ImageLinkEditor;
+  /** Whether sources are looked for; null where that is not possible. */
+  findSources: boolean | null;
+  onFindSources: (findSources: boolean) => void;
   includeImages: boolean;
   onIncludeImages: (includeImages: boolean) => void;
 };
 
 /** Source URLs and custom images, folded away until wanted (spec §2). */
-export function AdvancedTools({
-  sources,
-  custom,
-  links,
-  includeImages,
-  onIncludeImages,
-}: AdvancedToolsProps) {
+export function AdvancedTools(props: AdvancedToolsProps) {
+  const { sources, custom, links } = props;
   const summary = advancedToolsSummary({
     urls: sources.urls.length,
     images: custom.images.length,
@@ -53,12 +52,13 @@ export function AdvancedTools({
         </AccordionTrigger>
         <AccordionContent className="flex flex-col gap-6 pb-5">
           <SourceUrls sources={sources} />
+          <FindSourcesField checked={props.findSources} onChange={props.onFindSources} />
           <CustomImages custom={custom} links={links} />
           <SwitchField
             label="Add relevant images"
             hint="Pictures that suit the text, with their source in the caption."
-            checked={includeImages}
-            onChange={onIncludeImages}
+            checked={props.includeImages}
+            onChange={props.onIncludeImages}
           />
         </AccordionContent>
       </AccordionItem>

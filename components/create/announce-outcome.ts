@@ -1,4 +1,5 @@
 import { currentToast, dismissToast, toast } from '@/components/ui/use-toast';
+import type { GenerateResponse } from '@/lib/blogs/schema';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
 import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits';
 import { GENERATION_MESSAGES } from '@/lib/constants/messages';
@@ -21,17 +22,20 @@ export function announceFailure(failure: GenerationFailure): void {
 
 /** What there is to tell about a blog that was written; one toast, as a second would replace it. */
 export function announceWritten(
-  unreadableSources: readonly { url: string }[],
+  { unreadableSources = [], note }: Partial<GenerateResponse>,
   isDistributed: boolean,
 ): void {
   const unread =
     unreadableSources.length > 0 ? CREATE_TEXTS.unreadSources(unreadableSources) : null;
-  if (isDistributed) {
-    const { title, description } = BACKLINK_MESSAGES.created;
-    toast({ title, description: [description, unread?.description].filter(Boolean).join(' ') });
-  } else if (unread) {
-    toast(unread);
-  }
+  const told = [
+    ...(isDistributed ? [BACKLINK_MESSAGES.created] : []),
+    ...(note ? [CREATE_TEXTS.briefWritten(note)] : []),
+    ...(unread ? [unread] : []),
+  ];
+  const [first] = told;
+  if (!first) return;
+  const description = told.map((message) => message.description).join(' ');
+  toast({ title: first.title, description });
 }
 
 /** Takes away what was told before: it is not about what begins now. */

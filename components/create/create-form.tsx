@@ -7,11 +7,13 @@ import { useDistribution } from '@/components/backlinks/use-distribution';
 import { preloadToasts } from '@/components/ui/toaster';
 import { toast } from '@/components/ui/use-toast';
 import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line';
+import { useHasResearch } from '@/components/writer/use-connected-model';
 import { AdvancedTools } from './advanced-tools.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { GenerationNote } from './generation-note.tsx';
 import { generationRequest } from './generation-request.ts';
 import { OutlineActions } from './outline-actions.tsx';
+import { outlineSources } from './outline-draft.ts';
 import { OutlineWait } from './outline-wait.tsx';
 import { ReadyLine } from './ready-line.tsx';
 import { shownTopicProblem, topicProblem } from './rules.ts';
@@ -72,9 +74,17 @@ export function CreateForm() {
     onSubscriptionNeeded: () => setIsSubscriptionNeeded(true),
   });
   const outline = useOutline(fail);
-  const isOff = isBusy || isAuthLoading || outline.planningSources !== null;
+  const isOff = isBusy || isAuthLoading || outline.planned !== null;
   const { topic, length, language } = draft;
-  const basis = { topic: topic.trim(), length, language, sourceUrls: draft.sourceUrls };
+  const hasResearch = useHasResearch();
+  const findSources = draft.findSources && hasResearch;
+  const basis = {
+    topic: topic.trim(),
+    length,
+    language,
+    sourceUrls: draft.sourceUrls,
+    findSources,
+  };
   const submitLater = useSubmitLater(topicBox, !isAuthLoading);
   useEffect(preloadToasts, []);
 
@@ -111,9 +121,12 @@ export function CreateForm() {
     if (!sourceUrls || !images || !platforms) return;
     const settled = await outline.settle();
     if (settled === null) return;
-    const form = { ...draft, sourceUrls, images, platforms };
-    const request = generationRequest(form, user);
-    generate(settled ? { ...request, outline: settled } : request);
+    const kept = settled?.kept;
+    const chosen = kept
+      ? { sourceUrls: outlineSources(sourceUrls, kept), findSources: false }
+      : { sourceUrls, findSources };
+    const request = generationRequest({ ...draft, ...chosen, images, platforms }, user);
+    generate(settled ? { ...request, outline: settled.outline } : request);
   }
 
   function plan(): void {
@@ -123,12 +136,20 @@ export function CreateForm() {
   return (
     <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-4">
       <ReadyLine />
-      <TopicField box={topicBox} value={draft.topic} error={topicError} onChange={changeTopic} />
+      <TopicField
+        box={topicBox}
+        value={draft.topic}
+        error={topicError}
+        language={language}
+        onChange={changeTopic}
+      />
       <ChoiceFields length={draft.length} language={draft.language} onChange={change} />
       <AdvancedTools
         sources={sources}
         custom={custom}
         links={links}
+        findSources={hasResearch ? draft.findSources : null}
+        onFindSources={(findSources) => change({ findSources })}
         includeImages={draft.includeImages}
         onIncludeImages={(includeImages) => change({ includeImages })}
       />
@@ -137,13 +158,9 @@ export function CreateForm() {
         isOn={draft.hasBacklinks}
         onChange={(hasBacklinks) => change({ hasBacklinks })}
       />
-      {outline.planningSources !== null ? (
-        <OutlineWait sourceCount={outline.planningSources} onCancel={outline.cancel} />
-      ) : null}
-      {outline.isOpen && outline.draft && outline.planningSources === null ? (
-        <Suspense
-          fallback={<OutlineWait sourceCount={draft.sourceUrls.length} onCancel={outline.close} />}
-        >
+      {outline.planned ? <OutlineWait basis={outline.planned} onCancel={outline.cancel} /> : null}
+      {outline.isOpen && outline.draft && outline.planned === null ? (
+        <Suspense fallback={<OutlineWait basis={basis} onCancel={outline.close} />}>
           <OutlineEditor
             outline={outline}
             draft={outline.draft}
@@ -153,7 +170,10 @@ export function CreateForm() {
           />
         </Suspense>
       ) : null}
-      <AnnouncedWriterLine research={false} hasSources={draft.sourceUrls.length > 0} />
+      <AnnouncedWriterLine
+        research={draft.findSources && outline.kept === null}
+        hasSources={draft.sourceUrls.length > 0 || (outline.kept ?? []).length > 0}
+      />
       <OutlineActions
         label={submitLabel(isAuthLoading, isBusy, outline)}
         isOff={isOff}

@@ -8,6 +8,7 @@ import {
   LENGTHS,
   type Length,
 } from '@/lib/constants/options';
+import { topicInLanguage } from '@/lib/constants/suggested-topics';
 
 /** What is kept of the form over a reload: all but the images, which would not fit. */
 export type Draft = {
@@ -15,6 +16,8 @@ export type Draft = {
   length: Length;
   language: Language;
   sourceUrls: string[];
+  /** Whether pages about the topic are to be looked for, where that is possible. */
+  findSources: boolean;
   /** Whether pictures that suit the text are to be added. */
   includeImages: boolean;
   /** Whether the blog is to be published on other sites; what that takes is never kept. */
@@ -27,9 +30,16 @@ export const EMPTY_DRAFT: Draft = {
   length: DEFAULT_LENGTH,
   language: DEFAULT_LANGUAGE,
   sourceUrls: [],
+  findSources: true,
   includeImages: false,
   hasBacklinks: false,
 };
+
+/** The draft after a change; a suggested topic goes into the language that is chosen. */
+export function changedDraft(draft: Draft, changes: Partial<Draft>): Draft {
+  const next = { ...draft, ...changes };
+  return { ...next, topic: topicInLanguage(next.topic, draft.language, next.language) };
+}
 
 function oneOf<Value extends string>(
   list: readonly Value[],
@@ -50,7 +60,8 @@ function parsedObject(json: string | null): Record<string, unknown> {
 
 /** Reads a saved draft; whatever is missing or makes no sense becomes the default. */
 export function parseDraft(json: string | null): Draft {
-  const { topic, length, language, sourceUrls, includeImages, hasBacklinks } = parsedObject(json);
+  const fields = parsedObject(json);
+  const { topic, length, language, sourceUrls, findSources, includeImages, hasBacklinks } = fields;
   return {
     topic: typeof topic === 'string' ? topic : '',
     length: oneOf(LENGTHS, length, DEFAULT_LENGTH),
@@ -58,6 +69,7 @@ export function parseDraft(json: string | null): Draft {
     sourceUrls: (Array.isArray(sourceUrls) ? sourceUrls : [])
       .filter((url) => typeof url === 'string' && isHttpUrl(url))
       .slice(0, MAX_SOURCE_URLS),
+    findSources: findSources !== false,
     includeImages: includeImages === true,
     hasBacklinks: hasBacklinks === true,
   };

@@ -14,6 +14,7 @@ export type CreationForm = {
   language: Language;
   sourceUrls: readonly string[];
   images: readonly CustomImage[];
+  findSources?: boolean;
   includeImages?: boolean;
   /** Where the blog goes once it is written. */
   platforms?: readonly GenerationPlatform[];
@@ -34,13 +35,15 @@ function requester(user: SessionUser | null) {
 
 /** Turns the form of whoever is signed in into the request, leaving out what is empty. */
 export function generationRequest(form: CreationForm, user: SessionUser | null): GenerationRequest {
-  const { topic, length, language, sourceUrls, images, includeImages, platforms = [] } = form;
+  const { topic, length, language, sourceUrls, images, platforms = [] } = form;
+  const { findSources, includeImages } = form;
   const links = images.flatMap(({ dataUrl, link }) => (link ? [[dataUrl, link] as const] : []));
   return {
     topic: topic.trim(),
     length,
     language,
     ...(sourceUrls.length > 0 && { sourceUrls: [...sourceUrls] }),
+    ...(findSources && { findSources }),
     ...(images.length > 0 && { userImages: images.map(({ dataUrl }) => dataUrl) }),
     ...(includeImages && { includeImages }),
     ...(platforms.length > 0 && { platforms: [...platforms] }),

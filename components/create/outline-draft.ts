@@ -1,10 +1,24 @@
+import { isHttpUrl } from '@/lib/blogs/rules';
+import type { OutlineRequest, OutlineResponse } from '@/lib/blogs/schema';
+import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
 import type { Outline } from '@/lib/writing/live/schema';
 
 /** A section of an outline in the form. `key` stays with it wherever it goes. */
 export type OutlineSection = { key: number; heading: string; covers: string };
 
+/** A page that was found for an outline, and whether the blog is to be written from it. */
+export type FoundSource = { url: string; title: string; isKept: boolean };
+
 /** An outline in the form, and what it was planned for. */
-export type OutlineDraft = { basis: string; title: string; sections: OutlineSection[] };
+export type OutlineDraft = {
+  basis: string;
+  title: string;
+  sections: OutlineSection[];
+  /** The pages that were found; null where none were looked for. */
+  found: readonly FoundSource[] | null;
+  /** Why it is of a brief although sources were looked for; '' where there is nothing to say. */
+  note: string;
+};
 
 /** A change of an outline. */
 export type OutlineChange =
@@ -13,11 +27,40 @@ export type OutlineChange =
   | { kind: 'add' }
   | { kind: 'remove'; key: number }
   | { kind: 'insert'; section: OutlineSection; at: number }
-  | { kind: 'move'; key: number; by: -1 | 1 };
+  | { kind: 'move'; key: number; by: -1 | 1 }
+  | { kind: 'keep'; url: string; isKept: boolean };
 
-/** The form's beginning: an outline as it was planned. */
-export function outlineDraft({ title, sections }: Outline, basis: string): OutlineDraft {
-  return { basis, title, sections: sections.map((section, key) => ({ ...section, key })) };
+/** What an outline is planned for. */
+export type OutlineBasis = Pick<
+  OutlineRequest,
+  'topic' | 'length' | 'language' | 'sourceUrls' | 'findSources'
+>;
+
+/** What an outline was planned for, to compare and to keep. */
+export const basisKey = (basis: OutlineBasis) => JSON.stringify(basis);
+
+/** The form's beginning: an outline as it was planned. Of the pages found, as many are kept as one blog may name. */
+export function outlineDraft(
+  { title, sections, foundSources = [], note = '' }: Outline & Partial<OutlineResponse>,
+  basis: OutlineBasis,
+): OutlineDraft {
+  const room = MAX_SOURCE_URLS - basis.sourceUrls.length;
+  const found = foundSources.slice(0, room).map((source) => ({ ...source, isKept: true }));
+  return {
+    ...{ basis: basisKey(basis), title, note },
+    sections: sections.map((section, key) => ({ ...section, key })),
+    found: basis.findSources ? found : null,
+  };
+}
+
+/** Addresses of the found pages that the blog is to be written from; null where none were looked for. */
+export function keptUrls({ found }: OutlineDraft): string[] | null {
+  return found?.filter(({ isKept }) => isKept).map(({ url }) => url) ?? null;
+}
+
+/** Where to write from: the pages of the form and those that were kept, at most as many as one blog may name. */
+export function outlineSources(given: readonly string[], kept: readonly string[]): string[] {
+  return [...new Set([...given, ...kept])].slice(0, MAX_SOURCE_URLS);
 }
 
 /** A draft as the server takes it. */
@@ -60,6 +103,11 @@ function changedSections(sections: OutlineSection[], change: OutlineChange): Out
 /** The draft after a change; one that is not possible changes nothing. */
 export function changeOutline(draft: OutlineDraft, change: OutlineChange): OutlineDraft {
   if (change.kind === 'title') return { ...draft, title: change.title };
+  if (change.kind === 'keep') {
+    const { url, isKept } = change;
+    const found = draft.found?.map((page) => (page.url === url ? { ...page, isKept } : page));
+    return { ...draft, found: found ?? null };
+  }
   return { ...draft, sections: changedSections(draft.sections, change) };
 }
 
@@ -69,14 +117,25 @@ function parsedSection(value: unknown, key: number): OutlineSection[] {
   return [{ key, heading, covers }];
 }
 
+function parsedFound(value: unknown): FoundSource[] {
+  const { url, title, isKept } = Object(value) as Record<string, unknown>;
+  if (typeof url !== 'string' || !isHttpUrl(url) || typeof title !== 'string') return [];
+  return [{ url, title, isKept: isKept !== false }];
+}
+
 /** Reads a saved draft, in whatever state it was left; null for anything else. */
 export function parseOutlineDraft(json: string | null): OutlineDraft | null {
   try {
-    const { basis, title, sections } = Object(JSON.parse(json ?? '')) as Record<string, unknown>;
+    const fields = Object(JSON.parse(json ?? '')) as Record<string, unknown>;
+    const { basis, title, sections, found, note } = fields;
     if (typeof basis !== 'string' || typeof title !== 'string' || !Array.isArray(sections)) {
       return null;
     }
-    return { basis, title, sections: sections.flatMap(parsedSection) };
+    return {
+      ...{ basis, title, sections: sections.flatMap(parsedSection) },
+      found: Array.isArray(found) ? found.flatMap(parsedFound) : null,
+      note: typeof note === 'string' ? note : '',
+    };
   } catch {
     return null;
   }

@@ -10,6 +10,7 @@ import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
 import { nextKey, type OutlineDraft, type OutlineSection } from './outline-draft.ts';
 import { OUTLINE_PANEL, OutlineHeading } from './outline-heading.tsx';
 import { OutlineSectionFields, outlineSectionId } from './outline-section-fields.tsx';
+import { OutlineSources } from './outline-sources.tsx';
 import { CREATE_TEXTS } from './texts.ts';
 import type { OutlineState } from './use-outline.ts';
 
@@ -82,6 +83,7 @@ export default function OutlineEditor(props: OutlineEditorProps) {
       <p className="-mt-2 text-sm text-muted-foreground">
         {isStale ? CREATE_TEXTS.outlineStale : CREATE_TEXTS.outlineHint}
       </p>
+      {draft.note ? <p className="text-sm font-medium">{draft.note}</p> : null}
       <WritingField
         id="outline-title"
         name="title"
@@ -93,6 +95,7 @@ export default function OutlineEditor(props: OutlineEditorProps) {
         lang={lang}
         className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em] sm:text-3xl"
       />
+      <OutlineSources found={draft.found ?? []} onChange={change} />
       <div className="flex flex-col">
         {sections.map((section, at) => (
           <OutlineSectionFields

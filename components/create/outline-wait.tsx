@@ -4,20 +4,25 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { OutlineBasis } from './outline-draft.ts';
 import { OUTLINE_PANEL, OutlineHeading } from './outline-heading.tsx';
+import { CREATE_TEXTS } from './texts.ts';
 
-type OutlineWaitProps = { sourceCount: number; onCancel: () => void };
+type OutlineWaitProps = {
+  /** What it is planned for, as far as that takes time. */
+  basis: Pick<OutlineBasis, 'sourceUrls' | 'findSources'>;
+  onCancel: () => void;
+};
 
 /** Drawn sections: as many as fit a window, so that nothing in it moves when the outline takes this place. */
 const SECTIONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The outline's place while it is planned: what is going on, and the way out. */
-export function OutlineWait({ sourceCount, onCancel }: OutlineWaitProps) {
+export function OutlineWait({ basis, onCancel }: OutlineWaitProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const sources = `${sourceCount} ${sourceCount === 1 ? 'source' : 'sources'}`;
   return (
     <div ref={panel} className={OUTLINE_PANEL}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -28,7 +33,7 @@ export function OutlineWait({ sourceCount, onCancel }: OutlineWaitProps) {
       </div>
       <Progress value={null} aria-label="Planning the outline" className="h-1" />
       <p role="status" className="text-sm text-muted-foreground">
-        {sourceCount > 0 ? `Reading ${sources} and planning the outline` : 'Planning the outline'}
+        {CREATE_TEXTS.planning(basis.sourceUrls.length, basis.findSources)}
       </p>
       <Skeleton className="h-9 w-4/5" />
       {SECTIONS.map((section) => (

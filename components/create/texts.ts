@@ -32,12 +32,26 @@ export const CREATE_TEXTS = {
     title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',
     description: `Your blog was written without ${sources.map(({ url }) => url).join(', ')}`,
   }),
+  /** @param description why there is no article */
+  briefWritten: (description: string): Message => ({ title: 'A brief was written', description }),
+  topicReplaced: { title: 'Topic replaced' },
+  /** @param sources how many pages are read; @param isSearching whether others are looked for */
+  planning: (sources: number, isSearching: boolean) => {
+    const steps = [
+      ...(sources > 0 ? [`reading ${sources} ${sources === 1 ? 'source' : 'sources'}`] : []),
+      ...(isSearching ? ['looking for sources'] : []),
+      'planning the outline',
+    ];
+    const words = new Intl.ListFormat('en').format(steps);
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  },
   outlineFailed: { title: 'Error planning the outline', description: 'Please try again.' },
   plannedAnew: { title: 'Outline planned anew' },
   sectionRemoved: { title: 'Section removed' },
   outlineHint: 'Change what you like: the blog is written by it, section by section.',
   outlineStale:
     'You have changed the form since this outline was planned. Plan it anew, or write it as it is.',
+  foundHint: 'The blog is written from those that are ticked.',
   sameHeading: 'Two sections have the same heading. Change one of them.',
   unreadForOutline: (sources: readonly { url: string }[]): Message => ({
     title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',

@@ -3,12 +3,16 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
+import type { Language } from '@/lib/constants/options';
+import { SuggestedTopics } from './suggested-topics.tsx';
 import { shownCount, spokenCount } from './topic-count.ts';
 
 type TopicFieldProps = {
   box: RefObject<HTMLTextAreaElement | null>;
   value: string;
   error: string | null;
+  /** Of the blog. */
+  language: Language;
   onChange: (topic: string) => void;
 };
 
@@ -20,7 +24,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /** What the blog is to be about (spec §2: Enter submits). */
-export function TopicField({ box, value, error, onChange }: TopicFieldProps) {
+export function TopicField({ box, value, error, language, onChange }: TopicFieldProps) {
   const count = shownCount(value.length);
   return (
     <div>
@@ -46,6 +50,7 @@ export function TopicField({ box, value, error, onChange }: TopicFieldProps) {
           {error}
         </p>
       ) : null}
+      <SuggestedTopics topic={value} language={language} onChoose={onChange} />
       {count ? (
         <p aria-hidden className="mt-1.5 text-right text-sm text-muted-foreground">
           {count}

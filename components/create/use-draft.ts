@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { type Draft, EMPTY_DRAFT, parseDraft } from './draft.ts';
+import { changedDraft, type Draft, EMPTY_DRAFT, parseDraft } from './draft.ts';
 import { readSession, writeSession } from './session-store.ts';
 
 const STORAGE_KEY = 'creation-draft';
@@ -43,7 +43,7 @@ export function useDraft(topicBox: RefObject<HTMLTextAreaElement | null>) {
   }, [draft, isRestored]);
 
   const change = useCallback((changes: Partial<Draft>) => {
-    setDraft((current) => ({ ...current, ...changes }));
+    setDraft((current) => changedDraft(current, changes));
   }, []);
   const changeSourceUrls = useCallback((next: (urls: string[]) => string[]) => {
     setDraft((current) => ({ ...current, sourceUrls: next(current.sourceUrls) }));

@@ -116,13 +116,13 @@ export function useGeneration(form: FormOfRun) {
       if (isHere && (outcome.kind === 'cancelled' || outcome.kind === 'failed')) form.onStopped();
       return;
     }
-    const { id, unreadableSources = [] } = outcome.answer;
+    const { id } = outcome.answer;
     const origin = ended?.origin ?? 'page';
     if (origin !== 'browser') form.onWritten();
     const isVisible = document.visibilityState === 'visible';
     if (movesOn(origin, { isHere, isVisible, topic: form.topic })) {
       noteOpened(id);
-      announceWritten(unreadableSources, ended?.isDistributed ?? false);
+      announceWritten(outcome.answer, ended?.isDistributed ?? false);
       goTo(viewPath(id));
     } else {
       keepReady([id]);

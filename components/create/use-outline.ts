@@ -3,12 +3,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { tabRun } from '@/components/live/kept-runs';
 import { toast } from '@/components/ui/use-toast';
-import type { OutlineRequest, OutlineResponse } from '@/lib/blogs/schema';
+import type { OutlineResponse } from '@/lib/blogs/schema';
 import { requestJson } from '@/lib/http/client';
 import type { Outline } from '@/lib/writing/live/schema';
 import { type GenerationFailure, generationFailure } from './generation-failure.ts';
 import {
+  basisKey,
   changeOutline,
+  keptUrls,
+  type OutlineBasis,
   type OutlineChange,
   type OutlineDraft,
   outlineDraft,
@@ -27,9 +30,6 @@ export function forgetOutline(): void {
   writeSession(DRAFT_KEY, null);
   writeSession(OPEN_KEY, null);
 }
-
-/** What an outline is planned for. */
-export type OutlineBasis = Pick<OutlineRequest, 'topic' | 'length' | 'language' | 'sourceUrls'>;
 
 /** What somebody does who uses the page; a browser that restores a place on it does none of it. */
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -73,7 +73,7 @@ function useKeptOutline() {
 
 /** Asks for outlines; one at a time. */
 function usePlanning(onFailure: (failure: GenerationFailure) => void) {
-  const [sourceCount, setSourceCount] = useState<number | null>(null);
+  const [planned, setPlanned] = useState<OutlineBasis | null>(null);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
@@ -81,7 +81,7 @@ function usePlanning(onFailure: (failure: GenerationFailure) => void) {
     if (abort.current) return null;
     const controller = new AbortController();
     abort.current = controller;
-    setSourceCount(basis.sourceUrls.length);
+    setPlanned(basis);
     try {
       return await requestJson<OutlineResponse>('/api/blogs/outline', {
         method: 'POST',
@@ -95,11 +95,14 @@ function usePlanning(onFailure: (failure: GenerationFailure) => void) {
       return null;
     } finally {
       abort.current = null;
-      setSourceCount(null);
+      setPlanned(null);
     }
   }
-  return { sourceCount, plan, cancel: () => abort.current?.abort() };
+  return { planned, plan, cancel: () => abort.current?.abort() };
 }
+
+/** An outline to write by, and the found pages to write from; null where none were looked for. */
+type SettledOutline = { outline: Outline; kept: string[] | null };
 
 /**
  * The outline that may be planned and changed before the blog is written.
@@ -125,8 +128,8 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     const before = draft;
     const planned = await planning.plan(basis);
     if (!planned) return;
-    const { unreadableSources, ...outline } = planned;
-    setDraft(outlineDraft(outline, JSON.stringify(basis)));
+    const { unreadableSources } = planned;
+    setDraft(outlineDraft(planned, basis));
     setFault(null);
     open();
     if (unreadableSources.length > 0) toast(CREATE_TEXTS.unreadForOutline(unreadableSources));
@@ -140,26 +143,31 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     }
   }
 
-  /** The outline to write by; undefined when none is shown, null when it has a fault, which is shown then. */
-  async function settle(): Promise<Outline | undefined | null> {
+  /**
+   * The outline to write by and the found pages to write from; undefined when none is shown, null when it has a fault,
+   * which is shown then.
+   */
+  async function settle(): Promise<SettledOutline | undefined | null> {
     if (!isOpen || !draft) return undefined;
     const { outlineFault } = await import('./outline-fault.ts');
     const found = outlineFault(outlineOf(draft));
     setFault(found);
-    return found ? null : outlineOf(draft);
+    return found ? null : { outline: outlineOf(draft), kept: keptUrls(draft) };
   }
 
   return {
     ...{ draft, isOpen, fault },
     /** Whether its heading is to be shown and to have the focus. */
     isHeadingWanted: wasOpenedHere || isShowing,
-    /** How many sources are read for the outline that is being planned; null while none is. */
-    planningSources: planning.sourceCount,
+    /** What an outline is being planned for; null while none is. */
+    planned: planning.planned,
+    /** Addresses of the found pages that the shown outline is written from; null where none were looked for. */
+    kept: isOpen && draft ? keptUrls(draft) : null,
     ...{ open, change, plan, settle },
     close: () => setIsOpen(false),
     cancel: planning.cancel,
     /** Whether the outline was planned for something else. */
-    isStale: (basis: OutlineBasis) => draft !== null && draft.basis !== JSON.stringify(basis),
+    isStale: (basis: OutlineBasis) => draft !== null && draft.basis !== basisKey(basis),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { LiveRun } from './current-run.ts';
+import { FoundPagesLine } from './found-pages.tsx';
 import type { GalleyAssets } from './galley.tsx';
 import { GalleyWindow } from './galley-window.tsx';
 import { OutlineRail } from './outline-rail.tsx';
@@ -48,6 +49,7 @@ export default function GalleyDesk({ run, assets }: { run: LiveRun; assets: Gall
       <p className="mt-3 text-sm text-muted-foreground">
         {LIVE_TEXTS.mayLeave} {LIVE_TEXTS.cancelIsFree}
       </p>
+      <FoundPagesLine pages={run.story.pages} phase={run.story.phase} />
       <div className="mt-6 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-10">
         <OutlineRail story={run.story} />
         <GalleyWindow run={run} assets={assets} />

@@ -3,6 +3,7 @@
 import { Suspense, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { LiveRun } from './current-run.ts';
+import { FoundPages } from './found-pages.tsx';
 import styles from './galley.module.css';
 import { Galley, type GalleyAssets } from './galley.tsx';
 import { useFollow } from './use-follow.ts';
@@ -24,12 +25,17 @@ function BlankSheet() {
 export function GalleyWindow({ run, assets }: { run: LiveRun; assets: GalleyAssets }) {
   const scroller = useRef<HTMLElement>(null);
   const { isLeft, show, jump } = useFollow(scroller);
-  const { look } = run.story;
+  const { look, pages, phase } = run.story;
+  const isResearching = phase === 'researching' && pages.length > 0;
   return (
     <div className="relative min-w-0 border border-sheet-edge shadow-sheet">
       <section ref={scroller} aria-label="The blog so far" className={styles.window}>
         <Suspense fallback={<BlankSheet />}>
-          {look ? (
+          {isResearching ? (
+            <div className={styles.sheet}>
+              <FoundPages pages={pages} />
+            </div>
+          ) : look ? (
             <Galley run={run} style={look.style} assets={assets} onPart={show} />
           ) : (
             <BlankSheet />

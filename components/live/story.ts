@@ -1,5 +1,6 @@
 import type { Blog } from '@/lib/blogs/schema';
 import type { ColorTheme, Style } from '@/lib/constants/options';
+import type { PageProgress } from '@/lib/research/page-progress';
 import type { GenerationEvent, Phase, QueuedEvent } from '@/lib/writing/live/schema';
 
 /** What has been told of a generation so far. Texts are '' until they are written. */
@@ -10,6 +11,8 @@ export type LiveStory = {
   phase: Phase | null;
   /** Who writes; null until it is known. */
   writer: Blog['writer'] | null;
+  /** The pages that were found about the topic, in the order in which they were told. */
+  pages: readonly PageProgress[];
   title: string;
   intro: string;
   sections: readonly { heading: string; content: string }[];
@@ -25,6 +28,7 @@ export const EMPTY_STORY: LiveStory = {
   look: null,
   phase: null,
   writer: null,
+  pages: [],
   title: '',
   intro: '',
   sections: [],
@@ -32,6 +36,12 @@ export const EMPTY_STORY: LiveStory = {
   isRestarted: false,
   isWritten: false,
 };
+
+/** The pages with what is now known of one of them. */
+function withPage(pages: readonly PageProgress[], page: PageProgress): LiveStory['pages'] {
+  const at = pages.findIndex(({ url }) => url === page.url);
+  return at < 0 ? [...pages, page] : pages.with(at, page);
+}
 
 type Told = GenerationEvent | QueuedEvent;
 type Part = Extract<GenerationEvent, { type: 'part' }>;
@@ -78,6 +88,10 @@ export function tell(story: LiveStory, event: Told): LiveStory {
       };
     case 'writer':
       return { ...story, writer: event.writer };
+    case 'page': {
+      const { type: _, ...page } = event;
+      return { ...story, pages: withPage(story.pages, page) };
+    }
     case 'phase':
       return { ...story, place: null, phase: event.phase };
     case 'outline':

@@ -1,4 +1,7 @@
 import type { Message } from '@/lib/constants/messages';
+import type { PageProgress } from '@/lib/research/page-progress';
+
+const counted = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
 /** What the screen says while a blog is written. */
 export const LIVE_TEXTS = {
@@ -10,8 +13,15 @@ export const LIVE_TEXTS = {
   broken:
     'The server cannot be reached. Your blog may still be being written; check your connection and try again.',
   restarted: 'The server restarted; writing begins again.',
+  pageStatus: { reading: 'being read', read: 'read', 'left-out': 'left out' },
+  pagesFound: (count: number) => `${counted(count)} found`,
+  pagesRead: (pages: readonly Pick<PageProgress, 'status'>[]) => {
+    const leftOut = pages.filter(({ status }) => status === 'left-out').length;
+    const read = `${counted(pages.length - leftOut)} read`;
+    return leftOut === 0 ? read : `${read}, ${leftOut} left out`;
+  },
   cancelFailed: {
     title: 'Not cancelled',
     description: 'The server could not be reached. Please try again.',
-  },
-} as const satisfies Record<string, string | Message>;
+  } satisfies Message,
+} as const;

@@ -15,12 +15,22 @@ function HowToConnect() {
   );
 }
 
-type AnnouncedWriterLineProps = { research: boolean; hasSources: boolean };
+type AnnouncedWriterLineProps = {
+  /** Whether sources are to be looked for, where that is possible. */
+  research: boolean;
+  hasSources: boolean;
+};
 
 /** Says in a form who will write. Its room is there before it is known, so that nothing below moves. */
-export function AnnouncedWriterLine(props: AnnouncedWriterLineProps) {
-  const model = useConnectedModel();
-  const announced = model === undefined ? null : announcedWriter({ model, ...props });
+export function AnnouncedWriterLine({ research, hasSources }: AnnouncedWriterLineProps) {
+  const connected = useConnectedModel();
+  const announced = connected
+    ? announcedWriter({
+        model: connected.model,
+        research: research && connected.research,
+        hasSources,
+      })
+    : null;
   return (
     <div className="min-h-11 text-sm text-muted-foreground">
       <p aria-live="polite">{announced?.sentence}</p>

@@ -2,7 +2,8 @@
 export const WRITER_TEXTS = {
   model: (name: string) => `A model writes: ${name}`,
   digestOfGiven: 'A digest of the sources you give',
-  digestOfFound: 'A digest of the sources found',
+  digestOfBoth: 'A digest of the sources you give and of those found',
+  digestOfFound: 'A digest of the sources found, or a brief where there are none.',
   brief: 'No model is connected: you get a brief.',
   /** Said while it is written, when no name is known. */
   underWay: {

@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/constants/options';
 import { subjectTermsOf, termsOf } from '@/lib/writing/evidence/terms';
 import type { ResearchProvider, SearchHit } from './providers/types.ts';
+import { siteOf } from './site-of.ts';
 
 /** A hit, who found it, and its place in that answer from 0. */
 export type RankedHit = { hit: SearchHit; provider: ResearchProvider; place: number };
@@ -12,7 +13,7 @@ const MOST_OF_A_SITE = 2;
 function identityOf(address: string): { page: string; site: string } | undefined {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  const site = url.host.replace(/^www\./, '');
+  const site = siteOf(address);
   return { site, page: `${site}${url.pathname.replace(/\/+$/, '')}${url.search}` };
 }
 

@@ -1,6 +1,14 @@
 import { route } from '@/lib/http/route';
+import { chooseProviders } from '@/lib/research/providers/choose-providers';
 import type { ConnectedModel } from '@/lib/writing/announced-writer';
 import { connectedModel } from '@/lib/writing/choose-writer';
 
-/** GET /api/writer: which model writes here, if any. */
-export const GET = route({}, async () => ({ model: connectedModel() }) satisfies ConnectedModel);
+/** GET /api/writer: which model writes here, if any, and whether sources can be looked for. */
+export const GET = route(
+  {},
+  async () =>
+    ({
+      model: connectedModel(),
+      research: chooseProviders().length > 0,
+    }) satisfies ConnectedModel,
+);

@@ -30,7 +30,7 @@ type SectionFieldsProps = {
 export function SectionFields(props: SectionFieldsProps) {
   const { section, at, count, lang, pictures, fault, writing, onWrite } = props;
   const { job } = writing;
-  const model = useConnectedModel();
+  const model = useConnectedModel()?.model;
   const id = sectionId(section.key);
   return (
     <fieldset

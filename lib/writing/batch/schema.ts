@@ -41,6 +41,7 @@ export const batchFormSchema = z.object({
     .default(DEFAULT_LANGUAGE),
   diversifyNiches: z.boolean().default(true),
   includeImages: z.boolean().default(true),
+  findSources: z.boolean().default(false),
   advancedPrompting,
 });
 

@@ -1,0 +1,51 @@
+'use client';
+
+import { useState } from 'react';
+import { toast } from '@/components/ui/use-toast';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import { SUGGESTED_TOPICS } from '@/lib/constants/suggested-topics';
+import { CREATE_TEXTS } from './texts.ts';
+
+type SuggestedTopicsProps = {
+  /** What is typed now. */
+  topic: string;
+  language: Language;
+  onChoose: (topic: string) => void;
+};
+
+/** Topics to begin with, in the language of the blog. Their room is the same in every language. */
+export function SuggestedTopics({ topic, language, onChoose }: SuggestedTopicsProps) {
+  const [announcement, setAnnouncement] = useState('');
+
+  const suggested: readonly string[] = SUGGESTED_TOPICS[language];
+
+  function choose(next: string): void {
+    setAnnouncement(`Blog topic: ${next}`);
+    onChoose(next);
+    if (topic.trim() === '' || suggested.includes(topic)) return;
+    const undo = { label: 'Undo', hint: 'Bring your topic back', run: () => onChoose(topic) };
+    toast({ ...CREATE_TEXTS.topicReplaced, action: undo });
+  }
+  return (
+    <fieldset className="mt-1 flex min-h-12 min-w-0 flex-wrap content-start gap-x-3 text-sm leading-6 sm:min-h-6">
+      <legend className="sr-only">Suggested topics</legend>
+      <span aria-hidden className="text-muted-foreground">
+        Try:
+      </span>
+      {suggested.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={LANGUAGE_DETAILS[language].tag}
+          onClick={() => choose(each)}
+          className="min-h-6 cursor-pointer text-left underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+        >
+          {each}
+        </button>
+      ))}
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
+    </fieldset>
+  );
+}
