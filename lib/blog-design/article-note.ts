@@ -1,11 +1,17 @@
 import type { Blog } from '@/lib/blogs/schema';
+import type { Language } from '@/lib/constants/options';
+import { adviceNote } from '../safety/advice.ts';
 import { ARTICLE_LABELS } from './labels.ts';
 
+/** Languages that put no space between sentences. */
+const WITHOUT_SPACES: ReadonlySet<Language> = new Set(['chinese', 'japanese']);
+
 /**
- * Who wrote an article, in its own language; of what a model wrote without sources also that it has none.
- * @returns one or more sentences, or '' for what a person wrote
+ * Who wrote an article, in its own language; of what a model wrote without sources also that it has none, and of one on
+ * health, law or money that it is no advice.
+ * @returns one or more sentences, or '' where there is nothing to say
  */
-export function articleNote({ writer, sources, language }: Blog): string {
+export function articleNote({ writer, sources, language, topic, content }: Blog): string {
   const { modelNote, modelUngroundedNote, digestNote, briefNote } = ARTICLE_LABELS[language];
   const notes: Readonly<Record<Blog['writer'], string>> = {
     model: sources.length > 0 ? modelNote : modelUngroundedNote,
@@ -13,5 +19,7 @@ export function articleNote({ writer, sources, language }: Blog): string {
     brief: briefNote,
     person: '',
   };
-  return notes[writer];
+  // A brief gives no advice: it says what to find out.
+  const advice = writer === 'brief' ? '' : adviceNote(`${topic} ${content.title}`, language);
+  return [notes[writer], advice].filter(Boolean).join(WITHOUT_SPACES.has(language) ? '' : ' ');
 }

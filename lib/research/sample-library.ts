@@ -8,7 +8,7 @@ import { readablePage } from '@/lib/writing/readable-text';
 import type { FoundPage } from './providers/types.ts';
 
 /** A note of the sample library, written by the team and licensed CC BY 4.0, as a source page. */
-export type SampleNote = FoundPage & { slug: string };
+export type SampleNote = FoundPage & { slug: string; writtenIn: Language };
 
 const FOLDER = path.resolve('lib/research/samples');
 const LICENSE = openLicense('https://creativecommons.org/licenses/by/4.0/');
@@ -21,7 +21,14 @@ async function readNote(language: Language, file: string): Promise<SampleNote> {
   const body = await readFile(path.join(FOLDER, language, file));
   const page = readablePage({ url, contentType: 'text/markdown', body });
   const [tag = ''] = LANGUAGE_DETAILS[language].tag.split('-');
-  return { ...page, slug, url, language: tag, ...(LICENSE && { license: LICENSE }) };
+  return {
+    ...page,
+    slug,
+    url,
+    writtenIn: language,
+    language: tag,
+    ...(LICENSE && { license: LICENSE }),
+  };
 }
 
 async function readNotes(language: Language): Promise<SampleNote[]> {

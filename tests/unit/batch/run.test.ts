@@ -21,6 +21,7 @@ const RUN: BatchRun = {
     language: 'english',
     diversifyNiches: true,
     includeImages: false,
+    findSources: false,
   },
   sourceUrls: ['https://example.com/tea'],
   imageCount: 1,
@@ -124,6 +125,7 @@ test('begins a form with the specification’s defaults', () => {
     language: 'english',
     diversifyNiches: true,
     includeImages: true,
+    findSources: true,
     advancedPrompting: '',
     sourceUrls: [],
   });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseDraft } from '@/components/create/draft';
+import { changedDraft, parseDraft } from '@/components/create/draft';
 
 const empty = {
   topic: '',
   length: 'medium',
   language: 'english',
   sourceUrls: [],
+  findSources: true,
   includeImages: false,
   hasBacklinks: false,
 };
@@ -17,6 +18,7 @@ describe('a saved draft', () => {
       length: 'large',
       language: 'russian',
       sourceUrls: ['https://example.com/a'],
+      findSources: false,
       includeImages: true,
       hasBacklinks: true,
     };
@@ -45,5 +47,22 @@ describe('a saved draft', () => {
     const draft = parseDraft(JSON.stringify({ topic: 'a'.repeat(1001), sourceUrls }));
     expect(draft.topic).toHaveLength(1001);
     expect(draft.sourceUrls).toEqual(sourceUrls.slice(0, 10));
+  });
+});
+
+describe('a change of the form', () => {
+  const before = parseDraft(JSON.stringify({ topic: 'Mieux dormir', language: 'french' }));
+
+  it('takes a suggested topic into the language that is chosen', () => {
+    expect(changedDraft(before, { language: 'german' })).toEqual({
+      ...before,
+      topic: 'Besser schlafen',
+      language: 'german',
+    });
+  });
+
+  it('leaves a topic of one’s own in its language', () => {
+    const own = changedDraft(before, { topic: 'Bien dormir' });
+    expect(changedDraft(own, { language: 'german' }).topic).toBe('Bien dormir');
   });
 });

@@ -55,6 +55,16 @@ describe('the request made from the form', () => {
     );
   });
 
+  it('asks for sources to be found only when that is wanted', () => {
+    expect(generationRequest({ ...form, findSources: true }, null)).toHaveProperty(
+      'findSources',
+      true,
+    );
+    expect(generationRequest({ ...form, findSources: false }, null)).not.toHaveProperty(
+      'findSources',
+    );
+  });
+
   it('names the platforms the blog goes to, and none when there are none', () => {
     const platforms = [
       {

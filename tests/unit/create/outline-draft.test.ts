@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   changeOutline,
+  keptUrls,
   nextKey,
+  type OutlineBasis,
   type OutlineChange,
   outlineDraft,
   outlineOf,
+  outlineSources,
   parseOutlineDraft,
 } from '@/components/create/outline-draft';
 import { outlineFault } from '@/components/create/outline-fault';
@@ -17,7 +20,18 @@ const OUTLINE = {
     { heading: 'Cup', covers: '' },
   ],
 };
-const DRAFT = outlineDraft(OUTLINE, 'tea');
+const BASIS = {
+  ...{ topic: 'Tea', length: 'small', language: 'english' },
+  ...{ sourceUrls: ['https://given.org/1', 'https://given.org/2'], findSources: true },
+} as const satisfies Record<keyof OutlineBasis, unknown>;
+const basisOf = (changes: Partial<OutlineBasis> = {}): OutlineBasis => ({
+  ...BASIS,
+  sourceUrls: [...BASIS.sourceUrls],
+  ...changes,
+});
+const found = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ url: `https://found.org/${at}`, title: `${at}` }));
+const DRAFT = outlineDraft({ ...OUTLINE, foundSources: found(3) }, basisOf());
 const headings = (draft: typeof DRAFT) => draft.sections.map(({ heading }) => heading);
 
 describe('an outline in the form', () => {
@@ -63,9 +77,48 @@ describe('an outline in the form', () => {
   });
 });
 
+describe('the pages found for an outline', () => {
+  it('are kept until they are dropped, and can be taken back', () => {
+    expect(keptUrls(DRAFT)).toEqual([
+      'https://found.org/0',
+      'https://found.org/1',
+      'https://found.org/2',
+    ]);
+    const dropped = changeOutline(DRAFT, {
+      kind: 'keep',
+      url: 'https://found.org/1',
+      isKept: false,
+    });
+    expect(keptUrls(dropped)).toEqual(['https://found.org/0', 'https://found.org/2']);
+    const again = changeOutline(dropped, {
+      kind: 'keep',
+      url: 'https://found.org/1',
+      isKept: true,
+    });
+    expect(again).toEqual(DRAFT);
+  });
+
+  it('are as many as one blog may name beside those that were given', () => {
+    expect(keptUrls(outlineDraft({ ...OUTLINE, foundSources: found(9) }, basisOf()))).toHaveLength(
+      8,
+    );
+    const given = Array.from({ length: 10 }, (_, at) => `https://given.org/${at}`);
+    expect(outlineSources(given, ['https://found.org/0'])).toEqual(given);
+    expect(outlineSources(['https://a.org'], ['https://a.org', 'https://b.org'])).toEqual([
+      'https://a.org',
+      'https://b.org',
+    ]);
+  });
+
+  it('are unknown where none were looked for', () => {
+    expect(keptUrls(outlineDraft(OUTLINE, basisOf({ findSources: false })))).toBeNull();
+  });
+});
+
 describe('a saved outline', () => {
   it('comes back as it was left, empty fields and all', () => {
-    const left = changeOutline(DRAFT, { kind: 'add' });
+    const added = changeOutline(DRAFT, { kind: 'add' });
+    const left = changeOutline(added, { kind: 'keep', url: 'https://found.org/2', isKept: false });
     expect(parseOutlineDraft(JSON.stringify(left))).toEqual(left);
   });
 

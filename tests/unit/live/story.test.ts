@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_STORY, type LiveStory, partsOf, tell } from '@/components/live/story';
+import type { PageProgress } from '@/lib/research/page-progress';
 import type { GenerationEvent, QueuedEvent } from '@/lib/writing/live/schema';
 
 type Told = GenerationEvent | QueuedEvent;
@@ -10,6 +11,8 @@ const STARTED: Told = { type: 'started', style: 'retro', colorTheme: 'teal' };
 const OUTLINE: Told = { type: 'outline', title: 'Tea', headings: ['Leaf', 'Water', 'Cup'] };
 const INTRODUCTION: Told = { type: 'part', part: 'introduction', content: 'Begin.' };
 const CONCLUSION: Told = { type: 'part', part: 'conclusion', content: 'End.' };
+const page = (url: string, status: PageProgress['status']) =>
+  ({ type: 'page', url, title: 'Tea', status }) as const;
 const section = (index: number, heading: string, content: string): Told => ({
   type: 'part',
   part: 'section',
@@ -95,6 +98,24 @@ describe('what is known of a generation', () => {
         sections: [
           { heading: 'Leaf', content: 'Green.' },
           { heading: 'Fire', content: '' },
+        ],
+      },
+    ],
+    [
+      'the pages found, each as it was last told',
+      [
+        page('https://a.org', 'reading'),
+        page('https://b.org', 'reading'),
+        page('https://a.org', 'read'),
+        { ...page('https://b.org', 'left-out'), reason: 'It is in another language.' },
+      ],
+      {
+        pages: [
+          { url: 'https://a.org', title: 'Tea', status: 'read' },
+          {
+            ...{ url: 'https://b.org', title: 'Tea', status: 'left-out' },
+            reason: 'It is in another language.',
+          },
         ],
       },
     ],

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { LibraryNote } from '@/components/library/library-note';
+import { BRAND_NAME } from '@/lib/constants/brand';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options';
+import { findSample } from '@/lib/research/sample-library';
+
+/** Made on first request and kept: a public page is the same bytes for everybody. */
+export const revalidate = 31_536_000;
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ language: string; slug: string }> };
+
+/** Characters of a note's beginning in its description. */
+const DESCRIPTION_CHARACTERS = 155;
+
+async function noteOf({ params }: Props) {
+  const { language, slug } = await params;
+  return (await findSample(language, slug)) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { title, text, url, writtenIn } = await noteOf(props);
+  const description = `${Array.from(text).slice(0, DESCRIPTION_CHARACTERS).join('')}...`;
+  const locale = LANGUAGE_DETAILS[writtenIn].locale.replace('-', '_');
+  return {
+    title,
+    description,
+    authors: [{ name: BRAND_NAME }],
+    alternates: { canonical: url },
+    openGraph: { type: 'article', url, title, description, locale, siteName: BRAND_NAME },
+  };
+}
+
+/** A note of the sample library, where articles that cite it lead to. */
+export default async function LibraryPage(props: Props) {
+  return <LibraryNote note={await noteOf(props)} />;
+}
