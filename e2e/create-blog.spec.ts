@@ -28,14 +28,36 @@ test('says before anything is generated who will write, and how to connect a mod
 }) => {
   await page.goto('/create');
   const form = page.getByRole('form', { name: 'Create a blog' });
+  await expect(form).toContainText('A digest of the sources found');
+  await form.getByRole('button', { name: 'Advanced Tools' }).click();
+  await form.getByRole('switch', { name: 'Find sources' }).click();
   await expect(form).toContainText('No model is connected: you get a brief.');
   await form.getByText('How to connect one').click();
   await expect(form.getByText('OPENAI_API_KEY')).toBeVisible();
-  await form.getByRole('button', { name: 'Advanced Tools' }).click();
   await form.getByRole('button', { name: 'Add URL' }).click();
   await form.getByRole('textbox', { name: 'Source URL' }).fill('https://example.com/coffee');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(form).toContainText('A digest of the sources you give');
+});
+
+test('a suggested topic becomes a cited article about its subject, without a key or a network', async ({
+  page,
+}) => {
+  await page.goto('/create');
+  await page.getByRole('button', { name: 'How to start a vegetable garden' }).click();
+  await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue(
+    'How to start a vegetable garden',
+  );
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  await page.waitForURL(/\/view\/[\w-]{22}$/);
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(
+    'How to start a vegetable garden',
+  );
+  await expect(article).toContainText(/six hours of direct sun/);
+  await expect(article).toContainText('CC BY 4.0');
+  const source = article.getByRole('link', { name: 'How to start a vegetable garden' }).first();
+  await expect(source).toHaveAttribute('href', /\/library\/english\/vegetable-garden$/);
 });
 
 test('writes in the language and length that were chosen', async ({ page }) => {

@@ -134,7 +134,7 @@ export function CreateForm() {
     if (sourceUrls) void outline.plan({ ...basis, sourceUrls });
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-4">
+    <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-3">
       <ReadyLine />
       <TopicField
         box={topicBox}

@@ -13,7 +13,7 @@ type SuggestedTopicsProps = {
   onChoose: (topic: string) => void;
 };
 
-/** Topics to begin with, in the language of the blog. Their room is the same in every language. */
+/** Topics to begin with, in the language of the blog. They stay in one line, which scrolls where it is too long, so that nothing below moves. */
 export function SuggestedTopics({ topic, language, onChoose }: SuggestedTopicsProps) {
   const [announcement, setAnnouncement] = useState('');
 
@@ -27,7 +27,7 @@ export function SuggestedTopics({ topic, language, onChoose }: SuggestedTopicsPr
     toast({ ...CREATE_TEXTS.topicReplaced, action: undo });
   }
   return (
-    <fieldset className="mt-1 flex min-h-12 min-w-0 flex-wrap content-start gap-x-3 text-sm leading-6 sm:min-h-6">
+    <fieldset className="mt-1 flex min-w-0 gap-x-3 overflow-x-auto text-sm leading-6 whitespace-nowrap [scrollbar-width:none]">
       <legend className="sr-only">Suggested topics</legend>
       <span aria-hidden className="text-muted-foreground">
         Try:
@@ -38,7 +38,7 @@ export function SuggestedTopics({ topic, language, onChoose }: SuggestedTopicsPr
           type="button"
           lang={LANGUAGE_DETAILS[language].tag}
           onClick={() => choose(each)}
-          className="min-h-6 cursor-pointer text-left underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+          className="min-h-6 shrink-0 cursor-pointer underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
         >
           {each}
         </button>

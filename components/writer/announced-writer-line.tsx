@@ -32,7 +32,7 @@ export function AnnouncedWriterLine({ research, hasSources }: AnnouncedWriterLin
       })
     : null;
   return (
-    <div className="min-h-11 text-sm text-muted-foreground">
+    <div className="min-h-11 text-sm text-muted-foreground sm:min-h-6">
       <p aria-live="polite">{announced?.sentence}</p>
       {announced?.writer === 'brief' ? <HowToConnect /> : null}
     </div>
