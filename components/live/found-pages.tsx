@@ -9,7 +9,7 @@ function Mark({ status }: Pick<PageProgress, 'status'>) {
     return (
       <span
         aria-hidden
-        className="m-1 size-2 animate-pulse rounded-full bg-primary motion-reduce:animate-none"
+        className="m-1 block size-2 animate-pulse rounded-full bg-primary motion-reduce:animate-none"
       />
     );
   }
