@@ -23,7 +23,7 @@ function NoteTable({ names, rows }: TableProps) {
               {cells.map((cell, column) => (
                 <td
                   key={names[column]}
-                  className="py-2.5 pr-4 align-top tabular-nums first:font-medium"
+                  className="py-2.5 pr-4 align-top first:font-medium"
                 >
                   {cell}
                 </td>
