@@ -136,6 +136,7 @@ shopTest('a forgotten password is replaced by a mailed link, once', async ({ pag
   await logOut(page);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.waitForURL('**/forgot-password');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('form', { name: 'Forgot password' }).getByRole('button').click();
   const reset = () =>

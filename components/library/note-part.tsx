@@ -21,10 +21,7 @@ function NoteTable({ names, rows }: TableProps) {
           {rows.map((cells) => (
             <tr key={cells.join('|')}>
               {cells.map((cell, column) => (
-                <td
-                  key={names[column]}
-                  className="py-2.5 pr-4 align-top first:font-medium"
-                >
+                <td key={names[column]} className="py-2.5 pr-4 align-top first:font-medium">
                   {cell}
                 </td>
               ))}
