@@ -170,15 +170,15 @@ export function CreateForm() {
           />
         </Suspense>
       ) : null}
-      <AnnouncedWriterLine
-        research={draft.findSources && outline.kept === null}
-        hasSources={draft.sourceUrls.length > 0 || (outline.kept ?? []).length > 0}
-      />
       <OutlineActions
         label={submitLabel(isAuthLoading, isBusy, outline)}
         isOff={isOff}
         outline={outline}
         onPlan={plan}
+      />
+      <AnnouncedWriterLine
+        research={draft.findSources && outline.kept === null}
+        hasSources={draft.sourceUrls.length > 0 || (outline.kept ?? []).length > 0}
       />
       {run ? <GenerationNote run={run} /> : null}
       {isSubscriptionNeeded ? (
