@@ -1,7 +1,7 @@
 import 'server-only';
 import { isUpdatable, type PlatformName, type Visibility } from '@/lib/constants/platforms';
 import { db } from '@/lib/db';
-import type { Backlink, Prisma } from '@/lib/generated/prisma/client';
+import { type Backlink, Prisma } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
 
 /** How long a job may be worked on before another worker takes it up; longer than any attempt lasts. */
@@ -76,6 +76,8 @@ export async function saveFailed(given: Omit<NewBacklink, 'sealed'>, message: st
  */
 export async function claimJob(id: string | null = null): Promise<Backlink | null> {
   const prisma = await db();
+  // Whoever asks for the same submission holds its row for a moment; the named one is waited for.
+  const unlessLocked = id === null ? Prisma.sql`SKIP LOCKED` : Prisma.empty;
   const [claimed] = await prisma.$queryRaw<{ id: string; leaseExpiresAt: Date }[]>`
     UPDATE backlinks SET
       lease_expires_at = now() + ${JOB_LEASE_MS}::int * interval '1 millisecond',
@@ -88,7 +90,7 @@ export async function claimJob(id: string | null = null): Promise<Backlink | nul
         (SELECT count(*) FROM backlinks other
          WHERE other.user_id = next.user_id AND other.lease_expires_at >= now()),
         due_at, id
-      LIMIT 1 FOR UPDATE OF next SKIP LOCKED
+      LIMIT 1 FOR UPDATE OF next ${unlessLocked}
     ) RETURNING id, lease_expires_at AS "leaseExpiresAt"`;
   return claimed ? prisma.backlink.findFirst({ where: claimOf(claimed) }) : null;
 }
