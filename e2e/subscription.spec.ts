@@ -73,6 +73,21 @@ test('the fifth blog leads to the checkout, and then there is no limit', async (
   await writeBlogs(page, 2);
 });
 
+test('nothing else can be begun while what was paid is being synced', async ({ page, shop }) => {
+  shop.stripe.sendEventsTo(webhookOf(shop.app));
+  await registerNewUser(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/subscription/sync', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await subscribe(page);
+  const manage = card(page).getByRole('button', { name: 'Manage billing' });
+  await expect(manage).toBeDisabled();
+  release();
+  await expect(manage).toBeEnabled();
+});
+
 test('cancels, keeps premium until the period ends, and resumes', async ({ page }) => {
   await registerNewUser(page);
   await subscribe(page);

@@ -28,7 +28,12 @@ function MainButton({ state, actions }: PlanActionsProps) {
       return null;
     case 'issue':
       return (
-        <ActionButton isBusy={busy === 'portal'} busyText="Opening billing..." onClick={openPortal}>
+        <ActionButton
+          isBusy={busy === 'portal'}
+          isBlocked={busy !== null}
+          busyText="Opening billing..."
+          onClick={openPortal}
+        >
           Manage billing
         </ActionButton>
       );
@@ -36,6 +41,7 @@ function MainButton({ state, actions }: PlanActionsProps) {
       return (
         <ActionButton
           isBusy={busy === 'resume'}
+          isBlocked={busy !== null}
           busyText="Resuming..."
           onClick={() => run('resume')}
         >
@@ -58,6 +64,7 @@ function BillingButton({ state, actions }: PlanActionsProps) {
     <ActionButton
       variant="outline"
       isBusy={actions.busy === 'portal'}
+      isBlocked={actions.busy !== null}
       busyText="Opening billing..."
       onClick={actions.openPortal}
     >
@@ -75,7 +82,12 @@ function CancelButton({ state, subscription, actions }: PlanActionsProps) {
   }
   return (
     <>
-      <ActionButton variant="outline" isBusy={false} onClick={() => setIsAsking(true)}>
+      <ActionButton
+        variant="outline"
+        isBusy={false}
+        isBlocked={actions.busy !== null}
+        onClick={() => setIsAsking(true)}
+      >
         Cancel
       </ActionButton>
       {isAsking ? (
@@ -109,6 +121,7 @@ function PaidButton({ actions }: PlanActionsProps) {
         <Suspense>
           <SyncDialog
             isBusy={actions.busy === 'sync'}
+            isBlocked={actions.busy !== null}
             onSync={(ids) => actions.run('sync', ids)}
             onClose={() => setIsOpen(false)}
           />
@@ -127,6 +140,7 @@ function SyncButton(props: PlanActionsProps) {
     <ActionButton
       variant="outline"
       isBusy={actions.busy === 'sync'}
+      isBlocked={actions.busy !== null}
       busyText="Syncing..."
       onClick={() => actions.run('sync')}
     >
