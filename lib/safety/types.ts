@@ -19,6 +19,8 @@ export type SafetyWords = {
   weapons: readonly string[];
   /** Phrases that ask how to hurt a person or many. */
   attacks: readonly string[];
+  /** What is written or drawn to arouse; beside a word for minors no word of help excuses it. */
+  erotica: readonly string[];
   /** Sexual words, and the words for minors that must not stand beside them. */
   sexual: readonly string[];
   minors: readonly string[];
@@ -26,4 +28,8 @@ export type SafetyWords = {
   hate: readonly string[];
   /** Words that turn a subject into prevention, help, law, history or criticism. */
   unless: readonly string[];
+  /** What only looks like such a word: "help me", "without my parents", "for educational purposes". */
+  excuses: readonly string[];
+  /** Words by which a text speaks of what sexual pictures do to minors. */
+  effects: readonly string[];
 };

@@ -6,7 +6,7 @@ const GROUPS =
 /** Italian words of the safety rules. */
 export const italian: SafetyWords = {
   selfHarm: [
-    '(?:suicidar(?:si|mi|ti)|uccider(?:mi|si da soli)|impiccar(?:si|mi)|avvelenarmi|tagliarmi le vene|togliersi la vita|togliermi la vita|farmi del male)',
+    '(?:suicidar(?:si|mi|ti)|uccider(?:mi|si da soli)|impiccar(?:si|mi)|avvelenarmi|tagliar(?:mi|si) le vene|togliersi la vita|togliermi la vita|farmi del male)',
     'ammazzar(?:mi|si)',
     'farla finita(?! con (?!la (?:mia )?vita))',
     'quant[ei] (?:pastiglie|pillole|compresse|sonniferi).{0,30}morire',
@@ -41,7 +41,7 @@ export const italian: SafetyWords = {
   ],
   weapons: [
     'bomb[ae](?! da bagno| di semi| al | alla | d.acqua| calorica| fritt[ae])',
-    'esplosiv[oi]',
+    'esplosivi|(?:ordigno|dispositivo) esplosivo|un esplosivo',
     'molotov',
     'gas nervino',
     'sarin',
@@ -52,7 +52,7 @@ export const italian: SafetyWords = {
     'metanfetamin[ae]',
     'fentanyl',
     'arm[ai] da fuoco',
-    'pistol[ae](?! ad)',
+    'pistol[ae](?! (?:ad?|per|termic[ah]e?|massaggiante|spara))',
     'velen[oi] mortal[ei]',
     'veleno non rintracciabile',
   ],
@@ -61,15 +61,14 @@ export const italian: SafetyWords = {
     '(?:pianificare|organizzare|compiere|preparare) (?:un |una )?(?:attentato|sparatoria|strage|massacro)',
     'avvelenare (?:l.acqua|l.acquedotto)',
   ],
+  erotica: ['erotic\\p{L}*', 'fantasie sessuali'],
   sexual: [
     'sesso con',
     'rapporti sessuali con',
-    'erotic\\p{L}*',
     'porno\\p{L}*',
     'foto (?:di )?nud[aoei]',
-    'sedur\\p{L}+',
+    'sedurre(?= (?:una? |mia |le |la )?(?:bambin[ao]|minori|minorenn[ei]|ragazzin[aei]|scolarett[ae]|alliev[ae]))',
     'sexy',
-    'fantasie sessuali',
   ],
   minors: [
     'bambin[aoei]',
@@ -80,7 +79,7 @@ export const italian: SafetyWords = {
     'scolarett[ae]',
   ],
   hate: [
-    `${GROUPS} (?:sono|è) (?:tutti |tutte )?(?:inferiori|subumani|parassiti|animali|topi|feccia|criminali|malvagi|una piaga|stupratori)`,
+    `${GROUPS} sono (?:tutti |tutte )?(?:inferiori|subumani|parassiti|animali|topi|feccia|criminali|malvagi|una piaga|stupratori)`,
     `${GROUPS} (?:devono|dovrebbero|meritano di) (?:tutti |tutte )?(?:essere )?(?:uccis\\p{L}+|gasat\\p{L}+|sterminat\\p{L}+|eliminat\\p{L}+|morire|picchiat\\p{L}+|punit\\p{L}+)`,
     `(?:uccidere|sterminare|gasare|eliminare|odiare|picchiare) (?:tutti |tutte )?${GROUPS}`,
     'olocausto (?:è|fu|era) (?:una bugia|una menzogna|un.invenzione)|olocausto non è mai',
@@ -121,10 +120,16 @@ export const italian: SafetyWords = {
     'propaganda',
     'razzismo',
     'antisemitismo',
-    'genitori',
+    'per (?:i )?genitori',
     'curare',
     'perché la gente',
     'rilevare',
     'parlare (?:con|di)',
   ],
+  excuses: [
+    'aiut(?:ami|atemi|o)(?: a)?',
+    'senza .*$',
+    'a (?:fini|scopo|scopi) (?:educativ\\p{L}+|di ricerca|didattic\\p{L}+)',
+  ],
+  effects: ['effett[oi]', 'impatto', 'influ\\p{L}+', 'conseguenze', 'dipendenza', 'bloccare'],
 };
