@@ -2,7 +2,7 @@ import type { Language } from '@/lib/constants/options';
 import type { SourceDocument } from '../types.ts';
 import { pagePartsOf, partText } from './page-parts.ts';
 import type { Passage } from './passages.ts';
-import { namesSubject, subjectTermsOf, termsOf } from './terms.ts';
+import { namesSubject, subjectTermsOf, termListOf, termsOf } from './terms.ts';
 
 const remembered = new WeakMap<Passage, ReadonlySet<string>>();
 
@@ -87,6 +87,29 @@ const WHOLE_SCORE = 0.86;
 /** A topic of this many terms may have one that the document lacks. */
 const TERMS_FOR_A_GAP = 5;
 
+/** A word of the title names the subject if it is said at least so often, beside the title's most frequent word. */
+const CHIEF_SHARE = 2 / 3;
+/** A word that the title lacks names the subject if it is said so many times as often as any of the title's. */
+const CHIEF_BEYOND_TITLE = 1.25;
+
+/**
+ * Tells which terms name what a document is about: of "How to brew filter coffee" it is "coffee" and not "filter", by
+ * how often the document says them.
+ */
+function chiefTerms(
+  { title, text }: Pick<SourceDocument, 'title' | 'text'>,
+  language: Language,
+): (term: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const term of [...termListOf(title), ...termListOf(text)]) {
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  const ofTitle = new Set(subjectTermsOf(title, language));
+  const countOf = (term: string) => counts.get(term) ?? 0;
+  const most = Math.max(...[...ofTitle].map(countOf), 0);
+  return (term) => countOf(term) >= most * (ofTitle.has(term) ? CHIEF_SHARE : CHIEF_BEYOND_TITLE);
+}
+
 /** A document's terms by their places, and how many of its sections each stands in. */
 function termPlaces({ title, text }: Pick<SourceDocument, 'title' | 'text'>) {
   const sections: string[][] = [[]];
@@ -114,7 +137,7 @@ function termPlaces({ title, text }: Pick<SourceDocument, 'title' | 'text'>) {
 
 /**
  * Whether a document treats a topic: it must speak of every term of its subject (one of five or more may be missing),
- * and be about some of them by its title or throughout. Words that any topic may have ("guide", "best") do not count, unless the topic has no others.
+ * and be about some of them: its title names two, or one of them is what title or text say most. Words that any topic may have ("guide", "best") do not count, unless the topic has no others.
  */
 export function documentRelevance(
   topic: string,
@@ -127,9 +150,13 @@ export function documentRelevance(
     const count = counts.get(term) ?? 0;
     return title.has(term) || count >= Math.max(3, of / 2) || (beginning.has(term) && count > 2);
   };
+  const isChief = chiefTerms(document, language);
   const isSubject = (term: string) =>
-    title.has(term) ||
-    (beginning.has(term) && (counts.get(term) ?? 0) >= Math.max(3, (of * 2) / 3));
+    isChief(term) &&
+    (title.has(term) ||
+      (beginning.has(term) && (counts.get(term) ?? 0) >= Math.max(3, (of * 2) / 3)));
+  const isOfTitle = (term: string) => title.has(term);
+  const namesChief = terms.some(isSubject) || terms.filter(isOfTitle).length > 1;
   const scoreOf = (term: string) => {
     if (title.has(term)) return PLACE_SCORES.title;
     if (isMain(term)) return PLACE_SCORES.throughout;
@@ -147,7 +174,7 @@ export function documentRelevance(
   const mayMiss = terms.length >= TERMS_FOR_A_GAP ? 1 : 0;
   return {
     score,
-    isUsable: terms.some(isSubject) && isSameKind && missing <= mayMiss && score >= USABLE_SCORE,
+    isUsable: namesChief && isSameKind && missing <= mayMiss && score >= USABLE_SCORE,
     partial: score < WHOLE_SCORE ? terms.filter((term) => !isMain(term)) : [],
   };
 }

@@ -47,13 +47,18 @@ export function termsOf(text: string): Set<string> {
   return new Set(termListOf(text));
 }
 
-/** The words of a text, and those among them that say something: any text may have the others. */
+/**
+ * The words of a text, and those among them that say something: any text may have the others. A single character of a
+ * script without spaces says something with the one before it ("机" of "咖啡机"), or nothing.
+ */
 function wordsByMeaning(text: string, language: Language) {
   const words = wordsOf(text.normalize('NFKC').replace(/[’']/g, ' '), language);
-  // A single character is a pair with its neighbour wherever it stands.
-  const telling = words.filter(
-    (word) => !isEmptyWord(word, language) && !(WIDE.test(word) && word.length === 1),
-  );
+  const telling = words.flatMap((word, at) => {
+    if (isEmptyWord(word, language)) return [];
+    if (!WIDE.test(word) || word.length > 1) return [word];
+    const before = words[at - 1] ?? '';
+    return WIDE.test(before) && !isEmptyWord(before, language) ? [before.slice(-1) + word] : [];
+  });
   return { words, telling };
 }
 

@@ -67,6 +67,23 @@ export const UNTREATED: [Language, string][] = [
   ['italian', 'Divano letto per dormire'],
   ['italian', 'Aprire un caffè letterario'],
   ['italian', 'Mobili da giardino'],
+  ['english', 'Water filter'],
+  ['english', 'Garden design ideas'],
+  ['english', 'How to sleep on a plane'],
+  ['english', 'City planning'],
+  ['english', 'Electric stove repair'],
+  ['russian', 'Фильтр для воды'],
+  ['russian', 'Фильтр'],
+  ['russian', 'Фильтр для бассейна'],
+  ['french', 'Filtre à eau'],
+  ['french', 'Eau du robinet'],
+  ['spanish', 'Filtro de agua'],
+  ['spanish', 'Agua'],
+  ['italian', "Filtro dell'acqua"],
+  ['portuguese', 'Filtro de água'],
+  ['portuguese', 'Água'],
+  ['german', 'Wasserfilter'],
+  ['chinese', '净水器'],
 ];
 
 /** Ways in which people ask for what a note treats, and how its title begins. */
@@ -110,6 +127,7 @@ export const NEARBY: [Language, string, string[]][] = [
   ['english', 'Composting in an apartment', ['apartmen']],
   ['english', 'Sleep and caffeine', ['caffein']],
   ['spanish', 'El sueño y la cafeína', ['cafein']],
+  ['chinese', '咖啡机', ['啡机']],
 ];
 
 /** Topics that share their main word with a note, whose particular the note never treats. */
