@@ -8,7 +8,7 @@ const SELF_HARM: Record<Language, string> = {
   french:
     "Nous n'écrivons pas sur ce sujet. Si vous pensez à vous faire du mal, vous n'êtes pas seul : appelez le numéro d'urgence de votre pays, ou trouvez quelqu'un à qui parler, gratuitement et en toute confidentialité, sur findahelpline.com.",
   spanish:
-    'No escribimos sobre esto. Si piensa en hacerse daño, no está solo: llame al número de emergencias de su país o encuentre a alguien con quien hablar, gratis y en confianza, en findahelpline.com.',
+    'No escribimos sobre esto. Si piensas en hacerte daño, hay ayuda: llama al número de emergencias de tu país o encuentra a alguien con quien hablar, gratis y en confianza, en findahelpline.com.',
   german:
     'Darüber schreiben wir nicht. Wenn Sie daran denken, sich etwas anzutun: Sie sind nicht allein. Rufen Sie bitte den Notruf an, oder finden Sie auf findahelpline.com jemanden, mit dem Sie kostenlos und vertraulich sprechen können.',
   chinese:

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '@/lib/constants/options';
+import { LANGUAGES, type Language } from '@/lib/constants/options';
 import { findSample, sampleAt, sampleNotes } from '@/lib/research/sample-library';
+import { refusalOf } from '@/lib/safety/refusals';
+import { loadBriefText } from '@/lib/writing/brief/languages';
 import { checkLanguage } from '@/lib/writing/language-check';
 import { countWords } from '@/lib/writing/words';
 
@@ -48,3 +50,25 @@ test('no note is found by a path that leaves the library', async () => {
   expect(await findSample('../english', 'vegetable-garden')).toBeUndefined();
   expect(await sampleAt('http://localhost:3000/library/english/nothing')).toBeUndefined();
 });
+
+/** Words by which Spanish and Italian speak to a reader more formally than the briefs and the page do. */
+const FORMAL: [Language, RegExp][] = [
+  [
+    'spanish',
+    /\b(?:ustedes|usted|vierta|siembre|riegue|levántese|acuéstese|colóquelo|pruebe una)\b/iu,
+  ],
+  [
+    'italian',
+    /\b(?:voi|vostr[aeio]|avete|siete|versate|seminate|lasciate|alzatevi)\b|atel[aio]\b/iu,
+  ],
+];
+
+test.each(FORMAL)(
+  'speaks to its %s reader as a friend, like the briefs',
+  async (language, formal) => {
+    const notes = await sampleNotes(language);
+    expect(notes.flatMap(({ text }) => text.match(formal) ?? [])).toEqual([]);
+    expect(JSON.stringify(await loadBriefText(language))).not.toMatch(formal);
+    expect(refusalOf('self-harm', language)).not.toMatch(formal);
+  },
+);

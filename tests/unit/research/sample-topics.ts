@@ -96,6 +96,7 @@ export const TREATED: [Language, string, string][] = [
   ['english', 'How do vaccines work?', 'How vaccines work'],
   ['english', 'Composting for beginners', 'Home composting, step by step'],
   ['english', 'Sourdough bread recipe', 'How to bake sourdough bread'],
+  ['english', 'Sourdough for beginners', 'How to bake sourdough bread'],
   ['english', 'Strength training', 'Strength training for beginners'],
   ['english', 'Working from home', 'How to work well from home'],
   ['english', 'Induction vs gas cooktop', 'Induction, gas or electric: which cooktop to choose'],
