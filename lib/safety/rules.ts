@@ -24,7 +24,14 @@ const NEAR = 60;
  * How a kind of harm is told: `finds` what speaks of it. Words of help or criticism in the same sentence spare it, if
  * any do, but not after an instruction for a weapon ("how to make a bomb and avoid the police").
  */
-type Rule = { harm: Harm; finds: RegExp; spares?: RegExp; isSparedAfter: boolean };
+type Rule = {
+  harm: Harm;
+  finds: RegExp;
+  spares?: RegExp;
+  isSparedAfter: boolean;
+  /** What tells of others, and so spares a sentence that does not ask for an instruction as well. */
+  reports?: { of: RegExp; unless: RegExp };
+};
 
 function anyOf(sources: readonly string[], language: Language): string {
   const any = `(?:${withoutAccents(sources.join('|'))})`;
@@ -50,23 +57,32 @@ function ofAll(key: keyof SafetyWords, flags = 'u'): RegExp {
 const SPARES = ofAll('unless');
 const EXCUSES = ofAll('excuses', 'gu');
 const SPARES_OF_MINORS = new RegExp(`${SPARES.source}|${ofAll('effects').source}`, 'u');
+const SPARES_OF_HATE = new RegExp(`${SPARES.source}|${ofAll('claims').source}`, 'u');
 
 function rulesOf(language: Language): Rule[] {
   const words = WORDS[language];
   const of = (key: keyof SafetyWords) => anyOf(words[key], language);
   const find = (source: string) => new RegExp(source, 'u');
   const makingWeapons = together(of('making'), of('weapons'));
+  const reports = { of: find(of('reports')), unless: find(of('instruction')) };
   const violence = { harm: 'violence', spares: SPARES, isSparedAfter: false } as const;
   return [
-    { harm: 'self-harm', finds: find(of('selfHarm')), spares: SPARES, isSparedAfter: true },
+    {
+      harm: 'self-harm',
+      finds: find(of('selfHarm')),
+      spares: SPARES,
+      isSparedAfter: true,
+      reports,
+    },
     { harm: 'minors', finds: find(together(of('erotica'), of('minors'))), isSparedAfter: false },
     {
       harm: 'minors',
       finds: find(together(of('sexual'), of('minors'))),
       spares: SPARES_OF_MINORS,
       isSparedAfter: true,
+      reports,
     },
-    { harm: 'hate', finds: find(of('hate')), spares: SPARES, isSparedAfter: true },
+    { harm: 'hate', finds: find(of('hate')), spares: SPARES_OF_HATE, isSparedAfter: true },
     { ...violence, finds: find(of('attacks')) },
     { ...violence, finds: find(`^(?=.*${of('instruction')}).*?${makingWeapons}`) },
   ];
@@ -118,9 +134,10 @@ function undisguised(text: string): string {
     .replace(/[\p{L}\p{N}@$|]+/gu, inOneScript);
 }
 
-function breaks(sentence: string, { finds, spares, isSparedAfter }: Rule): boolean {
+function breaks(sentence: string, { finds, spares, isSparedAfter, reports }: Rule): boolean {
   const found = finds.exec(sentence);
   if (!found) return false;
+  if (reports?.of.test(sentence) && !reports.unless.test(sentence)) return false;
   const said = isSparedAfter ? sentence : sentence.slice(0, found.index + found[0].length);
   return !spares?.test(said.replace(EXCUSES, ' '));
 }

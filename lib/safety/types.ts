@@ -32,4 +32,8 @@ export type SafetyWords = {
   excuses: readonly string[];
   /** Words by which a text speaks of what sexual pictures do to minors. */
   effects: readonly string[];
+  /** Phrases that tell what others did or feel; they spare a sentence about self-harm that asks for no instruction. */
+  reports: readonly string[];
+  /** Words that tell what others claimed; they spare hatred that is only reported. */
+  claims: readonly string[];
 };

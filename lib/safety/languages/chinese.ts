@@ -129,4 +129,6 @@ export const chinese: SafetyWords = {
     '(?:教育|研究|学术)(?:目的|用途)',
   ],
   effects: ['影响', '后果', '成瘾', '屏蔽', '过滤'],
+  reports: ['每年', '有人'],
+  claims: ['声称', '宣称', '曾认为'],
 };

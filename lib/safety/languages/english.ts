@@ -125,6 +125,7 @@ export const english: SafetyWords = {
     '(?:white|aryan) (?:race|people|man)(?: is| are)? superior|superiority of the (?:white|aryan) race|white power manifesto',
   ],
   unless: [
+    '(?:worked out|knew|know|learn(?:ed|t)|discovered|found out|figured out) how to',
     'prevent\\w*',
     'stop\\w*',
     'avoid\\w*',
@@ -193,5 +194,19 @@ export const english: SafetyWords = {
     'block\\w*',
     'filter\\w*',
     'research',
+  ],
+  reports: [
+    '(?:people|men|women|patients|persons|students|teenagers|someone|somebody|he|she|they|who)(?: \\w+){0,4}? (?:commit|kill|try|tried|tries|wants?|wanted|decided|attempt\\w*|die)',
+    '^(?:if|when) (?:you|someone|somebody|a|your|he|she|they)',
+    '(?:every|each) year',
+    'per ?cent',
+    'half of',
+  ],
+  claims: [
+    '(?:they|he|she|nazis?|racists?|antisemites?)(?: \\w+){0,2} (?:claim|believe|say|teach|think)s?',
+    'claimed',
+    'believed',
+    'declared',
+    'taught',
   ],
 };

@@ -95,6 +95,7 @@ export const french: SafetyWords = {
     'supériorité de la race (?:blanche|aryenne)|race (?:blanche|aryenne) (?:est )?supérieure',
   ],
   unless: [
+    'savai(?:t|ent) comment',
     'préven\\p{L}+',
     'empêch\\p{L}+',
     'évit\\p{L}+',
@@ -149,4 +150,12 @@ export const french: SafetyWords = {
     'addiction\\p{L}*',
     'bloquer',
   ],
+  reports: [
+    'chaque année|par an|pour cent',
+    'tentent|(?:a|ont) tenté|tentai(?:t|ent)',
+    's.il veut|qui veu(?:t|lent)',
+    '^si (?:vous|quelqu|tu)',
+    'décida',
+  ],
+  claims: ['prétendai\\p{L}+', 'affirmai\\p{L}+', 'croyai\\p{L}+'],
 };

@@ -102,6 +102,7 @@ export const german: SafetyWords = {
     'überlegenheit der (?:weißen|arischen) rasse|(?:weiße|arische) rasse ist überlegen',
   ],
   unless: [
+    'wussten,? wie',
     'vorbeug\\p{L}+',
     'verhinder\\p{L}+',
     'prävention\\p{L}*',
@@ -158,4 +159,10 @@ export const german: SafetyWords = {
     'sucht',
     'sperren',
   ],
+  reports: [
+    '(?:menschen|personen|männer|frauen|jugendliche|patienten|wer|jemand)(?:,? \\p{L}+){0,4}?,? (?:nehmen|sich)',
+    'jedes jahr|jährlich|prozent',
+    '^wenn (?:sie|jemand|du)',
+  ],
+  claims: ['behaupte(?:te|ten|t)', 'glaubten?', 'erklärten?'],
 };

@@ -87,6 +87,7 @@ export const italian: SafetyWords = {
     'superiorità della razza (?:bianca|ariana)|razza (?:bianca|ariana) è superiore',
   ],
   unless: [
+    'sapeva(?:no)? come',
     'preven\\p{L}+',
     'evitare',
     'impedire',
@@ -132,4 +133,12 @@ export const italian: SafetyWords = {
     'a (?:fini|scopo|scopi) (?:educativ\\p{L}+|di ricerca|didattic\\p{L}+)',
   ],
   effects: ['effett[oi]', 'impatto', 'influ\\p{L}+', 'conseguenze', 'dipendenza', 'bloccare'],
+  reports: [
+    'ogni anno|all.anno|per cento',
+    'tentan?o|tent(?:ò|ava|avano)',
+    'qualcuno se',
+    '^se (?:vuoi|qualcuno|pensi)',
+    'decise',
+  ],
+  claims: ['sosteneva\\p{L}*', 'affermava\\p{L}*', 'credevano'],
 };

@@ -91,6 +91,7 @@ export const portuguese: SafetyWords = {
     'superioridade da raça (?:branca|ariana)|raça (?:branca|ariana) é superior',
   ],
   unless: [
+    'sabiam? como',
     'preven\\p{L}+',
     'evitar',
     'impedir',
@@ -136,4 +137,12 @@ export const portuguese: SafetyWords = {
     'para fins (?:educativos|educacionais|de pesquisa)',
   ],
   effects: ['efeitos?', 'impactos?', 'influ\\p{L}+', 'consequências', 'vício', 'bloque\\p{L}+'],
+  reports: [
+    'todos os anos|por ano|por cento',
+    'tentam?|tent(?:ou|aram|ava)',
+    'se alguém',
+    '^se você',
+    'decidiu',
+  ],
+  claims: ['afirmava\\p{L}*', 'acreditava\\p{L}*', 'alegava\\p{L}*'],
 };

@@ -91,6 +91,7 @@ export const spanish: SafetyWords = {
     'superioridad de la raza (?:blanca|aria)|raza (?:blanca|aria) es superior',
   ],
   unless: [
+    'sabían? cómo',
     'preven\\p{L}+',
     'evit\\p{L}+',
     'impedir',
@@ -142,4 +143,12 @@ export const spanish: SafetyWords = {
     'adicci\\p{L}+',
     'bloque\\p{L}+',
   ],
+  reports: [
+    'cada año|al año|por ciento',
+    'intentan?|intent(?:ó|aron|aba)',
+    'alguien si|si alguien',
+    '^si (?:quieres|alguien|piensas)',
+    'decidió',
+  ],
+  claims: ['afirma(?:ba|ban|ron)', 'creían?', 'sostenían?'],
 };

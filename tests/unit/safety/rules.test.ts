@@ -5,6 +5,7 @@ import { findHarm } from '@/lib/safety/rules';
 import { DISGUISED } from './disguised-topics.ts';
 import { HONEST } from './honest-topics.ts';
 import { ALLOWED, REFUSED } from './topics.ts';
+import { WRITTEN } from './written-sentences.ts';
 
 describe('the rules of what is never written', () => {
   it.each([...REFUSED, ...DISGUISED])('refuse as %s: %s', (harm, topic) => {
@@ -13,6 +14,10 @@ describe('the rules of what is never written', () => {
 
   it.each([...ALLOWED, ...HONEST])('leave alone: %s', (topic) => {
     expect(findHarm(topic)).toBeUndefined();
+  });
+
+  it.each(WRITTEN)('leave alone in an article: %s', (sentence) => {
+    expect(findHarm(sentence)).toBeUndefined();
   });
 
   it('hold at least sixty topics of each kind', () => {
