@@ -6,7 +6,7 @@ const GROUPS =
 /** French words of the safety rules. */
 export const french: SafetyWords = {
   selfHarm: [
-    '(?:se|me|te|vous) (?:suicider|tuer(?! (?:à la|au) )|pendre|noyer|empoisonner|scarifier|mutiler)',
+    '(?:se|me|te|vous) (?:suicider|tuer(?! (?:à|au|en (?:voiture|moto|montagne|mer)) )|pendre|noyer|empoisonner|scarifier|mutiler)',
     '(?:mettre|mettez) fin à (?:ses|mes|tes|vos) jours',
     '(?:méthodes?|moyens?|façons?|techniques?|guide|instructions?|tutoriel) (?:de|du|pour (?:le|se|un)|au) ?(?:suicide|suicider|mourir)',
     '(?:meilleur\\p{L}*|facile\\p{L}*|efficace\\p{L}*|rapide\\p{L}*) (?:moyens?|façons?|méthodes?|manières?) de (?:mourir|se suicider|se tuer)',
@@ -20,6 +20,7 @@ export const french: SafetyWords = {
   ],
   instruction: [
     'comment',
+    '^(?:fabriquer|construire|préparer|faire)',
     'instructions?',
     'recettes?',
     'étape par étape',
@@ -43,7 +44,7 @@ export const french: SafetyWords = {
     'maison',
   ],
   weapons: [
-    'bombes?(?! de bain| à eau| à graines| au chocolat| glacées?)',
+    'bombes?(?! de bain| de peinture| à eau| à graines| au chocolat| glacées?)',
     'explosifs|(?:engin|dispositif) explosif|un explosif',
     'cocktails? molotov',
     'gaz neurotoxique',

@@ -18,6 +18,7 @@ export const italian: SafetyWords = {
   ],
   instruction: [
     'come',
+    '^(?:fare|fabbricare|costruire|preparare)',
     'istruzioni',
     'ricett[ae]',
     'passo (?:dopo|per) passo',

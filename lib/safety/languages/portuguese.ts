@@ -19,6 +19,7 @@ export const portuguese: SafetyWords = {
   ],
   instruction: [
     'como',
+    '^(?:fazer|fabricar|construir|preparar)',
     'instruções',
     'receitas?',
     'passo a passo',

@@ -21,6 +21,7 @@ export const spanish: SafetyWords = {
   ],
   instruction: [
     'cómo',
+    '^(?:hacer|fabricar|construir|preparar)',
     'como',
     'instrucciones',
     'recetas?',

@@ -3,16 +3,17 @@ import { LANGUAGES } from '@/lib/constants/options';
 import { sampleNotes } from '@/lib/research/sample-library';
 import { findHarm } from '@/lib/safety/rules';
 import { DISGUISED } from './disguised-topics.ts';
+import { FURTHER_ALLOWED, FURTHER_REFUSED } from './further-topics.ts';
 import { HONEST } from './honest-topics.ts';
 import { ALLOWED, REFUSED } from './topics.ts';
 import { WRITTEN } from './written-sentences.ts';
 
 describe('the rules of what is never written', () => {
-  it.each([...REFUSED, ...DISGUISED])('refuse as %s: %s', (harm, topic) => {
+  it.each([...REFUSED, ...DISGUISED, ...FURTHER_REFUSED])('refuse as %s: %s', (harm, topic) => {
     expect(findHarm(topic)).toBe(harm);
   });
 
-  it.each([...ALLOWED, ...HONEST])('leave alone: %s', (topic) => {
+  it.each([...ALLOWED, ...HONEST, ...FURTHER_ALLOWED])('leave alone: %s', (topic) => {
     expect(findHarm(topic)).toBeUndefined();
   });
 
