@@ -13,9 +13,9 @@ const ADVICE: Record<Language, Advice> = {
     words: {
       health:
         /\b(?:health\w*|medic\w+|disease\w*|cancer|diabetes|symptom\w*|treatment|therap\w+|vaccin\w+|pregnan\w+|sleep\w*|insomnia|diet\w*|weight loss|depress\w+|anxiety|blood pressure|pain|drugs?|vitamins?|allerg\w+|surgery|strength training)\b/,
-      law: /\b(?:law|laws|legal\w*|lawyer|contract|divorce|custody|tenan\w+|lawsuit|copyright|visa|immigration|inheritance|wills?)\b/,
+      law: /\b(?:law|laws|legal\w*|lawyer|contract|divorce|custody|tenan\w+|lawsuit|copyright|visa|immigration|inheritance|(?:last|a|your|my) wills?(?! to))\b/,
       money:
-        /\b(?:money|invest\w*|stocks?|shares|bonds?|crypto\w*|bitcoin|loans?|mortgage|debts?|tax(?:es)?|pension|retirement|insurance|budget\w*|savings?|credit cards?)\b/,
+        /\b(?:money|invest(?!ig)\w*|stocks?|shares|bonds?|crypto\w*|bitcoin|loans?|mortgage|debts?|tax(?:es)?|pension|retirement|insurance|budget\w*|savings?|credit cards?)\b/,
     },
     notes: {
       health: 'This article is for general information and is no medical advice.',
@@ -29,7 +29,7 @@ const ADVICE: Record<Language, Advice> = {
         /santé|médic\w+|maladie\w*|cancer|diabète|symptôme\w*|thérap\w+|vaccin\w*|grossesse|sommeil|dormir|insomnie|régime|maigrir|dépress\w+|anxiété|tension artérielle|douleur\w*|vitamine\w*|allerg\w+/,
       law: /(?:^|\s)(?:loi|lois|droit|juridique\w*|avocat\w*|contrat\w*|divorce|bail|procès|droit d'auteur|visa|héritage|testament)(?:\s|$)/,
       money:
-        /argent|invest\w+|(?:^|\s)bourse|crypto\w*|bitcoin|crédit|prêt immobilier|dettes?|impôts?|retraite|assurance|budget|épargne/,
+        /argent|invest(?!ig)\w+|(?:^|\s)bourse|crypto\w*|bitcoin|crédit|prêt immobilier|dettes?|impôts?|retraite|assurance|budget|épargne/,
     },
     notes: {
       health: 'Cet article donne une information générale et ne constitue pas un avis médical.',
@@ -43,7 +43,7 @@ const ADVICE: Record<Language, Advice> = {
         /salud|médic\w+|enfermedad\w*|cáncer|diabetes|síntoma\w*|terapia\w*|vacuna\w*|embarazo|sueño|dormir|insomnio|dieta\w*|adelgazar|depresi\w+|ansiedad|presión arterial|dolor\w*|vitamina\w*|alergi\w+/,
       law: /(?:^|\s)(?:ley|leyes|legal\w*|abogad\w+|contrato\w*|divorcio|custodia|alquiler|demanda|derechos de autor|visado|herencia|testamento)(?:\s|$)/,
       money:
-        /dinero|inver\w+|(?:^|\s)bolsa|cripto\w*|bitcoin|préstamo\w*|hipoteca\w*|deudas?|impuestos?|pensi\w+|jubilación|seguros?(?:\s|$)|presupuesto|ahorr\w+/,
+        /dinero|inver(?:sión|siones|sor\w*|tir)|(?:^|\s)bolsa de valores|cripto\w*|bitcoin|préstamo\w*|hipoteca\w*|deudas?|impuestos?|pensi\w+|jubilación|(?:^|\s)seguros? (?:de|médico|del)|presupuesto|ahorr\w+/,
     },
     notes: {
       health: 'Este artículo ofrece información general y no es un consejo médico.',
@@ -55,9 +55,9 @@ const ADVICE: Record<Language, Advice> = {
     words: {
       health:
         /gesundheit\w*|medizin\w*|medikament\w*|krankheit\w*|krebs|diabetes|symptom\w*|therapie\w*|impf\w+|schwanger\w*|schlaf\w*|diät\w*|abnehmen|depress\w+|angststör\w+|blutdruck|schmerz\w*|vitamin\w*|allergi\w+/,
-      law: /gesetz\w*|recht(?:e|lich\w*|s)?(?:\s|$)|anwalt|anwält\w+|vertrag\w*|verträge|scheidung|sorgerecht|mietrecht|klage|urheberrecht|visum|erbe|erbschaft|testament/,
+      law: /gesetz\w*|recht(?:e|lich\w*|s)?(?:\s|$)|anwalt|anwält\w+|vertrag\w*|verträge|scheidung|sorgerecht|mietrecht|(?:^|\s)klage|urheberrecht|visum|(?:^|\s)erbe(?:n|s)?(?:\s|$)|erbschaft|testament/,
       money:
-        /(?:^|\s)geld|geldanlage|invest\w+|aktien|krypto\w*|bitcoin|kredit\w*|hypothek\w*|schulden|steuern?(?:\s|$)|rente|versicherung\w*|haushaltsbudget|budget|sparen/,
+        /(?:^|\s)geld|geldanlage|invest(?!ig)\w+|aktien|krypto\w*|bitcoin|kredit\w*|hypothek\w*|schulden|steuern?(?:\s|$)|(?:^|\s)rente|versicherung\w*|haushaltsbudget|budget|sparen/,
     },
     notes: {
       health: 'Dieser Artikel informiert allgemein und ist kein ärztlicher Rat.',
@@ -81,9 +81,10 @@ const ADVICE: Record<Language, Advice> = {
   japanese: {
     words: {
       health:
-        /健康|医療|医学|薬|病気|がん|癌|糖尿病|症状|治療|ワクチン|妊娠|睡眠|眠|不眠|ダイエット|うつ|不安障害|血圧|痛み|ビタミン|アレルギー/,
-      law: /法律|弁護士|契約|離婚|親権|訴訟|著作権|ビザ|相続|遺言/,
-      money: /お金|投資|株|仮想通貨|暗号資産|ビットコイン|ローン|借金|税|年金|保険|家計|貯金|貯蓄/,
+        /健康|医療|医学|薬|病気|がん(?!ば|も|こ|じ)|癌|糖尿病|症状|治療|ワクチン|妊娠|睡眠|眠|不眠|ダイエット|うつ(?:病|状態|症状)|鬱|不安障害|血圧|痛み|ビタミン|アレルギー/,
+      law: /法律|弁護士|契約|離婚|親権|訴訟|著作権|ビザ(?!ン)|相続|遺言/,
+      money:
+        /お金|投資|株|仮想通貨|暗号資産|ビットコイン|(?<![ドクー])ローン|借金|税|年金|保険|家計|貯金|貯蓄/,
     },
     notes: {
       health: 'この記事は一般的な情報であり、医学的な助言ではありません。',
@@ -94,10 +95,10 @@ const ADVICE: Record<Language, Advice> = {
   russian: {
     words: {
       health:
-        /здоров\p{L}*|медицин\p{L}*|лекарств\p{L}*|болезн\p{L}*|рак(?:а|е|ом)?(?:\s|$)|диабет\p{L}*|симптом\p{L}*|лечени\p{L}*|терапи\p{L}*|прививк\p{L}*|вакцин\p{L}*|беременн\p{L}*|(?:^|\s)сон(?:\s|$)|спать|бессонниц\p{L}*|диет\p{L}*|похуде\p{L}*|депресси\p{L}*|тревожн\p{L}*|давлени\p{L}*|боль|боли|витамин\p{L}*|аллерги\p{L}*/u,
-      law: /закон\p{L}*|юрид\p{L}*|адвокат\p{L}*|договор\p{L}*|развод\p{L}*|опек\p{L}*|иск(?:\s|$)|авторск\p{L}* прав\p{L}*|виза|наследств\p{L}*|завещани\p{L}*/u,
+        /(?<!\p{L})(?:здоров\p{L}*|медицин\p{L}*|лекарств\p{L}*|болезн\p{L}*|рак(?:а|е|ом)?(?:\s|$)|диабет\p{L}*|симптом\p{L}*|лечени\p{L}*|терапи\p{L}*|прививк\p{L}*|вакцин\p{L}*|беременн\p{L}*|сон(?:\s|$)|спать|бессонниц\p{L}*|диет\p{L}*|похуде\p{L}*|депресси\p{L}*|тревожн\p{L}*|давлени\p{L}*|(?:\p{L}+ая )?бол(?:ь|и|ей|ях)(?!\p{L})|витамин\p{L}*|аллерги\p{L}*)/u,
+      law: /(?<!\p{L})(?:закон(?!ч)\p{L}*|юрид\p{L}*|адвокат\p{L}*|договор\p{L}*|развод\p{L}*|опек\p{L}*|иск(?:\s|$)|авторск\p{L}* прав\p{L}*|виз[аыеу](?!\p{L})|наследств\p{L}*|завещани\p{L}*)/u,
       money:
-        /деньг\p{L}*|инвест\p{L}*|акци[ияй]\p{L}*|крипто\p{L}*|биткоин\p{L}*|кредит\p{L}*|ипотек\p{L}*|долг\p{L}*|налог\p{L}*|пенси\p{L}*|страхов\p{L}*|бюджет\p{L}*|сбережени\p{L}*/u,
+        /(?<!\p{L})(?:деньг\p{L}*|инвест\p{L}*|акци[ияй]\p{L}*|крипто\p{L}*|биткоин\p{L}*|кредит\p{L}*|ипотек\p{L}*|долг(?:а|у|и|ов|ам|ами)?(?!\p{L})|налог\p{L}*|пенси\p{L}*|страхов\p{L}*|бюджет\p{L}*|сбережени\p{L}*)/u,
     },
     notes: {
       health: 'Статья носит общий характер и не является медицинской рекомендацией.',
@@ -111,7 +112,7 @@ const ADVICE: Record<Language, Advice> = {
         /saúde|médic\w+|doenças?|câncer|diabetes|sintoma\w*|terapia\w*|vacina\w*|gravidez|sono(?:\s|$)|dormir|insônia|dieta\w*|emagrecer|depress\w+|ansiedade|pressão arterial|dor(?:es)?(?:\s|$)|vitamina\w*|alergi\w+/,
       law: /(?:^|\s)(?:lei|leis|legal|legais|jurídic\w+|advogad\w+|contrato\w*|divórcio|guarda|aluguel|processo judicial|direitos autorais|visto|herança|testamento)(?:\s|$)/,
       money:
-        /dinheiro|invest\w+|(?:^|\s)ações(?:\s|$)|cripto\w*|bitcoin|empréstimo\w*|financiamento|dívidas?|impostos?|aposentadoria|seguros?(?:\s|$)|orçamento|poupança/,
+        /dinheiro|invest(?!ig)\w+|(?:^|\s)ações(?:\s|$)|cripto\w*|bitcoin|empréstimo\w*|financiamento|dívidas?|impostos?|aposentadoria|(?:^|\s)seguros? (?:de|do|auto)|orçamento|poupança/,
     },
     notes: {
       health: 'Este artigo traz informações gerais e não é aconselhamento médico.',
@@ -122,10 +123,10 @@ const ADVICE: Record<Language, Advice> = {
   italian: {
     words: {
       health:
-        /salute|medic\w+|farmac\w+|malatti\w+|cancro|diabete|sintom\w+|terapi\w+|vaccin\w+|gravidanza|(?:^|\s)sonno|dormire|insonnia|diet[ae]|dimagrire|depression\w*|ansia|pressione sanguigna|dolor\w+|vitamin\w+|allergi\w+/,
+        /salute|medic(?:o|a|he|in\w*|al\w*)(?:\s|$)|farmac\w+|malatti\w+|cancro|diabete|sintom\w+|terapi\w+|vaccin\w+|gravidanza|(?:^|\s)sonno|dormire|insonnia|diet[ae]|dimagrire|depression\w*|(?:^|\s)ansia|pressione sanguigna|dolor\w+|vitamin\w+|allergi\w+/,
       law: /(?:^|\s)(?:legge|leggi|legal\w+|giuridic\w+|avvocat\w+|contratt\w+|divorzio|affidamento|affitto|causa civile|diritto d'autore|visto|eredità|testamento)(?:\s|$)/,
       money:
-        /denaro|soldi|invest\w+|(?:^|\s)azioni(?:\s|$)|criptovalut\w+|bitcoin|prestit\w+|mutuo|debit[oi]|tasse|pensione|assicurazion\w+|bilancio familiare|budget|rispar\w+/,
+        /denaro|soldi|invest(?!ig)\w+|(?:^|\s)azioni(?:\s|$)|criptovalut\w+|bitcoin|prestit\w+|mutuo|debit[oi]|(?:^|\s)tasse|pensione|assicurazion\w+|bilancio familiare|budget|rispar\w+/,
     },
     notes: {
       health: 'Questo articolo dà informazioni generali e non è un consiglio medico.',

@@ -47,3 +47,42 @@ test.each([
     expect(refusalOf('self-harm', language)).toContain('findahelpline.com');
   },
 );
+
+test.each([
+  ['english', 'What robots will do in 2050'],
+  ['english', 'Investigative journalism in small towns'],
+  ['french', 'Une investigation dans les archives'],
+  ['spanish', 'Cómo hacer una bolsa de tela'],
+  ['spanish', 'Un invernadero en casa'],
+  ['spanish', 'Un lugar seguro para jugar'],
+  ['german', 'Werbetexte schreiben'],
+  ['german', 'Konkurrenten beobachten'],
+  ['italian', 'I Medici a Firenze'],
+  ['italian', 'Lana e matasse da tingere'],
+  ['portuguese', 'Uma investigação na floresta'],
+  ['russian', 'Как долго варить яйца'],
+  ['russian', 'Большой театр'],
+  ['russian', 'Поиск клада'],
+  ['russian', 'Развлечения для детей'],
+  ['russian', 'Как закончить ремонт'],
+  ['russian', 'Брак по расчёту в романах'],
+  ['japanese', 'がんばらない夕ごはん'],
+  ['japanese', 'うつわの選び方'],
+  ['japanese', 'ドローンの撮影'],
+  ['japanese', 'ビザンツ美術'],
+] as const)('in %s, “%s” is no subject of advice', (language, subject) => {
+  expect(adviceNote(subject, language)).toBe('');
+});
+
+test.each([
+  ['russian', 'Головная боль: причины', 'медицинской'],
+  ['russian', 'Как закон защищает покупателя', 'юридической'],
+  ['russian', 'Как вернуть долги', 'финансовой'],
+  ['japanese', 'がんの早期発見', '医学'],
+  ['japanese', '住宅ローンの選び方', '金融'],
+  ['german', 'Die Rente mit 63', 'Finanzberatung'],
+  ['spanish', 'Seguros de coche', 'financiero'],
+  ['english', 'Writing your last will', 'legal'],
+] as const)('in %s, “%s” has its sentence', (language, subject, word) => {
+  expect(adviceNote(subject, language)).toContain(word);
+});
