@@ -30,7 +30,7 @@ const QUESTIONS = [
   {
     question: 'Who can see my blog?',
     answer:
-      'Everybody: there are no private blogs. Anyone can read it by its link, without an account, and search engines find it through our sitemap. What you write while signed in also stands on your public profile and in its feed. On your own site you can embed it, or host the HTML file you download.',
+      'Everybody: there are no private blogs. Anyone can read it by its link, without an account. What you write while signed in also stands on your public profile. Articles by a model or by you are in our sitemap and in your feed as well, where search engines find them; digests and briefs are not. On your own site you can embed it, or host the HTML file you download.',
   },
 ];
 

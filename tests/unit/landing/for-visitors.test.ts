@@ -20,8 +20,9 @@ test('whoever is signed in sees their blogs in its place', () => {
   expect(seenBy({ uid: 'u1' })).toBe('my blogs');
 });
 
-test('the questions say that a blog is on the profile, in its feed and in the sitemap', () => {
+test('the questions say where a blog is seen, and that no search engine is led to a digest or brief', () => {
   const html = renderToStaticMarkup(createElement(Faq));
-  expect(html).toContain('search engines find it through our sitemap');
-  expect(html).toContain('your public profile and in its feed');
+  expect(html).toContain('stands on your public profile');
+  expect(html).toContain('are in our sitemap and in your feed as well');
+  expect(html).toContain('digests and briefs are not');
 });
