@@ -14,6 +14,8 @@ type DigestWords = {
   beside: string;
   /** A word for a table that a text may point at. */
   table: string;
+  /** Words by which a sentence announces the list after it. */
+  pointsAhead: string;
   quotationMarks: readonly [open: string, close: string];
 };
 
@@ -29,6 +31,7 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
     beside:
       'see also|references|notes|footnotes|external links|further reading|bibliography|sources|related(?: .*)?|comments|contents|share|citations|more',
     table: 'table',
+    pointsAhead: 'the following|as follows|these steps|listed below',
     quotationMarks: ['“', '”'],
   },
   french: {
@@ -42,6 +45,7 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
     beside:
       'voir aussi|références|notes(?: et références)?|liens externes|bibliographie|sources|articles connexes|commentaires|sommaire|annexes',
     table: 'tableau',
+    pointsAhead: 'suivante?s?|ci-dessous|voici',
     quotationMarks: ['« ', ' »'],
   },
   spanish: {
@@ -54,6 +58,7 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
     beside:
       'véase también|referencias|notas|enlaces externos|bibliografía|fuentes|comentarios|índice|artículos relacionados',
     table: 'tabla',
+    pointsAhead: 'siguientes?|a continuación',
     quotationMarks: ['«', '»'],
   },
   german: {
@@ -67,6 +72,7 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
     beside:
       'siehe auch|einzelnachweise|weblinks|literatur|anmerkungen|quellen|kommentare|inhaltsverzeichnis|verwandte artikel',
     table: 'tabelle',
+    pointsAhead: 'folgende\\p{L}*|im folgenden',
     quotationMarks: ['„', '“'],
   },
   chinese: {
@@ -77,6 +83,7 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
     opening: '简介|概述|引言|介绍',
     beside: '参见|参考文献|参考资料|注释|外部链接|延伸阅读|相关条目|评论|目录|来源',
     table: '表',
+    pointsAhead: '以下|如下|下面|下列',
     quotationMarks: ['“', '”'],
   },
   japanese: {
@@ -87,6 +94,7 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
     opening: 'はじめに|概要|序論|導入',
     beside: '関連項目|脚注|参考文献|外部リンク|出典|注釈|コメント|目次|関連記事',
     table: '表',
+    pointsAhead: '次の|以下の|以下に',
     quotationMarks: ['「', '」'],
   },
   russian: {
@@ -99,6 +107,7 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
     opening: 'введение|вступление|обзор',
     beside: 'см\\. также|примечания|ссылки|литература|источники|комментарии|содержание|сноски',
     table: 'таблиц',
+    pointsAhead: 'следующ\\p{L}+|вот (?:что|как|список)',
     quotationMarks: ['«', '»'],
   },
   portuguese: {
@@ -112,6 +121,7 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
     beside:
       'ver também|referências|notas|ligações externas|bibliografia|fontes|comentários|índice|artigos relacionados',
     table: 'tabela',
+    pointsAhead: 'seguintes?|a seguir|abaixo',
     quotationMarks: ['“', '”'],
   },
   italian: {
@@ -125,6 +135,7 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
     beside:
       'voci correlate|note|collegamenti esterni|bibliografia|fonti|commenti|indice|riferimenti|articoli correlati',
     table: 'tabella',
+    pointsAhead: 'seguent[ei]|di seguito|che segu(?:e|ono)',
     quotationMarks: ['«', '»'],
   },
 };
@@ -135,6 +146,7 @@ export type DigestRules = {
   leansBack: (sentence: string) => boolean;
   headingKind: (heading: string) => 'body' | 'opening' | 'closing' | 'beside';
   mentionsTable: (text: string) => boolean;
+  announcesList: (text: string) => boolean;
   quotationMarks: readonly [open: string, close: string];
 };
 
@@ -155,10 +167,12 @@ export function digestRules(language: Language): DigestRules {
     (kind) => [kind, whole(words[kind])] as const,
   );
   const table = new RegExp(words.table, 'iu');
+  const pointsAhead = new RegExp(words.pointsAhead, 'iu');
   const rules: DigestRules = {
     leansBack: (sentence) => pointsBack.test(sentence) || limits.test(sentence),
     headingKind: (heading) => kinds.find(([, pattern]) => pattern.test(heading))?.[0] ?? 'body',
     mentionsTable: (text) => table.test(text),
+    announcesList: (text) => pointsAhead.test(text),
     quotationMarks: words.quotationMarks,
   };
   made.set(language, rules);

@@ -93,11 +93,13 @@ const isNoProse = (text: string, language: Language) =>
 /** Whether a paragraph belongs to the list or table after it. */
 function leadsIn(text: string, next: PagePart | undefined, rules: DigestRules): boolean {
   if (next?.form !== 'list' && next?.form !== 'table') return false;
-  return /[:：]$/.test(text) || (next.form === 'table' && rules.mentionsTable(text));
+  if (/[:：]$/.test(text)) return true;
+  return next.form === 'table' ? rules.mentionsTable(text) : rules.announcesList(text);
 }
 
 /**
- * The units of a section, in order. A paragraph that ends in a colon or speaks of the table after it leads that in.
+ * The units of a section, in order. A paragraph that ends in a colon, announces the list or speaks of the table after it
+ * leads that in.
  * Lines that are no sentences are left out, and what has marks like our citations.
  */
 export function unitsOf(

@@ -55,6 +55,26 @@ const LIMITS: [Language, string][] = [
   ['italian', 'Tuttavia i pomodori ne chiedono di più.'],
 ];
 
+const ANNOUNCING: [Language, string][] = [
+  ['english', 'The following order works with any brand.'],
+  ['french', 'L’ordre suivant vaut pour toutes les marques.'],
+  ['spanish', 'El orden siguiente vale para todas las marcas.'],
+  ['german', 'Die folgende Reihenfolge passt für jede Marke.'],
+  ['chinese', '下面的顺序适用于各种品牌。'],
+  ['japanese', '次の手順は、どのメーカーのドリッパーにも使えます。'],
+  ['russian', 'Следующий порядок подходит для любой марки.'],
+  ['portuguese', 'A ordem a seguir vale para qualquer marca.'],
+  ['italian', 'L’ordine che segue vale per ogni marca.'],
+];
+
+test.each(ANNOUNCING)('a list after it is announced in %s: %s', (language, sentence) => {
+  expect(digestRules(language).announcesList(sentence)).toBe(true);
+});
+
+test.each(STANDING)('no list is announced in %s: %s', (language, sentence) => {
+  expect(digestRules(language).announcesList(sentence)).toBe(false);
+});
+
 describe('the beginning of a sentence', () => {
   test.each(LEANING)('leans back in %s: %s', (language, sentence) => {
     expect(digestRules(language).leansBack(sentence)).toBe(true);
