@@ -41,12 +41,16 @@ function articleOf(document: Document): ReadableText | null {
   return { title: tidy(found.title ?? ''), text: textOf(found.content as Element) };
 }
 
+/** What a page calls itself: its title, else its first heading; '' when it has neither. */
+function nameOf(document: Document): string {
+  const textIn = (selector: string) => tidy(document.querySelector(selector)?.textContent ?? '');
+  return textIn('title') || textIn('h1');
+}
+
 /** Everything a page says outside its menus, for pages without an article. */
-function bodyOf(document: Document): ReadableText {
-  const heading = document.querySelector('title') ?? document.querySelector('h1');
-  const title = tidy(heading?.textContent ?? '');
+function bodyTextOf(document: Document): string {
   for (const element of document.querySelectorAll(BESIDE_THE_TEXT)) element.remove();
-  return { title, text: textOf(document.body) };
+  return textOf(document.body);
 }
 
 function finish({ title, text, ...facts }: ReadableText, url: string): ReadableText {
@@ -64,10 +68,12 @@ function finish({ title, text, ...facts }: ReadableText, url: string): ReadableT
 export function readableText(html: string, url: string): ReadableText {
   const page = parsePage(html);
   const facts = pageFacts(page, url);
+  const name = nameOf(page);
   const article = articleOf(page);
-  if (article && hasEnoughWords(article.text)) return finish({ ...article, ...facts }, url);
-  const body = bodyOf(parsePage(html));
-  return finish({ title: article?.title || body.title, text: body.text, ...facts }, url);
+  const title = article?.title || name;
+  const isArticle = article && hasEnoughWords(article.text);
+  const text = isArticle ? article.text : bodyTextOf(parsePage(html));
+  return finish({ title, text, ...facts }, url);
 }
 
 function plainText(content: string, url: string): ReadableText {

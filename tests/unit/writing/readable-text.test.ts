@@ -76,6 +76,14 @@ describe('readableText', () => {
     });
   });
 
+  test.each(['', '<title></title>'])(
+    'names an article whose head is “%s” by its first heading',
+    (head) => {
+      const body = `<article><h1>Moving a hive</h1><p>${paragraph('One.')}</p><p>${paragraph('Two.')}</p></article>`;
+      expect(readableText(htmlPage(body, head), URL_OF_PAGE).title).toBe('Moving a hive');
+    },
+  );
+
   test('names a page without a title by its host', () => {
     const html = htmlPage(`<p>${paragraph('One.')}</p><p>${paragraph('Two.')}</p>`, '');
     expect(readableText(html, URL_OF_PAGE).title).toBe('bees.example.com');
