@@ -172,7 +172,7 @@ export const english: SafetyWords = {
     'were made',
     'was made',
     'why people',
-    'why (?!.*\\b(?:should|must|i|you)\\b)(?:\\w+ ){1,3}(?:kill|hang|poison|commit)(?:ed|s)?',
+    'why (?!.{0,80}\\b(?:should|must|i|you)\\b)(?:\\w+ ){1,3}(?:kill|hang|poison|commit)(?:ed|s)?',
     'propaganda',
     'counter\\w*',
     'racis[mt]',

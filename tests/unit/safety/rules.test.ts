@@ -61,6 +61,15 @@ describe('the rules of what is never written', () => {
     expect(findHarm(text)).toBeUndefined();
   });
 
+  it.each(['why ', 'help a ', 'people who ', 'without ', 'k.i.l.l ', 'kіll '])(
+    'answer within a second about a harmful text of 60,000 characters of %s',
+    (words) => {
+      const began = performance.now();
+      findHarm(`kill yourself ${words.repeat(Math.ceil(60_000 / words.length))}`);
+      expect(performance.now() - began).toBeLessThan(1000);
+    },
+  );
+
   it('take no longer for a text that nearly matches everywhere', () => {
     const text = 'how to make how to make bomb '.repeat(3000);
     expect(findHarm(text)).toBe('violence');
