@@ -24,7 +24,6 @@ export default {
   // The WASM parts of these are loaded by Node itself.
   serverExternalPackages: [
     '@electric-sql/pglite',
-    'pglite-prisma-adapter',
     '@prisma/schema-engine-wasm',
     'pino',
     'linkedom',

@@ -16,8 +16,12 @@ const PRISMA_OUTAGE = /^P(?:1001|1002|1008|1017|2024|2028)$/;
  */
 const POSTGRES_OUTAGE = /^(?:53...|57P0.|08...|58...|25006|XX00[12])$/;
 
-/** What the PostgreSQL client says, without a code, of a server that takes a connection and then is silent. */
-const CLIENT_OUTAGE = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+/**
+ * What the PostgreSQL client says, without a code of PostgreSQL's, of a server that takes a connection and then is silent,
+ * and of one whose socket is gone.
+ */
+const CLIENT_OUTAGE =
+  /^(?:Connection terminated|timeout exceeded when trying to connect)|connect ENOENT \S*\.s\.PGSQL/;
 
 /** What Prisma throws, as far as it says why. */
 type DatabaseError = {

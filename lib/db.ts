@@ -1,48 +1,55 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { PrismaPg } from '@prisma/adapter-pg';
-import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
-import { PrismaPGlite } from 'pglite-prisma-adapter';
+import type pg from 'pg';
 import { openEmbeddedDatabase } from './embedded-db/open.ts';
 import { env } from './env.ts';
 import { PrismaClient } from './generated/prisma/client.ts';
 
-/** The application's database: the Prisma client, the adapter that migrations use, and how to close. */
+/**
+ * The application's database: the Prisma client, the adapter that migrations use, how one more connection is opened
+ * (`pg`), and how to close. The embedded one is PostgreSQL too; `kind` says whether other processes can be using it.
+ */
 export type Database = {
   prisma: PrismaClient;
-  adapter: SqlMigrationAwareDriverAdapterFactory;
+  adapter: PrismaPg;
+  connection: pg.ClientConfig;
   kind: 'embedded' | 'server';
   close: () => Promise<void>;
 };
 
-// The embedded database has one connection, so a burst of transactions waits in line.
+/** In ms: how long a transaction waits for one of the pool's ten connections in a burst, and how long it may last. */
 const TRANSACTION_OPTIONS = { maxWait: 10_000, timeout: 20_000 };
 
 /** A server that cannot be reached is reported in time for whoever waits, in ms. */
 const CONNECTION_TIMEOUT_MS = 4000;
 
-/** Opens a PostgreSQL server by its address. */
-export function openServer(url: string): Database {
-  const adapter = new PrismaPg({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-  });
+/** The Prisma client on a server; `closeServer` is called after it has let go of it. */
+function onServer(
+  kind: Database['kind'],
+  given: pg.ClientConfig,
+  closeServer: () => Promise<void>,
+): Database {
+  const connection = { ...given, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS };
+  const adapter = new PrismaPg(connection);
   const prisma = new PrismaClient({ adapter, transactionOptions: TRANSACTION_OPTIONS });
-  return { prisma, adapter, kind: 'server', close: () => prisma.$disconnect() };
+  const close = async () => {
+    await prisma.$disconnect();
+    await closeServer();
+  };
+  return { prisma, adapter, connection, kind, close };
 }
 
-/** A database on an open PGlite. `close` is called after the Prisma client has let go of it. */
-export function onPGlite(client: PGlite, close: () => Promise<void>): Database {
-  const adapter = new PrismaPGlite(client);
-  const prisma = new PrismaClient({ adapter, transactionOptions: TRANSACTION_OPTIONS });
-  return {
-    prisma,
-    adapter,
-    kind: 'embedded',
-    close: async () => {
-      await prisma.$disconnect();
-      await close();
-    },
-  };
+/** A database on a PostgreSQL server. */
+export function openServer(connection: pg.ClientConfig): Database {
+  return onServer('server', connection, async () => undefined);
+}
+
+/**
+ * The embedded database of a data directory, which no other process can have meanwhile.
+ * @throws Error with a sentence (lib/embedded-db/open.ts)
+ */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const { connection, close } = await openEmbeddedDatabase(dataDir);
+  return onServer('embedded', connection, close);
 }
 
 // Next may load this module more than once in a process; the database must be opened once.
@@ -60,9 +67,8 @@ export function database(): Promise<Database> {
 async function open(): Promise<Database> {
   const { DATABASE_URL, DATA_DIR } = env();
   try {
-    if (DATABASE_URL) return openServer(DATABASE_URL);
-    const { client, close } = await openEmbeddedDatabase(DATA_DIR);
-    return onPGlite(client, close);
+    if (DATABASE_URL) return openServer({ connectionString: DATABASE_URL });
+    return await openEmbedded(DATA_DIR);
   } catch (error) {
     holder.quillcastDatabase = undefined;
     throw error;

@@ -1,15 +1,16 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PrismaPg } from '@prisma/adapter-pg';
 import {
   bindMigrationAwareSqlAdapterFactory,
   type SqlDriverAdapter,
-  type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
 import type { MigrationList, SchemaEngine, SchemasContainer } from '@prisma/schema-engine-wasm';
+import { engineConnection } from './engine-connection.ts';
 
 /**
  * Migrations without Prisma's downloaded binary: the same engine as WebAssembly, the ordinary
- * `prisma/migrations` folder and the ordinary `_prisma_migrations` table, on either database.
+ * `prisma/migrations` folder and the ordinary `_prisma_migrations` table.
  */
 
 const NO_FILTERS = { externalTables: [], externalEnums: [] };
@@ -22,12 +23,12 @@ type Engine = Awaited<ReturnType<typeof SchemaEngine.new>>;
 
 /** Runs `use` with an engine on a database, and closes what the engine opened (it does not itself). */
 async function withEngine<Result>(
-  factory: SqlMigrationAwareDriverAdapterFactory,
+  factory: PrismaPg,
   use: (engine: Engine) => Promise<Result>,
 ): Promise<Result> {
   const opened: SqlDriverAdapter[] = [];
-  const remember = async (connecting: Promise<SqlDriverAdapter>) => {
-    const connection = await connecting;
+  const connect = async () => {
+    const connection = await engineConnection(factory);
     opened.push(connection);
     return connection;
   };
@@ -39,8 +40,9 @@ async function withEngine<Result>(
     bindMigrationAwareSqlAdapterFactory({
       provider: factory.provider,
       adapterName: factory.adapterName,
-      connect: () => remember(factory.connect()),
-      connectToShadowDb: () => remember(factory.connectToShadowDb()),
+      connect,
+      // The adapter's own removes its database while it is connected to it, which a server refuses. The engine closes it.
+      connectToShadowDb: () => engineConnection(factory),
     }),
   );
   try {
@@ -56,9 +58,14 @@ async function readSchema(): Promise<SchemasContainer> {
   return { files: [{ path: file, content: await readFile(file, 'utf8') }] };
 }
 
-async function readMigrations(): Promise<MigrationList> {
+async function readMigrations(only?: readonly string[]): Promise<MigrationList> {
   const entries = await readdir(MIGRATIONS_DIR, { withFileTypes: true });
-  const names = entries.filter((e) => e.isDirectory()).map((e) => e.name);
+  const all = entries.filter((e) => e.isDirectory()).map((e) => e.name);
+  const unknown = only?.filter((name) => !all.includes(name)) ?? [];
+  if (unknown.length > 0) {
+    throw new Error(`This release does not have the migrations ${unknown.join(', ')}.`);
+  }
+  const names = only ? [...only] : all;
   const lockfile = path.join(MIGRATIONS_DIR, 'migration_lock.toml');
   return {
     baseDir: MIGRATIONS_DIR,
@@ -79,28 +86,53 @@ async function readMigrations(): Promise<MigrationList> {
   };
 }
 
+/** Names the lock in PostgreSQL that whoever applies migrations holds; Prisma's own, 72707369, is not waited for long. */
+const MIGRATION_LOCK = 72_707_370;
+
+/** Runs `work` while no other process does, on the same database, what is run this way. */
+async function oneAtATime<Result>(factory: PrismaPg, work: () => Promise<Result>): Promise<Result> {
+  const connection = await factory.connect();
+  try {
+    const transaction = await connection.startTransaction();
+    const send = (sql: string) => transaction.executeRaw({ sql, args: [], argTypes: [] });
+    try {
+      await send(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+      return await work();
+    } finally {
+      await send('COMMIT');
+      await transaction.commit();
+    }
+  } finally {
+    await connection.dispose();
+  }
+}
+
 /**
- * Applies the migrations that a database has not seen.
+ * Applies the migrations that a database has not seen. Of several processes that start at once one does, and the others
+ * wait for it.
+ * @param only names of the migrations to apply, if not all
  * @returns their names, none when it was up to date
+ * @throws Error when `only` names one that this release does not have
  */
 export async function applyMigrations(
-  adapter: SqlMigrationAwareDriverAdapterFactory,
+  adapter: PrismaPg,
+  only?: readonly string[],
 ): Promise<string[]> {
-  const migrationsList = await readMigrations();
-  return withEngine(adapter, async (engine) => {
-    const result = await engine.applyMigrations({ migrationsList, filters: NO_FILTERS });
-    return result.appliedMigrationNames;
-  });
+  const migrationsList = await readMigrations(only);
+  return oneAtATime(adapter, () =>
+    withEngine(adapter, async (engine) => {
+      const result = await engine.applyMigrations({ migrationsList, filters: NO_FILTERS });
+      return result.appliedMigrationNames;
+    }),
+  );
 }
 
 /**
  * SQL that would bring the migrations folder up to schema.prisma.
- * @param adapter a database whose shadow may be used to replay the migrations
+ * @param adapter an empty database of no use, in which the migrations are replayed
  * @returns the script, '' when there is no drift
  */
-export async function pendingSchemaChanges(
-  adapter: SqlMigrationAwareDriverAdapterFactory,
-): Promise<string> {
+export async function pendingSchemaChanges(adapter: PrismaPg): Promise<string> {
   const from = { tag: 'migrations' as const, ...(await readMigrations()) };
   const to = { tag: 'schemaDatamodel' as const, ...(await readSchema()) };
   return withEngine(adapter, async (engine) => {
@@ -113,11 +145,11 @@ export async function pendingSchemaChanges(
   });
 }
 
-/** Writes the next migration from the difference between folder and schema; names its folder. */
-export async function writeMigration(
-  adapter: SqlMigrationAwareDriverAdapterFactory,
-  name: string,
-): Promise<string | undefined> {
+/**
+ * Writes the next migration from the difference between folder and schema; names its folder.
+ * @param adapter as for `pendingSchemaChanges`
+ */
+export async function writeMigration(adapter: PrismaPg, name: string): Promise<string | undefined> {
   const script = await pendingSchemaChanges(adapter);
   if (!script) return undefined;
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);

@@ -1,5 +1,8 @@
-import { PGlite } from '@electric-sql/pglite';
-import { PrismaPGlite } from 'pglite-prisma-adapter';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { openEmbeddedDatabase } from '../lib/embedded-db/open.ts';
 import { writeMigration } from './migrate.ts';
 
 /** `npm run migration -- name`: writes the migration that schema.prisma needs next. */
@@ -8,7 +11,9 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
   console.error('Usage: npm run migration -- name_in_snake_case');
   process.exit(2);
 }
-const scratch = await PGlite.create();
-const folder = await writeMigration(new PrismaPGlite(scratch), name);
+const scratch = await mkdtemp(path.join(tmpdir(), 'quillcast-migration-'));
+const { connection, close } = await openEmbeddedDatabase(scratch);
+const folder = await writeMigration(new PrismaPg(connection), name);
 console.log(folder ? `Wrote prisma/migrations/${folder}` : 'The migrations match schema.prisma.');
-await scratch.close();
+await close();
+await rm(scratch, { recursive: true });

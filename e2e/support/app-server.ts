@@ -99,7 +99,8 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
     },
     stop: async () => {
       await end('SIGTERM');
-      await rm(dataDir, { recursive: true });
+      // After a kill, its database ends a moment later.
+      await rm(dataDir, { recursive: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }

@@ -1,6 +1,6 @@
-import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
 import { COLOR_THEMES, STYLES } from '../../lib/constants/options.ts';
+import { openEmbeddedDatabase } from '../../lib/embedded-db/open.ts';
 import { FEATURED_BLOG } from '../../prisma/featured-blog.ts';
 
 /**
@@ -8,7 +8,9 @@ import { FEATURED_BLOG } from '../../prisma/featured-blog.ts';
  * @returns their ids
  */
 export async function makeBlogs(dataDir: string, count: number): Promise<string[]> {
-  const client = await PGlite.create({ dataDir: path.join(dataDir, 'postgres') });
+  const { connection, close } = await openEmbeddedDatabase(dataDir);
+  const client = new pg.Client(connection);
+  await client.connect();
   const ids = Array.from(
     { length: count },
     (_, index) => `bench${String(index).padStart(17, '0')}`,
@@ -29,6 +31,7 @@ export async function makeBlogs(dataDir: string, count: number): Promise<string[
       ],
     );
   }
-  await client.close();
+  await client.end();
+  await close();
   return ids;
 }

@@ -62,7 +62,7 @@ test('is not ready but alive on a full disk, and ready again when there is space
 test('takes a server that does not answer for an outage', async () => {
   const port = await freePort();
   const server = createServer().listen(port, '127.0.0.1');
-  const database = openServer(`postgresql://ada:secret@127.0.0.1:${port}/quillcast`);
+  const database = openServer({ host: '127.0.0.1', port, user: 'ada' });
   const error = await database.prisma.user.findMany().catch((thrown) => thrown);
   expect(isDatabaseOutage(error)).toBe(true);
   await database.close();
@@ -70,9 +70,19 @@ test('takes a server that does not answer for an outage', async () => {
 });
 
 test('takes a server that is down for an outage', async () => {
-  const database = openServer(`postgresql://ada:secret@127.0.0.1:${await freePort()}/quillcast`);
+  const database = openServer({ host: '127.0.0.1', port: await freePort(), user: 'ada' });
   const error = await database.prisma.user.findMany().catch((thrown) => thrown);
   expect(isDatabaseOutage(error)).toBe(true);
+  await database.close();
+});
+
+test('takes a server whose socket is gone for an outage', async () => {
+  const database = openServer({ host: '/nowhere', user: 'ada' });
+  const alone = await database.prisma.user.findMany().catch((thrown) => thrown);
+  const inTransaction = await database.prisma
+    .$transaction((tx) => tx.user.findMany())
+    .catch((thrown) => thrown);
+  expect([alone, inTransaction].map(isDatabaseOutage)).toEqual([true, true]);
   await database.close();
 });
 

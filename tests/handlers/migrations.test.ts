@@ -1,14 +1,21 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { PrismaPGlite } from 'pglite-prisma-adapter';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { database } from '@/lib/db';
 import { applyMigrations, pendingSchemaChanges } from '@/prisma/migrate';
+import { execute, scratchDatabase } from '../support/server-database.ts';
+
+const run = promisify(execFile);
 
 test('the migrations make exactly what schema.prisma describes', async () => {
-  const scratch = await PGlite.create();
-  expect(await pendingSchemaChanges(new PrismaPGlite(scratch))).toBe('');
-  await scratch.close();
+  const empty = await scratchDatabase((await database()).connection);
+  expect(await pendingSchemaChanges(new PrismaPg(empty.connection))).toBe('');
+  await empty.drop();
 });
 
 test('a second run applies nothing', async () => {
@@ -17,19 +24,25 @@ test('a second run applies nothing', async () => {
 
 /** A database as it was before a migration, and what applies that one. */
 async function databaseBefore(migration: string) {
-  const scratch = await PGlite.create();
+  const empty = await scratchDatabase((await database()).connection);
+  const scratch = new pg.Client(empty.connection);
+  await scratch.connect();
   const folder = 'prisma/migrations';
   const names = (await readdir(folder)).filter((name) => /^\d/.test(name)).toSorted();
   const at = names.findIndex((name) => name.endsWith(`_${migration}`));
   const run = async (name: string) =>
-    scratch.exec(await readFile(`${folder}/${name}/migration.sql`, 'utf8'));
+    scratch.query(await readFile(`${folder}/${name}/migration.sql`, 'utf8'));
   for (const name of names.slice(0, at)) await run(name);
-  return { scratch, apply: () => run(names[at] ?? '') };
+  const close = async () => {
+    await scratch.end();
+    await empty.drop();
+  };
+  return { scratch, close, apply: () => run(names[at] ?? '') };
 }
 
 test('entries of one site under http, https and www become one, the furthest of them', async () => {
-  const { scratch, apply } = await databaseBefore('posts_remembered');
-  await scratch.exec(`
+  const { scratch, close, apply } = await databaseBefore('posts_remembered');
+  await scratch.query(`
     INSERT INTO users (id, email, slug, updated_at) VALUES ('u', 'u@a.example', 'u', now());
     INSERT INTO blogs (id, topic, language, length, title, intro, sections, conclusion, writer, style, updated_at)
       VALUES ('b', 't', 'english', 'small', 't', 'i', '[]', 'c', 'model', 'classic', now());
@@ -45,11 +58,11 @@ test('entries of one site under http, https and www become one, the furthest of 
     { id: '2', target: 'blog.example/news', posted_as: 'public', is_dated: true },
     { id: '3', target: 'dev.to', posted_as: 'public', is_dated: true },
   ]);
-  await scratch.close();
+  await close();
 });
 
 test('names the writers of stored blogs anew: with sources a digest, without them a brief', async () => {
-  const { scratch, apply } = await databaseBefore('blog_writer_kinds');
+  const { scratch, close, apply } = await databaseBefore('blog_writer_kinds');
   const insert = (id: string, writer: string, sources: string, editedAt: string | null = null) =>
     scratch.query(
       `INSERT INTO blogs (id, topic, language, length, title, intro, sections, conclusion, style,
@@ -72,5 +85,50 @@ test('names the writers of stored blogs anew: with sources a digest, without the
     { id: 'modelled', writer: 'model' },
     { id: 'uncited', writer: 'brief' },
   ]);
-  await scratch.close();
+  await close();
 });
+
+/** A project with one migration and nothing else. */
+async function projectWith(sql: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-migrations-'));
+  const migration = path.join(folder, 'prisma/migrations/20260101000000_only');
+  await mkdir(migration, { recursive: true });
+  await writeFile(path.join(migration, 'migration.sql'), sql);
+  for (const name of ['schema.prisma', 'migrations/migration_lock.toml']) {
+    await cp(path.join('prisma', name), path.join(folder, 'prisma', name));
+  }
+  return folder;
+}
+
+/** A process of its own that migrates a database, and the names it says it applied. */
+async function migrateIn(folder: string, connection: pg.ClientConfig): Promise<string[]> {
+  const script = path.resolve('tests/support/apply-migrations.ts');
+  const { stdout } = await run(process.execPath, [script, JSON.stringify(connection)], {
+    cwd: folder,
+  });
+  return JSON.parse(stdout);
+}
+
+test('a function with semicolons in its body is applied whole', async () => {
+  const empty = await scratchDatabase((await database()).connection);
+  const folder = await projectWith(`
+    -- A comment; with what ends a statement
+    CREATE TABLE note (text text);
+    CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN NEW.text := upper(NEW.text) || ';'; RETURN NEW; END; $$;
+    CREATE TRIGGER shout BEFORE INSERT ON note FOR EACH ROW EXECUTE FUNCTION shout();`);
+  await migrateIn(folder, empty.connection);
+  await execute(empty.connection, `INSERT INTO note VALUES ('a')`);
+  expect((await execute(empty.connection, 'SELECT text FROM note')).rows).toEqual([{ text: 'A;' }]);
+  await empty.drop();
+  await rm(folder, { recursive: true });
+});
+
+test('of three processes that start at once one migrates, and the others wait longer than ten seconds for it', async () => {
+  const empty = await scratchDatabase((await database()).connection);
+  const folder = await projectWith('CREATE TABLE note (text text); SELECT pg_sleep(11);');
+  const applied = await Promise.all([1, 2, 3].map(() => migrateIn(folder, empty.connection)));
+  expect(applied.flat()).toEqual(['20260101000000_only']);
+  await empty.drop();
+  await rm(folder, { recursive: true });
+}, 60_000);

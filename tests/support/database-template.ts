@@ -1,17 +1,24 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { PrismaPGlite } from 'pglite-prisma-adapter';
+import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openEmbeddedDatabase } from '../../lib/embedded-db/open.ts';
 import { applyMigrations } from '../../prisma/migrate.ts';
-import { onAdminConnection, withDatabaseName } from './server-database.ts';
+import { execute } from './server-database.ts';
 
-/** How a test file gets a migrated database of its own. */
-export type DatabaseTemplate =
-  | { kind: 'embedded'; dump: string }
-  | { kind: 'server'; url: string; name: string };
+/** The migrated database that each test file copies. */
+const TEMPLATE = 'template_of_tests';
+
+/** Nothing here has to outlive a power cut, and each test file has a pool of connections. */
+const SETTINGS = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  max_connections: '500',
+};
+
+/** How the server of this test run is reached, and the name of the database to copy. */
+export type DatabaseTemplate = { connection: pg.ClientConfig; name: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,28 +26,15 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one database before all test files; each file then copies it, which takes milliseconds. */
+/** Starts one PostgreSQL for all test files and migrates a database, which each file then copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const url = process.env.TEST_DATABASE_URL;
-  return url ? setUpServer(project, url) : setUpEmbedded(project);
-}
-
-async function setUpEmbedded(project: TestProject) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-test-'));
-  const dump = path.join(folder, 'template.tar');
-  const client = await PGlite.create();
-  await applyMigrations(new PrismaPGlite(client));
-  const blob = await client.dumpDataDir('none');
-  await writeFile(dump, Buffer.from(await blob.arrayBuffer()));
-  await client.close();
-  project.provide('databaseTemplate', { kind: 'embedded', dump });
-  return () => rm(folder, { recursive: true });
-}
-
-async function setUpServer(project: TestProject, url: string) {
-  const name = `quillcast_template_${process.pid}`;
-  await onAdminConnection(url, `CREATE DATABASE ${name}`);
-  await applyMigrations(new PrismaPg({ connectionString: withDatabaseName(url, name) }));
-  project.provide('databaseTemplate', { kind: 'server', url, name });
-  return () => onAdminConnection(url, `DROP DATABASE ${name} WITH (FORCE)`);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'quillcast-test-'));
+  const { connection, close } = await openEmbeddedDatabase(dataDir, SETTINGS);
+  await execute(connection, `CREATE DATABASE ${TEMPLATE}`);
+  await applyMigrations(new PrismaPg({ ...connection, database: TEMPLATE }));
+  project.provide('databaseTemplate', { connection, name: TEMPLATE });
+  return async () => {
+    await close();
+    await rm(dataDir, { recursive: true });
+  };
 }

@@ -1,18 +1,27 @@
-import { PrismaPg } from '@prisma/adapter-pg';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 
-/** The same server's address with another database. */
-export function withDatabaseName(url: string, name: string): string {
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
+/** Runs statements on a connection of their own, outside any transaction when it is one. */
+export async function execute(connection: pg.ClientConfig, sql: string): Promise<pg.QueryResult> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
-/** Runs one statement on a server, outside any transaction. */
-export async function onAdminConnection(url: string, statement: string): Promise<void> {
-  const connection = await new PrismaPg({ connectionString: url }).connect();
-  try {
-    await connection.executeScript(statement);
-  } finally {
-    await connection.dispose();
-  }
+/** A database of one's own on a server: how to reach it, and how to remove it. */
+export type ScratchDatabase = { connection: pg.ClientConfig; drop: () => Promise<void> };
+
+/** Makes a database on a server, empty or as a copy of another. */
+export async function scratchDatabase(
+  server: pg.ClientConfig,
+  template = 'template0',
+): Promise<ScratchDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const drop = () => execute(server, `DROP DATABASE ${name} WITH (FORCE)`).then(() => undefined);
+  return { connection: { ...server, database: name }, drop };
 }

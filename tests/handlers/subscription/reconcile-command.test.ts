@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, onPGlite } from '@/lib/db';
-import { openEmbeddedDatabase } from '@/lib/embedded-db/open';
+import { type Database, openEmbedded } from '@/lib/db';
 import { applyMigrations } from '@/prisma/migrate';
 import { type FakeStripe, startFakeStripe } from '../../fakes/stripe/server.ts';
 
@@ -17,8 +16,7 @@ let dataDir: string;
 let stripe: FakeStripe;
 
 async function withDatabase<Result>(use: (database: Database) => Promise<Result>): Promise<Result> {
-  const { client, close } = await openEmbeddedDatabase(dataDir);
-  const database = onPGlite(client, close);
+  const database = await openEmbedded(dataDir);
   try {
     return await use(database);
   } finally {

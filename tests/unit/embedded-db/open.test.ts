@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lockDataDirectory } from '@/lib/embedded-db/lock';
 import { openEmbeddedDatabase } from '@/lib/embedded-db/open';
+import { execute } from '../../support/server-database.ts';
 
 let directory: string;
 /** A data directory with a closed database, which takes seconds to make; tests copy it. */
@@ -13,8 +14,8 @@ let template: string;
 
 beforeAll(async () => {
   template = await mkdtemp(path.join(tmpdir(), 'quillcast-template-'));
-  const { client, close } = await openEmbeddedDatabase(template);
-  await client.exec('CREATE TABLE note (text text); INSERT INTO note VALUES (42)');
+  const { connection, close } = await openEmbeddedDatabase(template);
+  await execute(connection, 'CREATE TABLE note (text text); INSERT INTO note VALUES (42)');
   await close();
 });
 
@@ -28,19 +29,46 @@ afterEach(() => rm(directory, { recursive: true }));
 
 test('keeps its data when closed and opened again', async () => {
   await cp(template, directory, { recursive: true });
-  const { client, close } = await openEmbeddedDatabase(directory);
-  const { rows } = await client.query('SELECT text FROM note');
+  const { connection, close } = await openEmbeddedDatabase(directory);
+  const { rows } = await execute(connection, 'SELECT text FROM note');
+  await close();
+  expect(rows).toEqual([{ text: '42' }]);
+});
+
+test('knows the letters of every language and the time of Greenwich, whatever the machine is set to', async () => {
+  await cp(template, directory, { recursive: true });
+  const { connection, close } = await openEmbeddedDatabase(directory);
+  const { rows } = await execute(connection, `SELECT upper('éж') AS upper, now()::text AS now`);
+  await close();
+  expect(rows).toEqual([{ upper: 'ÉЖ', now: expect.stringMatching(/\+00$/) }]);
+});
+
+test('has its socket elsewhere where the path of the data directory is too long for one', async () => {
+  const deep = path.join(directory, 'a'.repeat(120));
+  await cp(template, deep, { recursive: true });
+  const { connection, close } = await openEmbeddedDatabase(deep);
+  const { rows } = await execute(connection, 'SELECT text FROM note');
+  await close();
+  expect(rows).toEqual([{ text: '42' }]);
+  expect(connection.host).toMatch(new RegExp(`^${tmpdir()}/quillcast-`));
+});
+
+test('has its socket where the path of the data directory holds what separates paths', async () => {
+  const odd = path.join(directory, `a,"b c'`);
+  await cp(template, odd, { recursive: true });
+  const { connection, close } = await openEmbeddedDatabase(odd);
+  const { rows } = await execute(connection, 'SELECT text FROM note');
   await close();
   expect(rows).toEqual([{ text: '42' }]);
 });
 
 test('is of the PostgreSQL major that the version check expects', async () => {
-  expect(await readFile(path.join(template, 'postgres/PG_VERSION'), 'utf8')).toBe('18\n');
+  expect(await readFile(path.join(template, 'postgresql/PG_VERSION'), 'utf8')).toBe('18\n');
 });
 
 test('refuses data of another PostgreSQL major and says what to do', async () => {
-  await mkdir(path.join(directory, 'postgres'));
-  await writeFile(path.join(directory, 'postgres/PG_VERSION'), '17\n');
+  await mkdir(path.join(directory, 'postgresql'));
+  await writeFile(path.join(directory, 'postgresql/PG_VERSION'), '17\n');
   await expect(openEmbeddedDatabase(directory)).rejects.toThrow(
     /written by PostgreSQL 17; this release reads version 18.*pg_dump/s,
   );
@@ -105,7 +133,7 @@ test('says that DATA_DIR must be a folder where it is a file', async () => {
 
 test('says what to do when the database is damaged', async () => {
   await cp(template, directory, { recursive: true });
-  const postgres = path.join(directory, 'postgres');
+  const postgres = path.join(directory, 'postgresql');
   await writeFile(path.join(postgres, 'global/pg_control'), 'damaged');
   await expect(openEmbeddedDatabase(directory)).rejects.toThrow(
     `The database in ${postgres} is damaged or files of it are missing, so it was not opened. Put a backup in its place, or set DATA_DIR to another folder to begin with an empty one.`,
@@ -113,13 +141,13 @@ test('says what to do when the database is damaged', async () => {
 });
 
 test('does not begin anew over a database that has lost its version file', async () => {
-  await mkdir(path.join(directory, 'postgres/base'), { recursive: true });
+  await mkdir(path.join(directory, 'postgresql/base'), { recursive: true });
   await expect(openEmbeddedDatabase(directory)).rejects.toThrow('files of it are missing');
 });
 
 test('does not begin with an empty database where one is gone', async () => {
   await writeFile(path.join(directory, 'auth-secret'), 'a secret of the first start');
   await expect(openEmbeddedDatabase(directory)).rejects.toThrow(
-    `its database (${path.join(directory, 'postgres')}) is gone. Put a backup of it there; to begin with an empty one instead, remove ${path.join(directory, 'auth-secret')}.`,
+    `its database (${path.join(directory, 'postgresql')}) is gone. Put a backup of it there; to begin with an empty one instead, remove ${path.join(directory, 'auth-secret')}.`,
   );
 });

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, readdir, readFile, stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+
+/** How PostgreSQL's programs are run: what stands before the command, and as whom. */
+export type ServerUser = { prefix: readonly string[]; uid?: number; gid?: number };
+
+/** The user without rights that nearly every system has. */
+const NOBODY = 65_534;
+
+const AS_WE_ARE: ServerUser = { prefix: [] };
+
+/** In a user namespace of its own the server is nobody, and its files are ours outside of it. */
+const NAMESPACE: ServerUser = {
+  prefix: ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`],
+};
+
+/**
+ * Finds how the server can be run, which refuses to be root or a user without a name: as we are; else in a user
+ * namespace (works below folders that are closed to others); else as the data directory's owner or as nobody (works in
+ * containers).
+ * @throws Error with a sentence when there is no way
+ */
+export async function findServerUser(dataDir: string, postgres: string): Promise<ServerUser> {
+  for (const way of await waysFor(dataDir)) if (await reaches(way, dataDir, postgres)) return way;
+  throw new Error(
+    `PostgreSQL does not run as root, and no other user can be used: user namespaces are not allowed here, and ` +
+      `another user cannot reach ${postgres} or ${path.dirname(dataDir)}. Start Quillcast as an ordinary user, move ` +
+      'both to folders that others may enter, or set DATABASE_URL to a PostgreSQL server.',
+  );
+}
+
+async function waysFor(dataDir: string): Promise<ServerUser[]> {
+  const users = await readFile('/etc/passwd', 'utf8').catch(() => '');
+  const hasName = (uid: number) => new RegExp(`^[^:]*:[^:]*:${uid}:`, 'm').test(users);
+  if (process.getuid?.() !== 0) return hasOwnName() ? [AS_WE_ARE] : [NAMESPACE, AS_WE_ARE];
+  const { uid, gid } = await stat(dataDir);
+  const nobody: ServerUser = { prefix: [], uid: NOBODY, gid: NOBODY };
+  if (uid === 0) return [NAMESPACE, nobody];
+  // What belongs to another user cannot be reached from inside a namespace.
+  return hasName(uid) ? [{ prefix: [], uid, gid }, nobody] : [nobody];
+}
+
+function hasOwnName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether PostgreSQL could be run that way, and would find its folder there. */
+async function reaches(user: ServerUser, dataDir: string, postgres: string): Promise<boolean> {
+  // The folder itself is given to a user who can get as far as it.
+  const test = user.uid === undefined ? ['-w', dataDir] : ['-x', path.dirname(dataDir)];
+  const [command = '', ...rest] = [...user.prefix, 'test', ...test, '-a', '-x', postgres];
+  const { uid, gid } = user;
+  try {
+    const child = spawn(/* turbopackIgnore: true */ command, rest, {
+      uid,
+      gid,
+      cwd: '/',
+      stdio: 'ignore',
+    });
+    const [code] = await once(child, 'exit');
+    return code === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Gives a folder to the user the server runs as, unless it belongs to that user already. */
+export async function giveTo(user: ServerUser, folder: string): Promise<void> {
+  const { uid = process.getuid?.(), gid = process.getgid?.() } = user;
+  if (uid === undefined || gid === undefined || (await stat(folder)).uid === uid) return;
+  await chown(folder, uid, gid);
+}
+
+/** Gives a folder with all in it to the user the server runs as: it may have been run as another until now. */
+export async function giveAllTo(user: ServerUser, folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) await giveAllTo(user, file);
+    else if (entry.isFile()) await giveTo(user, file);
+  }
+  await giveTo(user, folder);
+}

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openEmbeddedDatabase } from '@/lib/embedded-db/open';
+import { execute } from '../../support/server-database.ts';
+
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'quillcast-server-'));
+});
+
+// What ends after its starter was killed writes a last time.
+afterEach(() => rm(directory, { recursive: true, maxRetries: 10, retryDelay: 200 }));
+
+/** A process that writes into the directory's database, and the numbers of the rows that were acknowledged to it. */
+type Writer = {
+  process: ChildProcess;
+  acknowledged: number[];
+  until: (count: number) => Promise<void>;
+};
+
+function startWriter(): Writer {
+  const child = spawn(process.execPath, ['tests/support/write-to-database.ts', directory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const acknowledged: number[] = [];
+  const lines = createInterface(child.stdout);
+  // Its log is among them.
+  lines.on('line', (line) => acknowledged.push(...(line.match(/^\d+$/) ?? []).map(Number)));
+  const until = async (count: number) => {
+    const enough = acknowledged.length + count;
+    while (acknowledged.length < enough) await once(lines, 'line');
+  };
+  return { process: child, acknowledged, until };
+}
+
+/** Kills a process and waits until everything it said has been read. */
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'close');
+}
+
+/** Process id of the server on the directory. */
+async function serverPid(): Promise<number> {
+  const text = await readFile(path.join(directory, 'postgresql/postmaster.pid'), 'utf8');
+  return Number.parseInt(text, 10);
+}
+
+type Status = { state: string; parent: number };
+
+/** How a process is (`Z`: it has ended), or nothing when there is none. */
+async function statusOf(pid: number): Promise<Status | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return state && state !== 'Z' ? { state, parent: Number(parent) } : undefined;
+}
+
+/** Process ids of the two shells that would end a server, which is the third of their group. */
+async function shellsOf(server: number): Promise<number[]> {
+  const shell = (await statusOf(server))?.parent ?? 0;
+  const children = await readFile(`/proc/${shell}/task/${shell}/children`, 'utf8');
+  const others = children.trim().split(' ').map(Number);
+  return [shell, ...others.filter((pid) => pid !== server)];
+}
+
+async function numbersIn(): Promise<{ numbers: number[]; close: () => Promise<void> }> {
+  const { connection, close } = await openEmbeddedDatabase(directory);
+  const { rows } = await execute(connection, 'SELECT number FROM written ORDER BY number');
+  return { numbers: rows.map(({ number }) => number), close };
+}
+
+test('ends with the process that started it, also when that is killed', async () => {
+  const writer = startWriter();
+  await writer.until(1);
+  const pid = await serverPid();
+  expect(await statusOf(pid)).toBeDefined();
+  await kill(writer.process);
+  await expect.poll(() => statusOf(pid)).toBeUndefined();
+});
+
+test('ends with the process that started it, also when everything was asked to end before', async () => {
+  const writer = startWriter();
+  await writer.until(1);
+  const pid = await serverPid();
+  for (const shell of await shellsOf(pid)) process.kill(shell, 'SIGTERM');
+  await writer.until(10);
+  await kill(writer.process);
+  await expect.poll(() => statusOf(pid)).toBeUndefined();
+});
+
+test('leaves no process behind when it is closed', async () => {
+  const { close } = await openEmbeddedDatabase(directory);
+  const pid = await serverPid();
+  const shells = await shellsOf(pid);
+  expect(shells).toHaveLength(2);
+  await close();
+  expect(await Promise.all([pid, ...shells].map(statusOf))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('loses nothing that was acknowledged when its process is killed under writes, again and again', async () => {
+  const acknowledged: number[] = [];
+  for (const round of [1, 2, 3]) {
+    const writer = startWriter();
+    await writer.until(100 * round);
+    await kill(writer.process);
+    acknowledged.push(...writer.acknowledged);
+  }
+  const { numbers, close } = await numbersIn();
+  expect(acknowledged.filter((number) => !numbers.includes(number))).toEqual([]);
+  await close();
+}, 60_000);
+
+test('loses nothing that was acknowledged when the server itself is killed, and runs again by itself', async () => {
+  const writer = startWriter();
+  await writer.until(100);
+  const pid = await serverPid();
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(serverPid).not.toBe(pid);
+  await kill(writer.process);
+  const { numbers, close } = await numbersIn();
+  expect(writer.acknowledged.filter((number) => !numbers.includes(number))).toEqual([]);
+  await close();
+});
+
+test('ends a server that outlived its starter, and starts its own', async () => {
+  const writer = startWriter();
+  await writer.until(10);
+  const leftOver = await serverPid();
+  for (const shell of await shellsOf(leftOver)) process.kill(shell, 'SIGKILL');
+  await kill(writer.process);
+  expect(await statusOf(leftOver)).toBeDefined();
+  const { numbers, close } = await numbersIn();
+  expect(await serverPid()).not.toBe(leftOver);
+  expect(await statusOf(leftOver)).toBeUndefined();
+  expect(numbers).toEqual(expect.arrayContaining(writer.acknowledged));
+  await close();
+});
