@@ -1,18 +1,5 @@
-// Inline scripts are Next's own and the theme's; a nonce would make every page dynamic.
-const scripts = `'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`;
-
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src ${scripts}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
-  "font-src 'self'",
-  "frame-src 'self'",
-  "frame-ancestors 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-].join('; ');
+/** In development pages are made as they are asked for; the running product sends each page a policy of its own (lib/server). */
+const DEVELOPMENT_POLICY = "script-src 'self' 'unsafe-inline' 'unsafe-eval'; object-src 'none'; base-uri 'self'";
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -29,24 +16,24 @@ export default {
     'linkedom',
     'tinypool',
   ],
-  // Public pages live in memory: what is on disk could outlive the data it was made from.
-  cacheMaxMemorySize: 64 * 1024 * 1024,
-  experimental: { isrFlushToDisk: false },
+  // A page is kept whole once it is made (lib/server/response-cache.ts), so that its head must be complete from the start.
+  htmlLimitedBots: /.*/,
   // Pictures are stored in the size they are shown at; the optimiser would be work for strangers to ask for.
   images: { unoptimized: true },
+  async redirects() {
+    return [{ source: '/s/:id', destination: '/share/:id', permanent: true }];
+  },
   async rewrites() {
     return [{ source: '/share/:id([\\w-]+).md', destination: '/api/blogs/:id/markdown' }];
   },
   async headers() {
     return [
       {
-        // Every other site may frame /embed; it sends a policy of its own.
-        source: '/((?!embed/|api/images/).*)',
-        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy }],
-      },
-      {
         source: '/:path*',
         headers: [
+          ...(process.env.NODE_ENV === 'development'
+            ? [{ key: 'Content-Security-Policy', value: DEVELOPMENT_POLICY }]
+            : []),
           { key: 'X-Content-Type-Options', value: 'nosniff' },
           { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
           { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },

@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { AuthProvider } from '@/components/auth/auth-provider';
 import { RunStatus } from '@/components/live/run-status';
@@ -11,21 +12,23 @@ import { THEME_SCRIPT } from '@/components/shell/theme';
 import { Toaster } from '@/components/ui/toaster';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand';
 import { siteUrl } from '@/lib/env';
+import { NONCE_HEADER } from '@/lib/http/content-security-policy';
 import './globals.css';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(siteUrl()),
   title: { default: BRAND_NAME, template: `%s | ${BRAND_NAME}` },
   description: BRAND_TAGLINE,
   applicationName: BRAND_NAME,
-};
+});
 
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+/** Asked for its headers, so that no page is made when the application is built: one build serves any address. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The script below sets a class on <html> before React sees it.
     <html
@@ -35,7 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       className={`${displayFont.variable} ${textFont.variable}`}
     >
       <head>
-        <script>{THEME_SCRIPT}</script>
+        <script nonce={(await headers()).get(NONCE_HEADER) ?? undefined}>{THEME_SCRIPT}</script>
       </head>
       <body className="flex flex-col">
         <DataProvider>

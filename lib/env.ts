@@ -28,6 +28,8 @@ const schema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
       .optional(),
+    CDN_PURGE_URL: httpUrl.optional(),
+    CDN_PURGE_TOKEN: z.string().optional(),
     DATA_DIR: z.string().default('.data'),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     LOG_LEVEL: z
@@ -87,12 +89,15 @@ const schema = z
         message: 'is required with SIGNUP_WEBHOOK_URL, so that nobody else can speak for this site',
       });
     }
-    if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.AUTH_SECRET) {
-      context.addIssue({
-        code: 'custom',
-        path: ['AUTH_SECRET'],
-        message: 'is required in production when DATABASE_URL is set',
-      });
+    // Made by each process for itself, they would differ between those that share a database.
+    for (const name of ['AUTH_SECRET', 'CREDENTIALS_KEY'] as const) {
+      if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env[name]) {
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'is required in production when DATABASE_URL is set',
+        });
+      }
     }
   });
 

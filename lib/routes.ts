@@ -6,9 +6,6 @@ export const viewPath = (id: string) => `/view/${id}` as const;
 /** Public address of a blog: its share link and canonical. */
 export const sharePath = (id: string) => `/share/${id}` as const;
 
-/** Short form of the share link. */
-const shortSharePath = (id: string) => `/s/${id}` as const;
-
 /** Detail and edit screen of a blog. */
 export const blogPath = (id: string) => `/blog/${id}` as const;
 
@@ -34,18 +31,6 @@ export const userPath = (slug: string) => `/user/${slug}` as const;
 /** A creator's feeds. */
 export const rssPath = (slug: string) => `${userPath(slug)}/feed.xml` as const;
 export const jsonFeedPath = (slug: string) => `${userPath(slug)}/feed.json` as const;
-
-/** Every cached page of a blog. */
-export const blogPaths = (id: string) => [
-  viewPath(id),
-  sharePath(id),
-  shortSharePath(id),
-  blogPath(id),
-  previewPath(id),
-];
-
-/** Every cached page of a creator. */
-export const profilePaths = (slug: string) => [userPath(slug), `/profile/${slug}`];
 
 /** Blog that the landing demo shows in its frame; seeded at the first start. */
 export const FEATURED_BLOG_ID = 'featured';

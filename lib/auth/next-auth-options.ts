@@ -3,7 +3,6 @@ import { PrismaAdapter } from '@auth/prisma-adapter';
 import type { NextAuthOptions } from 'next-auth';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google';
-import { revalidateProfile } from '@/lib/blogs/revalidate';
 import { SESSION_SECONDS } from '@/lib/constants/limits';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
@@ -38,15 +37,13 @@ async function adapter(): Promise<Adapter> {
   return {
     ...base,
     createUser: async (profile: Omit<AdapterUser, 'id'>) => {
-      const user = await createUser({
+      return createUser({
         email: profile.email.toLowerCase(),
         name: profile.name ?? null,
         image: profile.image ?? null,
         passwordHash: null,
         emailVerified: new Date(),
       });
-      revalidateProfile(user.slug);
-      return user;
     },
     // Asked only with the session cookie of a sign-in's browser, whose version nobody has checked: without an answer
     // an identity is never linked to whoever that cookie once belonged to.

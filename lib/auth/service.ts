@@ -2,7 +2,6 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Actor, UserActor } from '@/lib/access/actor';
 import { claimVisitorBlogs } from '@/lib/access/mutations';
-import { revalidateBlogs, revalidateProfile } from '@/lib/blogs/revalidate';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
 import type { User } from '@/lib/generated/prisma/client';
 import { AppError } from '@/lib/http/errors';
@@ -56,8 +55,6 @@ export async function register(actor: Actor, form: z.infer<typeof registerSchema
     if (!(cause instanceof EmailTakenError)) throw cause;
     throw new AppError('conflict', AUTH_MESSAGES.registerFailed, { cause });
   });
-  // Its address may have been asked for, and answered 404, before there was such a user.
-  revalidateProfile(user.slug);
   await notifySignup(user, 'email');
   if (mailWorks()) {
     await mailVerificationLink(user).catch((err) => log().warn({ err }, 'verification not mailed'));
@@ -87,11 +84,7 @@ export async function login(
 
 /** What every sign-in brings: the time is kept, and the visitor's blogs become the user's. */
 export async function signedIn(user: User, actor: { visitorId: string }): Promise<User> {
-  const claimed = await claimVisitorBlogs(actor.visitorId, user.id);
-  if (claimed.length > 0) {
-    revalidateBlogs(claimed);
-    revalidateProfile(user.slug);
-  }
+  await claimVisitorBlogs(actor.visitorId, user.id);
   return touchSignIn(user.id);
 }
 

@@ -7,7 +7,6 @@ import { redraw } from '@/lib/images/drawn';
 import { imagePath } from '@/lib/routes';
 import { type BlogText, saveStyle, saveText } from './mutations';
 import { findBlogOwnership, findImageIds, findRevisions } from './queries';
-import { revalidateBlog } from './revalidate';
 import { type BlogRights, blogRights, ownershipOf, signInMayGive, viewerOf } from './rights';
 import {
   type Blog,
@@ -65,7 +64,6 @@ export async function changeStyle(actor: Actor, change: StyleChange): Promise<{ 
   await requireRight('maySaveStyle', change.blogId, actor);
   const { content } = await getBlog(change.blogId);
   await saveStyle(change, await redraw(change.blogId, content.sections, change));
-  revalidateBlog(await getBlog(change.blogId));
   return { success: true };
 }
 
@@ -87,15 +85,13 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
 }
 
 /**
- * Makes a text the present one and has the blog's pages made anew; the text before goes into the history.
+ * Makes a text the present one; the text before goes into the history.
  * @param basedOn `updatedAt` of the text that it replaces
  * @throws AppError conflict when the blog was changed since
  */
 export async function replaceText(blogId: string, text: BlogText, basedOn: string): Promise<Blog> {
   if (!(await saveText(blogId, text, new Date(basedOn)))) throw changedElsewhere();
-  const saved = await getBlog(blogId);
-  revalidateBlog(saved);
-  return saved;
+  return getBlog(blogId);
 }
 
 /** The refusal of a change to a text that is not the present one any more. */

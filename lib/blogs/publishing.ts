@@ -4,9 +4,11 @@ import { blogText } from '@/lib/blog-design/blog-text';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog';
 import { fontFaces, inlineFontFaces } from '@/lib/blog-design/fonts/font-faces';
 import { HEIGHT_SCRIPT, renderDocument } from '@/lib/blog-design/render-document';
+import { BLOGS_CHANGE } from '@/lib/changes/names';
 import { siteUrl } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
 import { imagePath, sharePath, userPath } from '@/lib/routes';
+import { tagResponse } from '@/lib/server/response-tags';
 import { metaDescription } from './description';
 import { embedNotice } from './embed-notice';
 import { creatorFeed, type FeedFormat } from './feeds';
@@ -102,6 +104,7 @@ export async function oEmbedOf(
 
 /** The sitemap index: one sitemap of the site's own pages and creators, and as many of blogs as it takes. */
 export async function siteSitemapIndex(): Promise<string> {
+  tagResponse(BLOGS_CHANGE);
   const pages = Math.ceil((await countIndexedBlogs()) / SITEMAP_PAGE_SIZE);
   const names = ['pages', ...Array.from({ length: pages }, (_, page) => `blogs-${page + 1}`)];
   return sitemapIndex(names.map((name) => absolute(`/sitemaps/${name}.xml`)));
@@ -109,6 +112,7 @@ export async function siteSitemapIndex(): Promise<string> {
 
 /** One sitemap of the index. Errors: not-found. */
 export async function siteSitemap(name: string): Promise<string> {
+  tagResponse(BLOGS_CHANGE);
   if (name === 'pages.xml') return sitemapOfPages();
   const page = Number(/^blogs-(\d{1,5})\.xml$/.exec(name)?.[1] ?? Number.NaN);
   const blogs = page >= 1 ? await findBlogsForSitemap(page - 1, SITEMAP_PAGE_SIZE) : [];

@@ -2,17 +2,21 @@ import 'server-only';
 import { cache } from 'react';
 import type { UserActor } from '@/lib/access/actor';
 import { claimVisitorBlogs } from '@/lib/access/mutations';
+import { blogChange, blogsOfChange, userChange } from '@/lib/changes/names';
 import { AppError } from '@/lib/http/errors';
 import { isId } from '@/lib/ids';
+import { tagResponse } from '@/lib/server/response-tags';
 import { findUserBySlug } from '@/lib/users/queries';
 import { displayNameOf } from '@/lib/users/rules';
 import { findBlog, findImage, findOwnBlogs, findUserBlogs } from './queries';
-import { revalidateBlogs } from './revalidate';
 import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from './schema';
 
 /** A blog that anyone may read, or null; asked once for a page however many parts need it. */
 export const readBlog = cache(async (id: string): Promise<Blog | null> => {
-  return isId(id) ? findBlog(id) : null;
+  const blog = isId(id) ? await findBlog(id) : null;
+  tagResponse(blogChange(id));
+  if (blog?.userId) tagResponse(userChange(blog.userId));
+  return blog;
 });
 
 /**
@@ -37,8 +41,7 @@ export async function getImage(id: string) {
 
 /** A page of the actor's own blogs; first those become theirs that were still being written when they signed in. */
 export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): Promise<BlogPage> {
-  const claimed = await claimVisitorBlogs(visitorId, user.id);
-  revalidateBlogs(claimed);
+  await claimVisitorBlogs(visitorId, user.id);
   return findOwnBlogs(user.id, page);
 }
 
@@ -57,6 +60,7 @@ export async function listBlogsBySlug(
 ): Promise<{ profile: PublicProfile; blogs: BlogSummary[]; total: number }> {
   const user = isId(slug) ? await findUserBySlug(slug) : null;
   if (!user) throw new AppError('not-found', PROFILE_NOT_FOUND);
+  tagResponse(userChange(user.id), blogsOfChange(user.id));
   const { blogs, total } = await findUserBlogs(user.id, { page: 1, pageSize: PUBLIC_LISTING_SIZE });
   const profile = { displayName: displayNameOf(user), slug: user.slug, photoURL: user.image };
   return { profile, blogs, total };

@@ -1,15 +1,15 @@
-/** Seconds for which caches may keep a text that everybody gets alike. */
-const MAX_AGE_SECONDS = 300;
+/** What is the same for everybody; the response cache says how long others may keep it (lib/server/finish-response.ts). */
+export const PUBLIC = { 'Cache-Control': 'public, no-cache' };
 
 /** Answers a text that everybody gets alike. */
 export function publicText(text: string, contentType: string): Response {
   const type = contentType.includes('charset') ? contentType : `${contentType}; charset=utf-8`;
   return new Response(text, {
-    headers: { 'Content-Type': type, 'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}` },
+    headers: { 'Content-Type': type, ...PUBLIC },
   });
 }
 
-/** An answer of JSON that is the same for everybody, and asked for anew each time. */
+/** Answers JSON that everybody gets alike. */
 export function publicJson(value: unknown): Response {
-  return Response.json(value, { headers: { 'Cache-Control': 'public, no-cache' } });
+  return Response.json(value, { headers: PUBLIC });
 }

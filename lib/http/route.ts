@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type Actor, actorOf } from '@/lib/access/actor';
 import { visitorCookieHeader } from '@/lib/access/visitor-cookie';
+import { untilCaughtUp } from '@/lib/changes/subscriptions';
 import { SERVER_MESSAGES } from '@/lib/constants/messages';
 import { isDatabaseOutage } from '@/lib/db-health';
 import { env, siteUrl } from '@/lib/env';
@@ -72,6 +73,8 @@ export function route<Body extends z.ZodType, Query extends z.ZodType>(
     } catch (error) {
       response = errorResponse(error, request);
     }
+    // Whoever has written reads what they wrote, also where answers come from the cache.
+    if (!isRead(request)) await untilCaughtUp();
     if (!response.headers.has('Cache-Control')) {
       response.headers.set('Cache-Control', 'private, no-store');
     }
@@ -82,6 +85,8 @@ export function route<Body extends z.ZodType, Query extends z.ZodType>(
   return (request: Request, segment?: Segment): Promise<Response> =>
     requestContext.run({ requestId: randomUUID() }, () => answer(request, segment));
 }
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 async function readParams(segment: Segment | undefined): Promise<Params> {
   const entries = Object.entries((await segment?.params) ?? {});

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import nextEnv from '@next/env';
 
 /** Where the fingerprint of what was built is kept. */
 const FINGERPRINT_FILE = '.next/fingerprint';
@@ -20,10 +19,7 @@ function fingerprint(): string {
     if (!statSync(file).isFile() || file.startsWith('lib/generated/')) continue;
     hash.update(file).update('\0').update(readFileSync(file));
   }
-  const compiledIn = Object.entries(process.env)
-    .filter(([name, value]) => value && (name.startsWith('NEXT_PUBLIC_') || name === 'SITE_URL'))
-    .sort();
-  return hash.update(JSON.stringify(compiledIn)).digest('hex');
+  return hash.digest('hex');
 }
 
 /** Whether the build in .next is of the present sources. */
@@ -37,8 +33,6 @@ function isCurrent(print: string): boolean {
  * @throws Error when the build fails; its output has said why
  */
 export function buildWhenNeeded(): void {
-  // The settings that are compiled in may stand in .env.
-  nextEnv.loadEnvConfig(process.cwd(), false);
   const print = fingerprint();
   if (isCurrent(print)) return;
   console.log('Building Quillcast (the first start takes about a minute)…');

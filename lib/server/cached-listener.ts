@@ -1,93 +1,111 @@
-import {
-  createServer,
-  request as httpRequest,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
+import { randomBytes } from 'node:crypto';
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  RequestListener,
+  ServerResponse,
 } from 'node:http';
-import { duplexPair } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
-import {
-  type CachedResponse,
-  cacheablePath,
-  type FreshResponse,
-  keepResponse,
-  keptResponse,
-  lastWrite,
-  sendCached,
-} from './response-cache.ts';
+import { NONCE_HEADER } from '../http/content-security-policy.ts';
+import { askApplication, type FreshResponse } from './ask-application.ts';
+import { finishResponse, isShareable, withPolicy } from './finish-response.ts';
+import { type Destination, destinationOf } from './public-paths.ts';
+import { type CachedResponse, type Making, responseCache } from './response-cache.ts';
+import { sendCached } from './send-cached.ts';
 
-/** Asks the application for a public page as a browser without cookies and without compression does. */
-function asker(application: RequestListener) {
-  // It listens on no port: each request comes over a pair of streams in memory.
-  const inner = createServer(application);
-  return async (path: string, request: IncomingMessage): Promise<FreshResponse> => {
-    const [near, far] = duplexPair();
-    inner.emit('connection', far);
-    const { host, [CLIENT_ADDRESS_HEADER]: address } = request.headers;
-    const headers = { ...(host && { host }), ...(address && { [CLIENT_ADDRESS_HEADER]: address }) };
-    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    httpRequest({ path, headers, createConnection: () => near }, resolve)
-      .once('error', reject)
-      .end();
-    const answer = await promise;
-    const body = await buffer(answer);
-    near.destroy();
-    return { status: answer.statusCode ?? 500, headers: answer.headers, body };
-  };
-}
-
-/** A making that takes longer hangs; whoever asks then has the page made again, in ms. */
+/** A making that takes longer hangs; whoever asks then has the answer made again, in ms. */
 const LONGEST_MAKING_MS = 30_000;
 
-/** A page that is being made, and since when. */
-type Making = {
-  askedAt: number;
+/** An answer that is being made, since when, and what becomes of it. */
+type Running = {
+  startedAt: number;
+  making: Making;
   made: Promise<{ fresh: FreshResponse; cached: CachedResponse | null }>;
 };
 
 function sendFresh(request: IncomingMessage, response: ServerResponse, fresh: FreshResponse): void {
-  const { 'transfer-encoding': _, connection: __, ...headers } = fresh.headers;
-  response.writeHead(fresh.status, { ...headers, 'content-length': fresh.body.byteLength });
+  response.writeHead(fresh.status, { ...fresh.headers, 'content-length': fresh.body.byteLength });
   response.end(request.method === 'HEAD' ? undefined : fresh.body);
 }
 
-/**
- * Puts a cache of whole answers before an application: what is the same for everybody is made once, compressed
- * once, and then sent from memory (lib/server/response-cache.ts says what and for how long).
- */
-export function cachedListener(application: RequestListener): RequestListener {
-  const ask = asker(application);
-  const asking = new Map<string, Making>();
+/** Headers under which a public answer is asked for: of the client nothing but its address, which limits count. */
+function publicHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
+  const { host, [CLIENT_ADDRESS_HEADER]: address } = headers;
+  return { ...(host && { host }), ...(address && { [CLIENT_ADDRESS_HEADER]: address }) };
+}
 
-  /** One making for all who ask at the same time, unless the page was written to since it began. */
-  function made(path: string, request: IncomingMessage): Making['made'] {
-    const running = asking.get(path);
-    const askedAt = Date.now();
-    const oldest = Math.max(lastWrite(path), askedAt - LONGEST_MAKING_MS);
-    if (running && running.askedAt > oldest) return running.made;
-    const started = ask(path, request).then(async (fresh) => {
-      return { fresh, cached: await keepResponse(path, fresh, askedAt) };
-    });
-    const making = { askedAt, made: started };
-    asking.set(path, making);
-    const forget = () => asking.get(path) === making && asking.delete(path);
-    started.then(forget, forget);
-    return started;
+/** Headers under which a personal document is asked for. */
+function personalHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
+  const { 'accept-encoding': _, 'if-none-match': __, ...others } = headers;
+  return others;
+}
+
+/**
+ * Puts the response cache before an application: what is the same for everybody is made once, compressed once, and sent
+ * from memory until something that it was made from changes. Documents get the policy that lets only their own scripts run.
+ * @param sharedSeconds how long caches between us and the reader may keep an answer, in seconds
+ */
+export function cachedListener(
+  application: RequestListener,
+  sharedSeconds: number,
+): RequestListener {
+  const running = new Map<string, Running>();
+
+  async function ask(path: string, headers: IncomingHttpHeaders, tags: Set<string>) {
+    const nonce = randomBytes(16).toString('base64url');
+    const marked = {
+      ...headers,
+      'content-security-policy': `script-src 'nonce-${nonce}'`,
+      [NONCE_HEADER]: nonce,
+    };
+    return withPolicy(await askApplication(application, path, marked, tags), nonce);
   }
 
-  async function answer(path: string, request: IncomingMessage, response: ServerResponse) {
+  async function makePublic(path: string, request: IncomingMessage, making: Making) {
+    const cache = responseCache();
+    try {
+      const tags = new Set<string>();
+      const fresh = await ask(path, publicHeaders(request), tags);
+      if (!isShareable(fresh)) return { fresh, cached: null };
+      const cached = await finishResponse(fresh, [...tags], sharedSeconds);
+      cache.set(path, cached, making);
+      return { fresh, cached };
+    } finally {
+      cache.end(making);
+    }
+  }
+
+  /** One making for all who ask at the same time, unless something was changed since it began. */
+  function made(path: string, request: IncomingMessage): Running['made'] {
+    const same = running.get(path);
+    if (same?.making.isCurrent && same.startedAt > Date.now() - LONGEST_MAKING_MS) return same.made;
+    const making = responseCache().begin();
+    const entry = { startedAt: Date.now(), making, made: makePublic(path, request, making) };
+    running.set(path, entry);
+    const forget = () => running.get(path) === entry && running.delete(path);
+    entry.made.then(forget, forget);
+    return entry.made;
+  }
+
+  async function answer(
+    { path, isPublic }: Destination,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    if (!isPublic) {
+      sendFresh(request, response, await ask(path, personalHeaders(request), new Set()));
+      return;
+    }
+    const stored = responseCache().get(path);
+    if (stored) return sendCached(request, response, stored);
     const { fresh, cached } = await made(path, request);
     if (cached) sendCached(request, response, cached);
     else sendFresh(request, response, fresh);
   }
 
   return (request, response) => {
-    const path = cacheablePath(request);
-    const kept = path === null ? undefined : keptResponse(path);
-    if (kept) sendCached(request, response, kept);
-    else if (path === null) application(request, response);
-    else answer(path, request, response).catch(() => application(request, response));
+    const destination = destinationOf(request);
+    if (!destination) return application(request, response);
+    answer(destination, request, response).catch(() => application(request, response));
   };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { sweep } from '@/lib/access/mutations';
 import { startPublishing } from '@/lib/backlinks/worker';
 import { saveSeedBlog } from '@/lib/blogs/mutations';
-import { askOurselvesWhenStale } from '@/lib/blogs/stale-pages';
+import { listenToChanges } from '@/lib/changes/subscriptions';
 import { makePrivate } from '@/lib/data-directory';
 import { closeDatabase, database } from '@/lib/db';
 import { env } from '@/lib/env';
@@ -35,10 +35,9 @@ async function sweepDaily(): Promise<void> {
 
 /** Takes up the queue: what a killed process left behind, and what waits. */
 async function startWriting(isAlone: boolean): Promise<Recovered> {
-  askOurselvesWhenStale('/api/generations');
   const recovered = await recoverDeadRuns(isAlone);
   await publishLeftOver(isAlone);
-  await runner().start();
+  runner().start();
   onShutdown(runner().stop);
   return recovered;
 }
@@ -59,6 +58,7 @@ export async function startUp(): Promise<void> {
   onShutdown(closeDatabase);
   await makePrivate(DATA_DIR);
   const applied = await applyMigrations(adapter);
+  await listenToChanges();
   await saveSeedBlog(FEATURED_BLOG);
   await sweepDaily();
   await startPublishing();

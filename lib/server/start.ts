@@ -13,6 +13,12 @@ import { beginStopping, runShutdownTasks } from './shutdown.ts';
 /** How long requests in flight may take to finish when the process is asked to stop, in milliseconds. */
 const DRAIN_MS = 10_000;
 
+/**
+ * How long caches between us and the reader may keep an answer, in seconds: hardly at all, or longer where they are told
+ * of every change (CDN_PURGE_URL).
+ */
+const SHARED_SECONDS = { untold: 1, told: 60 };
+
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 const dev = process.argv.includes('--dev');
@@ -20,15 +26,17 @@ const dev = process.argv.includes('--dev');
 async function main(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   nextEnv.loadEnvConfig(process.cwd(), dev);
-  const { PORT, TRUST_PROXY } = env();
+  const { PORT, TRUST_PROXY, CDN_PURGE_URL } = env();
   // next-auth takes the addresses it redirects to from here.
   process.env.NEXTAUTH_URL ||= siteUrl();
+  Object.assign(globalThis, { quillcastServer: true });
   if (!dev) buildWhenNeeded();
   const app = next({ dev, port: PORT, ...(dev && { turbopack: true }) });
   await app.prepare();
   const answer = app.getRequestHandler();
   // In development every answer is made anew.
-  const listener = dev ? answer : cachedListener(answer);
+  const sharedSeconds = CDN_PURGE_URL ? SHARED_SECONDS.told : SHARED_SECONDS.untold;
+  const listener = dev ? answer : cachedListener(answer, sharedSeconds);
   const server = createServer((request, response) => {
     // It would send back what the browser sent, cookies as well.
     if (request.method === 'TRACE') {

@@ -37,12 +37,6 @@ export async function hasAccount(userId: string, provider: string): Promise<bool
   return (await (await db()).account.count({ where: { userId, provider } })) > 0;
 }
 
-/** Ids of all blogs of a user. */
-export async function findBlogIds(userId: string): Promise<string[]> {
-  const rows = await (await db()).blog.findMany({ where: { userId }, select: { id: true } });
-  return rows.map((row) => row.id);
-}
-
 /** What is held about a user besides account and blogs: identities, earlier texts, payment, platforms. No secrets. */
 export async function findBelongings(userId: string) {
   const prisma = await db();

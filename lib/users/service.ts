@@ -3,12 +3,11 @@ import type { UserActor } from '@/lib/access/actor';
 import { toSessionUser } from '@/lib/auth/session-user';
 import { findBacklinksOf, toBacklink } from '@/lib/backlinks/queries';
 import { findEverythingOf } from '@/lib/blogs/queries';
-import { revalidateBlogs, revalidateProfile } from '@/lib/blogs/revalidate';
 import type { User } from '@/lib/generated/prisma/client';
 import { AppError } from '@/lib/http/errors';
 import { endSubscriptions, runningSubscriptions } from '@/lib/subscription/service';
 import { deleteUser, renameUser } from './mutations';
-import { findBelongings, findBlogIds } from './queries';
+import { findBelongings } from './queries';
 
 /**
  * Everything we hold about a user, for them to keep: account, blogs with their pictures' addresses, earlier texts,
@@ -23,12 +22,9 @@ export async function exportAccount(actor: UserActor) {
   return { exportedAt: new Date().toISOString(), account, blogs, backlinks, ...belongings };
 }
 
-/** Gives the user another name, and has every page that shows it made anew. */
+/** Gives the user another name. */
 export async function changeName(actor: UserActor, name: string): Promise<User> {
-  const user = await renameUser(actor.user.id, name);
-  revalidateBlogs(await findBlogIds(user.id));
-  revalidateProfile(user.slug);
-  return user;
+  return renameUser(actor.user.id, name);
 }
 
 /**
@@ -40,10 +36,7 @@ export async function deleteAccount(actor: UserActor, email: string): Promise<vo
   if (email !== actor.user.email) {
     throw new AppError('invalid-input', 'This is not the email address of your account.');
   }
-  const blogs = await findBlogIds(actor.user.id);
   const subscriptions = await runningSubscriptions(actor.user.id);
   await deleteUser(actor.user.id);
   await endSubscriptions(subscriptions);
-  revalidateBlogs(blogs);
-  revalidateProfile(actor.user.slug);
 }

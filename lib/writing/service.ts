@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import type { GenerateRequest, GenerateResponse } from '@/lib/blogs/schema';
-import { markProfileStale, revalidateStalePages } from '@/lib/blogs/stale-pages';
 import { AppError } from '@/lib/http/errors';
 import { eventStream } from './live/event-stream';
 import type { GenerationEvent } from './live/schema';
@@ -25,8 +24,6 @@ export async function generateBlog(
   if (submission.kind === 'written') return submission.answer;
   const end = await endOf(submission, options.signal);
   if (end.type === 'failed') throw new AppError(end.code, end.message);
-  if (actor.kind === 'user') markProfileStale(actor.user.slug);
-  revalidateStalePages();
   const { id, unreadableSources, note } = end;
   return { id, unreadableSources, ...(note && { note }) };
 }

@@ -2,7 +2,6 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { saveGeneratedBlog } from '@/lib/blogs/mutations';
 import type { BlogSection } from '@/lib/blogs/schema';
-import { markProfileStale } from '@/lib/blogs/stale-pages';
 import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options';
 import { AppError } from '@/lib/http/errors';
 import { newId } from '@/lib/ids';
@@ -46,9 +45,9 @@ export async function writeBlog(
   signal: AbortSignal,
 ): Promise<string> {
   const request = storedRequestSchema.parse(run.request);
-  const user = await ownerOf(run);
+  const userId = await ownerOf(run);
   const look = { style: pick(STYLES), colorTheme: pick(COLOR_THEMES) };
-  const job: Job = { id: newId(), request, userId: user?.id, look, runLog, signal };
+  const job: Job = { id: newId(), request, userId, look, runLog, signal };
   runLog.tell({ type: 'started', ...look });
   const sources = await gatherSources(request, {
     ...{ signal, requester: run.actor, onEvent: runLog.tell },
@@ -75,16 +74,15 @@ export async function writeBlog(
       ...(note && { note }),
     },
   );
-  if (user) markProfileStale(user.slug);
   return job.id;
 }
 
-async function ownerOf(run: ClaimedRun) {
+async function ownerOf(run: ClaimedRun): Promise<string | undefined> {
   const userId = userIdOf(run.actor);
-  if (userId === undefined) return null;
-  const user = await findUser(userId);
-  if (!user) throw new AppError('not-found', 'This account no longer exists.');
-  return user;
+  if (userId !== undefined && !(await findUser(userId))) {
+    throw new AppError('not-found', 'This account no longer exists.');
+  }
+  return userId;
 }
 
 async function write(

@@ -11,10 +11,6 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { blogMetadata } from '@/lib/blogs/metadata';
 import { readBlog } from '@/lib/blogs/service';
 
-/** Made on first request and kept; who is looking is found out in the browser. */
-export const revalidate = 31_536_000;
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,10 +1,8 @@
 import { embedDocument, embedFailureDocument } from '@/lib/blogs/publishing';
-import { embedFailureResponse, embedResponse } from '@/lib/http/embed-response';
+import { embedResponse } from '@/lib/http/embed-response';
 import { route } from '@/lib/http/route';
 
-const answer = route({}, async ({ params, request }) =>
-  embedResponse(request, await embedDocument(params.id ?? '')),
-);
+const answer = route({}, async ({ params }) => embedResponse(await embedDocument(params.id ?? '')));
 
 /**
  * GET /embed/{id}: the bare document of a blog, the only address that other sites may frame. A refusal is a document,
@@ -13,5 +11,5 @@ const answer = route({}, async ({ params, request }) =>
 export async function GET(...given: Parameters<typeof answer>): Promise<Response> {
   const response = await answer(...given);
   if (response.status < 400) return response;
-  return embedFailureResponse(response, embedFailureDocument(response.status));
+  return embedResponse(embedFailureDocument(response.status), response.status);
 }

@@ -12,10 +12,6 @@ import { blogMetadata } from '@/lib/blogs/metadata';
 import { readBlog } from '@/lib/blogs/service';
 import { BRAND_NAME } from '@/lib/constants/brand';
 
-/** Made on first request and kept; who is looking is found out in the browser. */
-export const revalidate = 31_536_000;
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -4,10 +4,6 @@ import { BlogDisplay } from '@/components/blog/blog-display';
 import { blogMetadata } from '@/lib/blogs/metadata';
 import { readBlog } from '@/lib/blogs/service';
 
-/** Made on first request and kept: a public page is the same bytes for everybody. */
-export const revalidate = 31_536_000;
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

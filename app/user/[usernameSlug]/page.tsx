@@ -11,10 +11,6 @@ import { siteUrl } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
 import { userPath } from '@/lib/routes';
 
-/** Made on first request and kept: a public page is the same bytes for everybody. */
-export const revalidate = 31_536_000;
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ usernameSlug: string }> };
 
 /** A creator and their blogs, asked once for a page; an unknown one ends in not-found.tsx. */

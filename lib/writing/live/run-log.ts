@@ -2,7 +2,6 @@ import 'server-only';
 import { log } from '@/lib/log';
 import { type Attempt, appendEventOf } from './mutations';
 import type { GenerationEvent } from './schema';
-import { wake } from './watchers';
 
 /** Where an attempt tells what happens. */
 export type RunLog = {
@@ -18,7 +17,6 @@ export function openRunLog(attempt: Attempt): RunLog {
   async function store(event: GenerationEvent): Promise<void> {
     try {
       await appendEventOf(attempt, event);
-      wake(attempt.id);
     } catch (err) {
       // Who watches sees less; the article does not suffer.
       log().warn({ err, event: event.type }, 'event not stored');

@@ -8,7 +8,7 @@ import { runner } from '../queue/runner';
 import { eventStream } from './event-stream';
 import type { GenerationSummary } from './schema';
 import { isSeenToTheEnd, watchRun } from './watch';
-import { wake, watcherCount } from './watchers';
+import { watcherCount } from './watchers';
 
 /** Most who may watch one run at once, in one process. */
 const MAX_WATCHERS = 20;
@@ -53,11 +53,10 @@ export async function watchGeneration(actor: Actor, id: string, after: number): 
   return streamRun(id, after);
 }
 
-/** Ends a run wherever it is, gives its quota back and tells those who watch; nothing when it has ended. */
+/** Ends a run wherever it is and gives its quota back; nothing when it has ended. */
 export async function cancelRun(id: string): Promise<void> {
   await failGeneration(id, new AppError('cancelled-by-client', 'Cancelled.'));
   runner().abort(id);
-  wake(id);
 }
 
 /**

@@ -1,9 +1,8 @@
 import 'server-only';
 import type { GenerateResponse } from '@/lib/blogs/schema';
-import { database } from '@/lib/db';
+import { GENERATIONS_CHANGE, generationChange } from '@/lib/changes/names';
 import { AppError } from '@/lib/http/errors';
 import { findRun, positionOf } from '../queue/queries';
-import { POLL_MS } from '../queue/rules';
 import { findEvents, findLastEvent } from './queries';
 import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from './schema';
 import { openWatcher } from './watchers';
@@ -14,8 +13,8 @@ export type WatchedEvent = { seq?: number; event: GenerationEvent | QueuedEvent 
 /** The event a run ended with. */
 export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
 
-/** Where only this process can have runs, news arrive without looking; a look now and then costs nothing. */
-const ALONE_MS = 15_000;
+/** News arrive by themselves (lib/changes); how long to go without before looking all the same, in ms. */
+const LOOK_MS = 15_000;
 
 const isEnd = (event: GenerationEvent): event is EndEvent => TERMINAL_EVENTS.includes(event.type);
 
@@ -38,24 +37,18 @@ async function standingOf(id: string): Promise<Standing> {
   return { isQueued: false, end: { type: 'done', id: run.blogId ?? '', ...answer } };
 }
 
-/** How long to wait for news before looking, in ms: others' news and places in the queue are not told. */
-async function patience(isQueued: boolean): Promise<number> {
-  if (isQueued) return POLL_MS;
-  return (await database()).kind === 'embedded' ? ALONE_MS : POLL_MS;
-}
-
 /**
  * How a run ends.
  * @throws the signal's reason
  */
 export async function untilEnded(id: string, signal: AbortSignal): Promise<EndEvent> {
-  const watcher = openWatcher(id);
+  const watcher = openWatcher(generationChange(id));
   try {
     for (;;) {
       signal.throwIfAborted();
       const { end } = await standingOf(id);
       if (end) return end;
-      await watcher.news(await patience(false), signal);
+      await watcher.news(LOOK_MS, signal);
     }
   } finally {
     watcher.close();
@@ -71,7 +64,8 @@ export async function* watchRun(
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<WatchedEvent> {
-  const watcher = openWatcher(id);
+  // Its place in the queue changes with other runs.
+  const watcher = openWatcher(generationChange(id), GENERATIONS_CHANGE);
   let seen = after;
   let place: number | undefined;
   try {
@@ -93,7 +87,7 @@ export async function* watchRun(
         yield { event: { type: 'queued', position } };
       }
       place = position;
-      await watcher.news(await patience(isQueued), signal);
+      await watcher.news(LOOK_MS, signal);
     }
   } finally {
     watcher.close();

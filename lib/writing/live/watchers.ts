@@ -1,23 +1,10 @@
-/** Who in this process waits for news of which run. */
-type Watchers = Map<string, Set<() => void>>;
-
-// Next may load this module more than once in a process; those who wait and those who tell must meet.
-const holder = globalThis as typeof globalThis & { quillcastWatchers?: Watchers };
-
-function watchersOf(): Watchers {
-  holder.quillcastWatchers ??= new Map();
-  return holder.quillcastWatchers;
-}
-
-/** Tells everyone in this process who watches a run that there is news. */
-export function wake(id: string): void {
-  for (const tell of watchersOf().get(id) ?? []) tell();
-}
+import { generationChange } from '@/lib/changes/names';
+import { onChange, subscriberCount } from '@/lib/changes/subscriptions';
 
 /** How many in this process watch a run. */
-export const watcherCount = (id: string): number => watchersOf().get(id)?.size ?? 0;
+export const watcherCount = (id: string): number => subscriberCount(generationChange(id));
 
-/** Waits for news of a run. */
+/** Waits for news of what it watches. */
 export type Watcher = {
   /**
    * Resolves at once when there was news since it was last asked, else with the next, or after `ms`.
@@ -27,44 +14,41 @@ export type Watcher = {
   close: () => void;
 };
 
-/** Begins to watch a run. It must be closed. */
-export function openWatcher(id: string): Watcher {
+/** Begins to watch for changes (names of lib/changes/names.ts). It must be closed. */
+export function openWatcher(...changes: readonly string[]): Watcher {
   let isNew = false;
   let resolve: (() => void) | undefined;
-  const tell = () => {
+  const wakeUp = () => {
     isNew = true;
     resolve?.();
   };
-  const all = watchersOf();
-  const others = all.get(id) ?? new Set();
-  all.set(id, others.add(tell));
+  const unsubscribe = changes.map((change) => onChange(change, wakeUp));
   return {
     news: async (ms, signal) => {
       signal.throwIfAborted();
-      if (!isNew) await untilTold(ms, signal, (wakeUp) => (resolve = wakeUp));
+      if (!isNew) await untilWoken(ms, signal, (wake) => (resolve = wake));
       isNew = false;
       signal.throwIfAborted();
     },
     close: () => {
-      others.delete(tell);
-      if (others.size === 0 && all.get(id) === others) all.delete(id);
+      for (const each of unsubscribe) each();
     },
   };
 }
 
-function untilTold(
+function untilWoken(
   ms: number,
   signal: AbortSignal,
-  listen: (wakeUp: () => void) => void,
+  listen: (wake: () => void) => void,
 ): Promise<void> {
   return new Promise((resolve) => {
-    const wakeUp = () => {
+    const wake = () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', wakeUp);
+      signal.removeEventListener('abort', wake);
       resolve();
     };
-    const timer = setTimeout(wakeUp, ms);
-    signal.addEventListener('abort', wakeUp, { once: true });
-    listen(wakeUp);
+    const timer = setTimeout(wake, ms);
+    signal.addEventListener('abort', wake, { once: true });
+    listen(wake);
   });
 }

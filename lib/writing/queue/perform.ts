@@ -2,7 +2,6 @@ import 'server-only';
 import { AppError } from '@/lib/http/errors';
 import { log, requestContext } from '@/lib/log';
 import { openRunLog, type RunLog } from '../live/run-log';
-import { wake } from '../live/watchers';
 import { writeBlog } from '../write-blog';
 import { type ClaimedRun, failGeneration, renewLease, requeueGeneration } from './mutations';
 import { publishWritten } from './publish';
@@ -30,11 +29,9 @@ async function withLease(run: ClaimedRun, stop: AbortController): Promise<void> 
   const runLog = openRunLog(run);
   try {
     const blogId = await writeBlog(run, runLog, stop.signal);
-    wake(run.id);
     await publishWritten({ ...run, blogId });
   } catch (error) {
     await endBadly(run, runLog, stop.signal, error);
-    wake(run.id);
   } finally {
     clearInterval(renewal);
   }

@@ -1,8 +1,10 @@
 import 'server-only';
+import { GENERATIONS_CHANGE } from '@/lib/changes/names';
+import { onChange } from '@/lib/changes/subscriptions';
 import { db } from '@/lib/db';
 import { newId } from '@/lib/ids';
 import type { StoredImage } from '@/lib/images/service';
-import { LISTED_MS, POLL_MS } from './rules';
+import { LISTED_MS } from './rules';
 
 /** A run by its actor and idempotency key, or null. */
 export async function findByKey(actor: string, idempotencyKey: string) {
@@ -85,13 +87,18 @@ async function readPositions(): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, position }) => [id, position]));
 }
 
-let known: { at: number; positions: Promise<Map<string, number>> } | undefined;
+let positions: Promise<Map<string, number>> | undefined;
 
-/** A run's place in the queue, from 1, or undefined when it does not wait; all who watch share one look a second. */
+/** A run's place in the queue, from 1, or undefined when it does not wait; read once between changes of the queue. */
 export async function positionOf(id: string): Promise<number | undefined> {
-  const isFresh = known !== undefined && Date.now() - known.at < POLL_MS;
-  const recent = isFresh ? await known?.positions : undefined;
-  if (recent?.has(id)) return recent.get(id);
-  known = { at: Date.now(), positions: readPositions() };
-  return (await known.positions).get(id);
+  if (!positions) {
+    const forget = () => {
+      positions = undefined;
+      unsubscribe();
+    };
+    const unsubscribe = onChange(GENERATIONS_CHANGE, forget);
+    positions = readPositions();
+    positions.catch(forget);
+  }
+  return (await positions).get(id);
 }

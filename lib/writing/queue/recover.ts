@@ -1,6 +1,5 @@
 import 'server-only';
 import { AppError } from '@/lib/http/errors';
-import { wake } from '../live/watchers';
 import { failGeneration, requeueGeneration } from './mutations';
 import { findDeadRuns } from './queries';
 import { MAX_ATTEMPTS } from './rules';
@@ -23,7 +22,6 @@ export async function recoverDeadRuns(all = false): Promise<Recovered> {
     } else if (await failGeneration(run.id, givenUp(), run.attempt)) {
       recovered.givenUp += 1;
     }
-    wake(run.id);
   }
   return recovered;
 }

@@ -1,12 +1,13 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { database } from '@/lib/db';
+import { GENERATIONS_CHANGE } from '@/lib/changes/names';
+import { onChange } from '@/lib/changes/subscriptions';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { type ClaimedRun, claimNextGeneration } from './mutations';
 import { performRun } from './perform';
 import { recoverDeadRuns } from './recover';
-import { POLL_MS, RECOVERY_MS } from './rules';
+import { RECOVERY_MS, RETRY_MS } from './rules';
 import { PROCESS_STOPS, RUN_IS_OVER } from './stop-reasons';
 
 /** Does a claimed run from its beginning to its end, and never throws. */
@@ -19,7 +20,7 @@ export type Runner = {
   /** Stops a run here, when it runs here, because it was ended elsewhere. */
   abort: (id: string) => void;
   /** Begins with what waits, and looks after what other processes do on the same database. */
-  start: () => Promise<void>;
+  start: () => void;
   /** Takes up nothing more, and puts what is under way back into the queue. */
   stop: () => Promise<void>;
 };
@@ -29,7 +30,7 @@ type UnderWay = { stop: AbortController; ended: Promise<void> };
 /** A runner that has at most `concurrency` runs under way at once. */
 export function createRunner(perform: Perform, concurrency: number): Runner {
   const underWay = new Map<string, UnderWay>();
-  const timers: NodeJS.Timeout[] = [];
+  const endings: (() => void)[] = [];
   // Runs belong to no request, whoever's nudge began them.
   const outsideRequests = AsyncLocalStorage.snapshot();
   let isStopped = false;
@@ -61,7 +62,7 @@ export function createRunner(perform: Perform, concurrency: number): Runner {
     filling ??= outsideRequests(takeUp)
       .catch((err) => {
         log().error({ err }, 'the queue could not be read');
-        setTimeout(nudge, POLL_MS).unref();
+        setTimeout(nudge, RETRY_MS).unref();
       })
       .finally(() => {
         filling = undefined;
@@ -70,25 +71,19 @@ export function createRunner(perform: Perform, concurrency: number): Runner {
       });
   }
 
-  function every(ms: number, task: () => void): void {
-    timers.push(setInterval(task, ms).unref());
-  }
-
   return {
     nudge,
     abort: (id) => underWay.get(id)?.stop.abort(RUN_IS_OVER),
-    start: async () => {
-      if ((await database()).kind === 'server') {
-        every(POLL_MS, nudge);
-        every(RECOVERY_MS, () => {
-          recoverDeadRuns().catch((err) => log().error({ err }, 'dead runs not recovered'));
-        });
-      }
+    start: () => {
+      const recovery = setInterval(() => {
+        recoverDeadRuns().catch((err) => log().error({ err }, 'dead runs not recovered'));
+      }, RECOVERY_MS).unref();
+      endings.push(onChange(GENERATIONS_CHANGE, nudge), () => clearInterval(recovery));
       nudge();
     },
     stop: async () => {
       isStopped = true;
-      for (const timer of timers) clearInterval(timer);
+      for (const end of endings) end();
       await filling;
       const runs = [...underWay.values()];
       for (const run of runs) run.stop.abort(PROCESS_STOPS);

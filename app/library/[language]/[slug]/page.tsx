@@ -5,10 +5,6 @@ import { BRAND_NAME } from '@/lib/constants/brand';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options';
 import { findSample } from '@/lib/research/sample-library';
 
-/** Made on first request and kept: a public page is the same bytes for everybody. */
-export const revalidate = 31_536_000;
-export const generateStaticParams = () => [];
-
 type Props = { params: Promise<{ language: string; slug: string }> };
 
 /** Characters of a note's beginning in its description. */

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentSecurityPolicy, scriptHash } from '../http/content-security-policy.ts';
+import type { FreshResponse } from './ask-application.ts';
+import type { CachedResponse } from './response-cache.ts';
+
+const TEXT = /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml)|image\/svg)/;
+
+const isHtml = ({ headers }: FreshResponse) =>
+  String(headers['content-type'] ?? '').startsWith('text/html');
+
+/**
+ * Gives a page the policy that lets its own inline scripts run and no other. Its own are those that carry the nonce,
+ * which nobody could know who put something into the page before it was made.
+ * @param nonce what the application was told to mark its scripts with
+ */
+export function withPolicy(fresh: FreshResponse, nonce: string): FreshResponse {
+  if (!isHtml(fresh) || fresh.headers['content-security-policy']) return fresh;
+  const own = new RegExp(
+    `<script(?=[^>]* nonce="${nonce}")(?![^>]* src=)[^>]*>(.*?)</script>`,
+    'gs',
+  );
+  const scripts = [...fresh.body.toString().matchAll(own)].map(([, script = '']) => script);
+  const policy = contentSecurityPolicy([...new Set(scripts.map(scriptHash))]);
+  return { ...fresh, headers: { ...fresh.headers, 'content-security-policy': policy } };
+}
+
+/** Whether an answer may be given to others as well. */
+export function isShareable({ status, headers }: FreshResponse): boolean {
+  return status === 200 && !headers['set-cookie'];
+}
+
+/** What caches between us and the reader may do with an answer, and the names they forget it by. */
+function cacheHeaders(tags: readonly string[], sharedSeconds: number) {
+  return {
+    'cache-control': `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=1`,
+    ...(tags.length > 0 && { 'cache-tag': tags.join(','), 'surrogate-key': tags.join(' ') }),
+  };
+}
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
+const isImmutable = (headers: FreshResponse['headers']) =>
+  /\bimmutable\b/.test(String(headers['cache-control'] ?? ''));
+
+/**
+ * Makes an answer ready to be given to everybody: encodings, ETag, and what caches may do with it.
+ * @param sharedSeconds how long caches between us and the reader may keep it, in seconds
+ */
+export async function finishResponse(
+  { headers, body }: FreshResponse,
+  tags: readonly string[],
+  sharedSeconds: number,
+): Promise<CachedResponse> {
+  const { 'content-length': _, ...own } = headers;
+  const isText = TEXT.test(String(headers['content-type'] ?? ''));
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return {
+    tags,
+    headers: {
+      ...own,
+      etag,
+      ...(isText && { vary: 'Accept-Encoding' }),
+      ...(isImmutable(headers) ? {} : cacheHeaders(tags, sharedSeconds)),
+    },
+    bodies: isText
+      ? { identity: body, gzip: await compressGzip(body), br: await compressBrotli(body, BROTLI) }
+      : { identity: body },
+  };
+}

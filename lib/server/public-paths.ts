@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Addresses whose answer is the same bytes for everybody, whatever follows a '?'. */
+const PUBLIC = [
+  /^\/(?:create|batch)?$/,
+  /^\/(?:share|view|embed|user|profile)\/[\w-]{1,64}$/,
+  /^\/share\/[\w-]{1,64}\.md$/,
+  /^\/user\/[\w-]{1,64}\/feed\.(?:xml|json)$/,
+  /^\/library\/[a-z]{1,20}\/[\w-]{1,64}$/,
+  /^\/api\/blogs\/[\w-]{1,64}(?:\/markdown)?$/,
+  /^\/api\/blogs\/username\/[\w-]{1,64}$/,
+  /^\/api\/og-image\/[\w-]{1,64}$/,
+  /^\/(?:sitemap\.xml|sitemaps\/[\w-]{1,20}\.xml|llms\.txt|robots\.txt)$/,
+];
+
+/** Addresses whose answer is the same for everybody who asks for the same after the '?'. */
+const PUBLIC_WITH_QUERY = /^\/api\/oembed$/;
+const LONGEST_QUERY = 500;
+
+/** Addresses that are no documents for people: they answer data, or parts of a document. */
+const NO_DOCUMENT = /^\/(?:api|_next|fonts)\/|\.[a-z]{2,5}$/;
+
+/** Next asks for parts of a page under the page's own address. */
+const isPart = (request: IncomingMessage) =>
+  Object.keys(request.headers).some((name) => name === 'rsc' || name.startsWith('next-'));
+
+/** Where a request leads. */
+export type Destination = {
+  /** The address to ask the application for. */
+  path: string;
+  /** Whether the answer is the same for everybody, and may be kept. */
+  isPublic: boolean;
+};
+
+/** Where a request for a public answer or for a document leads, or null for any other request. */
+export function destinationOf(request: IncomingMessage): Destination | null {
+  const { method, url = '' } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || isPart(request)) return null;
+  const [path = '', query = ''] = url.split('?', 2);
+  if (PUBLIC.some((pattern) => pattern.test(path))) return { path, isPublic: true };
+  if (PUBLIC_WITH_QUERY.test(path) && query.length <= LONGEST_QUERY) {
+    return { path: url, isPublic: true };
+  }
+  return NO_DOCUMENT.test(path) ? null : { path: url, isPublic: false };
+}
