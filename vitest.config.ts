@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 import { NO_SETTINGS } from './tests/support/clean-environment.ts';
 
 const serverOnly = new URL('./node_modules/server-only/empty.js', import.meta.url).pathname;
-const nextCache = new URL('./tests/support/next-cache.ts', import.meta.url).pathname;
 
 /** The copy that Next's bundler puts in the package's place. */
 const vercelOg = new URL(
@@ -14,7 +13,6 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': import.meta.dirname,
-      'next/cache': nextCache,
       '@vercel/og': vercelOg,
       'server-only': serverOnly,
     },

@@ -21,16 +21,6 @@ const MIGRATIONS_DIR = path.join(PRISMA_DIR, 'migrations');
 
 type Engine = Awaited<ReturnType<typeof SchemaEngine.new>>;
 
-/**
- * Runs a script as PostgreSQL reads it, in one transaction. The adapter's own way cuts it at every semicolon, those in
- * comments, texts and bodies of functions as well.
- */
-function wholeScript(connection: SqlDriverAdapter): (sql: string) => Promise<void> {
-  return async (sql) => {
-    await connection.executeRaw({ sql, args: [], argTypes: [] });
-  };
-}
-
 /** Runs `use` with an engine on a database, and closes what the engine opened (it does not itself). */
 async function withEngine<Result>(
   factory: PrismaPg,
@@ -40,7 +30,7 @@ async function withEngine<Result>(
   const connect = async () => {
     const connection = await engineConnection(factory);
     opened.push(connection);
-    return Object.assign(connection, { executeScript: wholeScript(connection) });
+    return connection;
   };
   const { SchemaEngine: engines } = await import('@prisma/schema-engine-wasm');
   const { files } = await readSchema();

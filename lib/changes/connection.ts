@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import pg from 'pg';
 
 /** Channel on which the triggers of the database send the names of what has changed. */
@@ -38,6 +39,8 @@ export type ChangeConnection = {
 class Session {
   readonly #client: pg.Client;
   readonly #handlers: ChangeHandlers;
+  /** A connection does one thing after the other. */
+  readonly #inTurn = pLimit(1);
   readonly #marks = new Map<string, () => void>();
   readonly ended: Promise<void>;
   #unanswered = 0;
@@ -70,7 +73,7 @@ class Session {
     if (this.#unanswered === 2) this.#handlers.onSilence();
     if (this.#unanswered * HEARTBEAT_MS > DEAD_MS) this.#giveUp();
     if (this.#unanswered > 1) return;
-    this.#client.query('SELECT').then(
+    this.#inTurn(() => this.#client.query('SELECT')).then(
       () => {
         if (this.#unanswered > 1) this.#handlers.onHearing(false);
         this.#unanswered = 0;
@@ -90,7 +93,7 @@ class Session {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#marks.set(mark, resolve);
     try {
-      await this.#client.query('SELECT pg_notify($1, $2)', [CHANNEL, mark]);
+      await this.#inTurn(() => this.#client.query('SELECT pg_notify($1, $2)', [CHANNEL, mark]));
       await Promise.race([promise, this.ended]);
     } catch {
       // It broke: nothing is relied on until the next one is open.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, inject } from 'vitest';
+import { listenToChanges, stopListening } from '@/lib/changes/subscriptions';
 import { closeDatabase, type Database, openServer, useDatabase } from '@/lib/db';
 import type { DatabaseTemplate } from './database-template.ts';
 import { scratchDatabase } from './server-database.ts';
@@ -17,5 +18,11 @@ async function copyOf({ connection, name }: DatabaseTemplate): Promise<Database>
   };
 }
 
-beforeAll(async () => useDatabase(await copyOf(inject('databaseTemplate'))));
-afterAll(closeDatabase);
+beforeAll(async () => {
+  useDatabase(await copyOf(inject('databaseTemplate')));
+  await listenToChanges();
+});
+afterAll(async () => {
+  await stopListening();
+  await closeDatabase();
+});

@@ -10,8 +10,8 @@ import { fiveGramJaccard } from '@/lib/writing/repetition';
 import { countWords } from '@/lib/writing/words';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
+import { changesDuring } from '../../support/changes.ts';
 import { eventually } from '../../support/eventually.ts';
-import { revalidatedPaths } from '../../support/next-cache.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -171,11 +171,9 @@ test('keeps the sources of a text from before passages were kept', async () => {
   expect(blog.sources).toEqual(bare);
 });
 
-test('has the pages of the blog made anew', async () => {
+test('tells that the blog has changed', async () => {
   const own = await ownBlog();
-  revalidatedPaths.length = 0;
-  await changed(own, 'expand');
-  expect(revalidatedPaths).toContain(`/share/${own.id}`);
+  expect(await changesDuring(() => changed(own, 'expand'))).toContain(`blog:${own.id}`);
 });
 
 test('lets the first of two changes win and asks nothing of the model for the second', async () => {

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request as fetchRaw } from 'undici';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cachedListener } from '@/lib/server/cached-listener';
-import { forgetResponses } from '@/lib/server/response-cache';
+import { responseCache } from '@/lib/server/response-cache';
+import { tagResponse } from '@/lib/server/response-tags';
 import { eventually } from '../../support/eventually.ts';
 
 const closing: (() => void)[] = [];
@@ -24,7 +25,7 @@ async function serve(answer: RequestListener) {
   const listener = cachedListener((request, response) => {
     reached.push(request);
     answer(request, response);
-  });
+  }, 1);
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(
@@ -43,12 +44,15 @@ async function serve(answer: RequestListener) {
   return { get, reached };
 }
 
+/** An application that answers everything with one page. */
 const page =
-  (text: string, headers: Record<string, string> = {}): RequestListener =>
+  (text: string, headers: Record<string, string> = {}, tags: string[] = []): RequestListener =>
   (_, response) => {
-    const all = { 'content-type': 'text/html', 'cache-control': 's-maxage=60', etag: '"e1"' };
-    response.writeHead(200, { ...all, ...headers }).end(text);
+    tagResponse(...tags);
+    response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(text);
   };
+
+beforeEach(() => responseCache().resume(true));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -101,28 +105,82 @@ test('answers 304 to a client that has the page', async () => {
   expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('a page that was written to is made anew at once', async () => {
-  let text = 'before';
-  const { get } = await serve((request, response) => page(text)(request, response));
+test('tells caches in front how long they may keep it, and by which names to forget it', async () => {
+  const { get } = await serve(page('Tea', {}, ['blog:1', 'user:2']));
+  expect((await get(freshPath())).headers).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1',
+    'cache-tag': 'blog:1,user:2',
+    'surrogate-key': 'blog:1 user:2',
+  });
+});
+
+test('asks for the same page whatever follows the question mark', async () => {
+  const { get, reached } = await serve(page('Tea'));
   const path = freshPath();
+  await get(`${path}?utm_source=a`);
+  await get(`${path}?utm_source=b`);
+  expect(reached.map(({ url }) => url)).toEqual([path]);
+});
+
+test('a page is made again at once when something that it was made from changed', async () => {
+  let text = 'before';
+  const { get, reached } = await serve((...given) => page(text, {}, ['blog:1', 'blogs'])(...given));
+  const path = freshPath();
+  await get(path);
+  responseCache().invalidate('blog:2');
   expect((await get(path)).text).toBe('before');
   text = 'after';
-  forgetResponses([path]);
+  responseCache().invalidate('blog:1');
+  expect((await get(path)).text).toBe('after');
+  expect(reached).toHaveLength(2);
+});
+
+test('a page that was begun before a change of what it is made from is not kept', async () => {
+  const gate = Promise.withResolvers<void>();
+  const texts = ['before', 'after'];
+  const { get, reached } = await serve(async (request, response) => {
+    const text = texts.shift() ?? '';
+    if (text === 'before') await gate.promise;
+    page(text, {}, ['blog:1'])(request, response);
+  });
+  const path = freshPath();
+  const early = get(path);
+  await eventually(() => expect(reached).toHaveLength(1));
+  responseCache().invalidate('blog:1');
+  gate.resolve();
+  expect((await early).text).toBe('before');
   expect((await get(path)).text).toBe('after');
 });
 
-test('what is made while a page settles after a write is not kept', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  let text = 'stale';
-  const { get } = await serve((request, response) => page(text)(request, response));
+test('a page that was begun before a change of something else is kept', async () => {
+  const gate = Promise.withResolvers<void>();
+  const { get, reached } = await serve(async (request, response) => {
+    await gate.promise;
+    page('Tea', {}, ['blog:1'])(request, response);
+  });
   const path = freshPath();
-  forgetResponses([path]);
-  expect((await get(path)).text).toBe('stale');
-  text = 'settled';
-  vi.setSystemTime(Date.now() + 3000);
-  expect((await get(path)).text).toBe('settled');
-  text = 'never asked for';
-  expect((await get(path)).text).toBe('settled');
+  const early = get(path);
+  await eventually(() => expect(reached).toHaveLength(1));
+  responseCache().invalidate('blog:2');
+  gate.resolve();
+  await early;
+  await get(path);
+  expect(reached).toHaveLength(1);
+});
+
+test('nothing is taken from the cache while changes are not heard, and nothing kept from before when some were missed', async () => {
+  const { get, reached } = await serve(page('Tea'));
+  const path = freshPath();
+  await get(path);
+  responseCache().suspend();
+  await get(path);
+  expect(reached).toHaveLength(2);
+  responseCache().resume(false);
+  await get(path);
+  expect(reached).toHaveLength(2);
+  responseCache().resume(true);
+  await get(path);
+  expect(reached).toHaveLength(3);
 });
 
 test('nobody who asks after a write gets a page that was begun before it', async () => {
@@ -136,8 +194,7 @@ test('nobody who asks after a write gets a page that was begun before it', async
   const path = freshPath();
   const early = get(path);
   await eventually(() => expect(reached).toHaveLength(1));
-  await sleep(2);
-  forgetResponses([path]);
+  responseCache().invalidate('anything');
   expect((await get(path)).text).toBe('after');
   gate.resolve();
   expect((await early).text).toBe('before');
@@ -157,24 +214,19 @@ test('a making that hangs does not keep the page from those who ask later', asyn
   expect(await hanging).toBe('broken off');
 });
 
-test.each([
-  ['an answer with a cookie', { 'set-cookie': 'a=1' }],
-  ['a private answer', { 'cache-control': 'private, max-age=60' }],
-  ['an answer that is not to be stored', { 'cache-control': 'public, no-store' }],
-])('does not keep %s', async (_, headers) => {
-  const { get, reached } = await serve(page('Tea', headers));
+test('does not keep an answer with a cookie', async () => {
+  const { get, reached } = await serve(page('Tea', { 'set-cookie': 'a=1' }));
   const path = freshPath();
   await get(path);
-  expect((await get(path)).text).toBe('Tea');
+  expect((await get(path)).headers['set-cookie']).toBe('a=1');
   expect(reached).toHaveLength(2);
 });
 
 test.each([
-  ['a part of a page', {}, { rsc: '1' }, 'GET'],
-  ['a preview', {}, { cookie: '__prerender_bypass=x' }, 'GET'],
-  ['a write', {}, {}, 'POST'],
-])('lets %s through as it is', async (_, answered, headers, method) => {
-  const { get, reached } = await serve(page('Tea', answered));
+  ['a part of a page', { rsc: '1' }, 'GET'],
+  ['a write', {}, 'POST'],
+])('lets %s through as it is', async (_, headers, method) => {
+  const { get, reached } = await serve(page('Tea'));
   const path = freshPath();
   await get(path, headers, method);
   await get(path, headers, method);
@@ -182,14 +234,28 @@ test.each([
   expect(reached[0]?.method).toBe(method);
 });
 
-test.each(['/profile', '/api/blogs/x', '/share/x?a=1', '/share/x/y', '/api/generations/x'])(
-  'lets %s through with its cookies',
+test.each(['/profile', '/api/generations/x', '/blog/x', '/share/x/y', '/api/writer'])(
+  'asks for %s with its cookies, each time',
   async (path) => {
     const { get, reached } = await serve(page('Tea'));
     await get(path, { cookie: 'session=1' });
-    expect(reached[0]?.headers.cookie).toBe('session=1');
+    await get(path, { cookie: 'session=2' });
+    expect(reached.map(({ headers }) => headers.cookie)).toEqual(['session=1', 'session=2']);
   },
 );
+
+test('lets the scripts of a page run that the application marked, and no other', async () => {
+  const { get } = await serve((request, response) => {
+    const [nonce] =
+      /(?<='nonce-)[^']+/.exec(String(request.headers['content-security-policy'])) ?? [];
+    const html = `<script nonce="${nonce}">own()</script><script>foreign()</script>`;
+    page(html)(request, response);
+  });
+  const policy = String((await get('/blog/x')).headers['content-security-policy']);
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash('own()')}';`);
+  expect(policy).not.toContain(hash('foreign()'));
+});
 
 test('hands over refusals and redirects as they are', async () => {
   const { get } = await serve((_, response) => {

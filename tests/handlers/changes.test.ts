@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { type ChangeHandlers, connectToChanges } from '@/lib/changes/connection';
+import { onChange, untilCaughtUp } from '@/lib/changes/subscriptions';
+import { database, db } from '@/lib/db';
+import { blogRow } from '../support/blogs.ts';
+import { changesDuring } from '../support/changes.ts';
+import { signedInUser } from '../support/users.ts';
+
+const newBlog = async (userId: string | null = null) =>
+  (await db()).blog.create({ data: blogRow({ id: randomUUID(), userId }) });
+
+test('a new blog changes itself, the list of all and its owner’s', async () => {
+  const { user } = await signedInUser();
+  let id = '';
+  const names = await changesDuring(async () => {
+    ({ id } = await newBlog(user.id));
+  });
+  expect(names).toEqual([`blog:${id}`, 'blogs', `blogs-of:${user.id}`]);
+});
+
+test('a blog that changes hands changes both lists', async () => {
+  const [before, after] = [(await signedInUser()).user.id, (await signedInUser()).user.id];
+  const { id } = await newBlog(before);
+  const names = await changesDuring(async () =>
+    (await db()).blog.update({ where: { id }, data: { userId: after } }),
+  );
+  expect(names).toEqual([`blog:${id}`, 'blogs', `blogs-of:${after}`, `blogs-of:${before}`]);
+});
+
+test.each([
+  ['name', { name: 'Ada King' }, 1],
+  ['picture', { image: 'https://a.example/a.png' }, 1],
+  ['sign-in', { lastSignInAt: new Date() }, 0],
+  ['password', { passwordHash: 'x' }, 0],
+])('a user’s new %s is told to others only where they see it', async (_, data, times) => {
+  const { user } = await signedInUser();
+  const names = await changesDuring(async () =>
+    (await db()).user.update({ where: { id: user.id }, data }),
+  );
+  expect(names).toEqual(Array(times).fill(`user:${user.id}`));
+});
+
+test('a deleted account takes its blogs along', async () => {
+  const { user } = await signedInUser();
+  const { id } = await newBlog(user.id);
+  const names = await changesDuring(async () =>
+    (await db()).user.delete({ where: { id: user.id } }),
+  );
+  expect(names.toSorted()).toEqual(
+    [`blog:${id}`, `blogs-of:${user.id}`, 'blogs', `user:${user.id}`].toSorted(),
+  );
+});
+
+test('what is not committed changes nothing', async () => {
+  const { id } = await newBlog();
+  const names = await changesDuring(async () => {
+    const undone = (await db()).$transaction(async (tx) => {
+      await tx.blog.update({ where: { id }, data: { title: 'Never' } });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+  });
+  expect(names).toEqual([]);
+});
+
+test('a run of the writer and each event of it are told', async () => {
+  const names = await changesDuring(async () => {
+    const data = {
+      id: 'run',
+      actor: 'visitor:v',
+      idempotencyKey: 'k',
+      requestHash: 'h',
+      leaseExpiresAt: new Date(),
+    };
+    await (await db()).generation.create({ data });
+    await (await db()).generationEvent.create({
+      data: { generationId: 'run', seq: 1, type: 'accepted', data: {} },
+    });
+    await (await db()).generation.update({
+      where: { id: 'run' },
+      data: { leaseExpiresAt: new Date() },
+    });
+    await (await db()).generation.update({ where: { id: 'run' }, data: { status: 'failed' } });
+  });
+  expect(names).toEqual([
+    'generation:run',
+    'generations',
+    'generation:run',
+    'generation:run',
+    'generations',
+  ]);
+});
+
+test('whoever has written has heard of it', async () => {
+  const { id } = await newBlog();
+  await untilCaughtUp();
+  const heard = vi.fn();
+  const unsubscribe = onChange(`blog:${id}`, heard);
+  await (await db()).blog.update({ where: { id }, data: { title: 'New' } });
+  await untilCaughtUp();
+  unsubscribe();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+/** What a connection tells, in order. */
+function told() {
+  const lines: string[] = [];
+  const handlers: ChangeHandlers = {
+    onChange: (name) => lines.push(name),
+    onSilence: () => lines.push('silence'),
+    onHearing: (missed) => lines.push(missed ? 'hearing, some missed' : 'hearing'),
+  };
+  return { lines, handlers };
+}
+
+test('a connection that broke is opened again, and says that changes may have been missed', async () => {
+  const { lines, handlers } = told();
+  const changes = await connectToChanges((await database()).connection, handlers);
+  await (await db()).$queryRaw`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE query = 'LISTEN changes' AND datname = current_database() AND pid <> pg_backend_pid()`;
+  await expect.poll(() => lines).toEqual(['hearing', 'silence', 'hearing, some missed']);
+  const { id } = await newBlog();
+  await changes.caughtUp();
+  expect(lines).toContain(`blog:${id}`);
+  await changes.close();
+});

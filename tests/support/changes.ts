@@ -1,0 +1,19 @@
+import { connectToChanges } from '@/lib/changes/connection';
+import { database } from '@/lib/db';
+
+const nothing = () => undefined;
+
+/** Names of what was changed by work on the test's database, as every process hears them. */
+export async function changesDuring(work: () => Promise<unknown>): Promise<string[]> {
+  const names: string[] = [];
+  const { connection } = await database();
+  const changes = await connectToChanges(connection, {
+    onChange: (name) => names.push(name),
+    onSilence: nothing,
+    onHearing: nothing,
+  });
+  await work();
+  await changes.caughtUp();
+  await changes.close();
+  return names;
+}
