@@ -1,11 +1,11 @@
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog';
 import { fontPreloads } from '@/lib/blog-design/fonts/font-faces';
 import { renderArticle } from '@/lib/blog-design/render-article';
-import { blogStylesheet } from '@/lib/blog-design/stylesheet';
+import { ownStyleHref } from '@/lib/blog-design/stylesheet-files';
 import { readingMinutes } from '@/lib/blogs/reading-time';
 import type { Blog } from '@/lib/blogs/schema';
 import { ArticleHtml } from './article-html';
-import { blogFontCss } from './blog-fonts';
+import { blogCjkCss } from './blog-fonts';
 import { HeadStyle } from './head-style';
 
 function articleHtml(blog: Blog): string {
@@ -33,9 +33,11 @@ export function UnstyledArticle({ blog }: { blog: Blog }) {
 
 /** A whole blog as it is read (spec §2, Blog display), with the CSS of its own style and no other. */
 export function BlogArticle({ blog }: { blog: Blog }) {
+  const cjk = blogCjkCss(blog);
   return (
     <>
-      <HeadStyle css={blogFontCss(blog) + blogStylesheet(blog.style, blog.colorTheme)} />
+      <link rel="stylesheet" href={ownStyleHref(blog)} precedence="blog" />
+      {cjk ? <HeadStyle css={cjk} /> : null}
       <ArticleHtml html={preloadHtml(blog) + articleHtml(blog)} />
     </>
   );

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { everyStyle } from '@/components/blog/styling/every-style';
 import { CreateForm } from '@/components/create/create-form';
 import { SignedOutBanner } from '@/components/create/signed-out-banner';
 import { LiveDesk } from '@/components/live/live-desk';
 import { RecentBlogs } from '@/components/profile/recent-blogs';
 import { Card } from '@/components/ui/card';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog';
+import { everyStyleHref } from '@/lib/blog-design/stylesheet-files';
 import { Closing } from './closing.tsx';
 import { DemoPanel } from './demo-panel.tsx';
 import { DEMO_SAMPLE } from './demo-sample.ts';
@@ -63,7 +63,7 @@ export function CreationScreen({ hero, isWorkspace = false }: CreationScreenProp
             <CreateForm />
           </Card>
         </div>
-        <LiveDesk assets={{ stylesheet: everyStyle().href, fontsPath: FONTS_PATH }} />
+        <LiveDesk assets={{ stylesheet: everyStyleHref(), fontsPath: FONTS_PATH }} />
         {isWorkspace ? <ForVisitors signedIn={<RecentBlogs />}>{demo}</ForVisitors> : demo}
       </div>
       {isWorkspace ? <ForVisitors>{marketing}</ForVisitors> : marketing}

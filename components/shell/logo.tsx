@@ -1,9 +1,11 @@
 import { BRAND_NAME } from '@/lib/constants/brand';
 
-/** The mark: an inked Q whose tail is the quill that drew it. Decoration beside the name. */
-function LogoMark({ className }: { className?: string }) {
+const MARK_ID = 'logo-mark';
+
+/** The mark, drawn once for the page: an inked Q whose tail is the quill that drew it. */
+function DrawnMark() {
   return (
-    <svg viewBox="0 0 40 40" fill="none" aria-hidden="true" className={className}>
+    <symbol id={MARK_ID} viewBox="0 0 40 40" fill="none">
       <path
         fill="currentColor"
         d="M16.5 3.2C8 3.9 2 10.6 2.3 18.9c.3 9 7.5 15.6 16.3 15.5 3.4 0 6.5-1.1 9-2.9l-2.7-3c-1.6 1.3-3.6 2-5.7 2-6.3.1-11.4-5.3-11.8-12.5C7 11 11 5.5 17.2 5.2c6.3-.2 11.5 5.2 11.9 12.4.1 2.7-.5 5.2-1.6 7.2l2.9 3.1c2.6-2.9 4.1-6.8 3.9-11C34 8.8 26.1 2.4 16.5 3.2Z"
@@ -18,15 +20,18 @@ function LogoMark({ className }: { className?: string }) {
         strokeWidth=".8"
         strokeLinecap="round"
       />
-    </svg>
+    </symbol>
   );
 }
 
-/** The mark and the product's name. */
-export function Logo() {
+/** The mark and the product's name. The first logo of a page draws the mark, the others use it. */
+export function Logo({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <LogoMark className="size-8" />
+      <svg aria-hidden="true" className="size-8">
+        {isFirst ? <DrawnMark /> : null}
+        <use href={`#${MARK_ID}`} />
+      </svg>
       <span className="font-display text-[1.375rem] leading-none font-semibold tracking-tight">
         {BRAND_NAME}
       </span>

@@ -9,9 +9,6 @@ import { NavLink } from './nav-link.tsx';
 import { NAV_LINKS } from './nav-links.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-const linkClasses =
-  'rounded-sm px-3 py-2 text-sm font-medium text-muted-foreground underline-offset-8 transition-colors hover:text-foreground aria-[current=page]:text-foreground aria-[current=page]:underline aria-[current=page]:decoration-primary aria-[current=page]:decoration-2';
-
 /** The navigation bar (spec §2 Shared chrome). What depends on the visitor are islands in it. */
 export function SiteHeader() {
   return (
@@ -19,13 +16,13 @@ export function SiteHeader() {
       <div className="page-width flex h-16 items-center gap-2 sm:gap-4 md:gap-8">
         {/* Not fetched ahead: a reader of a shared blog would load the whole landing page. */}
         <Link href="/" prefetch={false} className="rounded-sm">
-          <Logo />
+          <Logo isFirst />
         </Link>
         <nav aria-label="Main" className="hidden flex-1 items-center gap-1 md:flex">
           {NAV_LINKS.map((entry) => (
-            <NavLink key={entry.href} {...entry} className={linkClasses} />
+            <NavLink key={entry.href} {...entry} className="header-link" />
           ))}
-          <MyBlogsLink className={linkClasses} />
+          <MyBlogsLink className="header-link" />
         </nav>
         <div className="ml-auto flex items-center gap-1">
           <ThemeToggle className={buttonVariants({ variant: 'ghost', size: 'icon' })}>

@@ -1,24 +1,21 @@
 import { cva } from 'class-variance-authority';
 
 /** Classes of a button, for links that look like one (`<Link className={buttonVariants()}>`). */
-export const buttonVariants = cva(
-  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-colors duration-150 select-none disabled:pointer-events-none disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
-  {
-    variants: {
-      variant: {
-        default: 'bg-primary text-primary-foreground hover:bg-primary-hover',
-        ink: 'bg-foreground text-background hover:bg-foreground/85',
-        outline: 'border border-input bg-card text-foreground hover:bg-accent',
-        ghost: 'text-foreground hover:bg-accent',
-      },
-      size: {
-        default: 'h-10 px-4 text-sm',
-        sm: 'h-8 px-3 text-sm',
-        lg: 'h-13 px-7 text-base',
-        icon: 'size-9',
-        'icon-sm': 'size-7',
-      },
+export const buttonVariants = cva('button', {
+  variants: {
+    variant: {
+      default: 'bg-primary text-primary-foreground hover:bg-primary-hover',
+      ink: 'bg-foreground text-background hover:bg-foreground/85',
+      outline: 'border border-input bg-card text-foreground hover:bg-accent',
+      ghost: 'text-foreground hover:bg-accent',
     },
-    defaultVariants: { variant: 'default', size: 'default' },
+    size: {
+      default: 'h-10 px-4 text-sm',
+      sm: 'h-8 px-3 text-sm',
+      lg: 'h-13 px-7 text-base',
+      icon: 'size-9',
+      'icon-sm': 'size-7',
+    },
   },
-);
+  defaultVariants: { variant: 'default', size: 'default' },
+});

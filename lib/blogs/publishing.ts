@@ -8,7 +8,7 @@ import { BLOGS_CHANGE } from '@/lib/changes/names';
 import { siteUrl } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
 import { imagePath, sharePath, userPath } from '@/lib/routes';
-import { tagResponse } from '@/lib/server/response-tags';
+import { tagResponse } from '@/lib/server/answer-context';
 import { metaDescription } from './description';
 import { embedNotice } from './embed-notice';
 import { creatorFeed, type FeedFormat } from './feeds';

@@ -5,7 +5,7 @@ import { claimVisitorBlogs } from '@/lib/access/mutations';
 import { blogChange, blogsOfChange, userChange } from '@/lib/changes/names';
 import { AppError } from '@/lib/http/errors';
 import { isId } from '@/lib/ids';
-import { tagResponse } from '@/lib/server/response-tags';
+import { tagResponse } from '@/lib/server/answer-context';
 import { findUserBySlug } from '@/lib/users/queries';
 import { displayNameOf } from '@/lib/users/rules';
 import { findBlog, findImage, findOwnBlogs, findUserBlogs } from './queries';

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { duplexPair } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { collectTags } from './response-tags.ts';
+import { type AnswerContext, inAnswer } from './answer-context.ts';
 
 /** A whole answer of the application, uncompressed. */
 export type FreshResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
@@ -19,16 +19,16 @@ const CONNECTION_HEADERS = ['connection', 'transfer-encoding', 'keep-alive', 'da
 /**
  * Asks an application for a whole answer, without a port: over a pair of streams in memory.
  * @param headers of the request
- * @param tags where the names are collected of what the answer is made from
+ * @param context where what concerns the answer is gathered
  */
 export async function askApplication(
   application: RequestListener,
   path: string,
   headers: IncomingHttpHeaders,
-  tags: Set<string>,
+  context: AnswerContext,
 ): Promise<FreshResponse> {
   const server = createServer((request, response) => {
-    collectTags(tags, () => application(request, response));
+    inAnswer(context, () => application(request, response));
   });
   const [near, far] = duplexPair();
   server.emit('connection', far);

@@ -7,6 +7,7 @@ import type {
 } from 'node:http';
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { NONCE_HEADER } from '../http/content-security-policy.ts';
+import type { AnswerContext } from './answer-context.ts';
 import { askApplication, type FreshResponse } from './ask-application.ts';
 import { finishResponse, isShareable, withPolicy } from './finish-response.ts';
 import { type Destination, destinationOf } from './public-paths.ts';
@@ -51,23 +52,24 @@ export function cachedListener(
 ): RequestListener {
   const running = new Map<string, Running>();
 
-  async function ask(path: string, headers: IncomingHttpHeaders, tags: Set<string>) {
-    const nonce = randomBytes(16).toString('base64url');
+  async function ask(path: string, headers: IncomingHttpHeaders) {
+    const context: AnswerContext = { tags: new Set(), markup: new Map() };
+    const nonce = randomBytes(12).toString('base64url');
     const marked = {
       ...headers,
       'content-security-policy': `script-src 'nonce-${nonce}'`,
       [NONCE_HEADER]: nonce,
     };
-    return withPolicy(await askApplication(application, path, marked, tags), nonce);
+    const fresh = withPolicy(await askApplication(application, path, marked, context), nonce);
+    return { fresh, tags: [...context.tags] };
   }
 
   async function makePublic(path: string, request: IncomingMessage, making: Making) {
     const cache = responseCache();
     try {
-      const tags = new Set<string>();
-      const fresh = await ask(path, publicHeaders(request), tags);
+      const { fresh, tags } = await ask(path, publicHeaders(request));
       if (!isShareable(fresh)) return { fresh, cached: null };
-      const cached = await finishResponse(fresh, [...tags], sharedSeconds);
+      const cached = await finishResponse(fresh, tags, sharedSeconds);
       cache.set(path, cached, making);
       return { fresh, cached };
     } finally {
@@ -93,7 +95,7 @@ export function cachedListener(
     response: ServerResponse,
   ) {
     if (!isPublic) {
-      sendFresh(request, response, await ask(path, personalHeaders(request), new Set()));
+      sendFresh(request, response, (await ask(path, personalHeaders(request))).fresh);
       return;
     }
     const stored = responseCache().get(path);

@@ -21,9 +21,12 @@ export function withPolicy(fresh: FreshResponse, nonce: string): FreshResponse {
     `<script(?=[^>]* nonce="${nonce}")(?![^>]* src=)[^>]*>(.*?)</script>`,
     'gs',
   );
-  const scripts = [...fresh.body.toString().matchAll(own)].map(([, script = '']) => script);
+  const html = fresh.body.toString();
+  const scripts = [...html.matchAll(own)].map(([, script = '']) => script);
   const policy = contentSecurityPolicy([...new Set(scripts.map(scriptHash))]);
-  return { ...fresh, headers: { ...fresh.headers, 'content-security-policy': policy } };
+  // With the hashes the marks have done their part; they weigh on every page.
+  const body = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ''));
+  return { ...fresh, body, headers: { ...fresh.headers, 'content-security-policy': policy } };
 }
 
 /** Whether an answer may be given to others as well. */

@@ -6,6 +6,7 @@ const PUBLIC = [
   /^\/(?:share|view|embed|user|profile)\/[\w-]{1,64}$/,
   /^\/share\/[\w-]{1,64}\.md$/,
   /^\/user\/[\w-]{1,64}\/feed\.(?:xml|json)$/,
+  /^\/blog\/styles\/[a-z-]{1,40}\.css$/,
   /^\/library\/[a-z]{1,20}\/[\w-]{1,64}$/,
   /^\/api\/blogs\/(?!html$)[\w-]{1,64}(?:\/markdown)?$/,
   /^\/api\/blogs\/username\/[\w-]{1,64}$/,

@@ -25,10 +25,15 @@ test.each([
   expect(() => parseEnv({ [name]: value })).toThrow(name);
 });
 
-test('asks for a secret in production with a database server', () => {
+test('asks for secrets that all processes share in production with a database server', () => {
   const variables = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/quillcast' };
   expect(() => parseEnv(variables)).toThrow('AUTH_SECRET is required in production');
-  expect(() => parseEnv({ ...variables, AUTH_SECRET: 'x'.repeat(32) })).not.toThrow();
+  expect(() => parseEnv(variables)).toThrow('CREDENTIALS_KEY is required in production');
+  const secrets = {
+    AUTH_SECRET: 'x'.repeat(32),
+    CREDENTIALS_KEY: Buffer.alloc(32).toString('base64'),
+  };
+  expect(() => parseEnv({ ...variables, ...secrets })).not.toThrow();
 });
 
 test('reads a list of exact hosts', () => {

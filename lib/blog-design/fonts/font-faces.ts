@@ -62,10 +62,16 @@ function sliceRules(
   });
 }
 
-function cjkRules(style: Style, language: Language, points: number[], baseUrl: string): string[] {
-  if (language !== 'chinese' && language !== 'japanese') return [];
+/** Where font files are served, without a slash at the end, and everything that will be shown. */
+type FaceOptions = { baseUrl: string; text: string };
+
+/** The rules of the Chinese or Japanese slices that hold a text's characters, '' in other languages. */
+export function cjkFaces(style: Style, language: Language, { baseUrl, text }: FaceOptions): string {
+  if (language !== 'chinese' && language !== 'japanese') return '';
+  const points = codePoints(text);
   const kind = SERIF_STYLES.has(style) ? 'serif' : 'sans';
-  return sliceRules(language, kind, baseUrl, (range) => unicodeRange(within(points, range)));
+  const cover = (range: string) => unicodeRange(within(points, range));
+  return sliceRules(language, kind, baseUrl, cover).join('');
 }
 
 /**
@@ -86,21 +92,16 @@ export function cjkStylesheet(language: CjkLanguage, baseUrl: string): string {
 /**
  * The @font-face rules of a style for one text: only the scripts it is written in, and of Chinese and
  * Japanese only the slices that hold its characters.
- * @param baseUrl where the files are served, without a slash at the end
- * @param text everything that will be shown
  */
-export function fontFaces(
-  style: Style,
-  language: Language,
-  { baseUrl, text }: { baseUrl: string; text: string },
-): string {
+export function fontFaces(style: Style, language: Language, options: FaceOptions): string {
+  const { baseUrl, text } = options;
   const points = codePoints(text);
   const faces = STYLE_FACES[style].flatMap((face) =>
     neededSubsets(face, language, points).map(([subset, range]) =>
       rule(face, `${baseUrl}/${servedName(faceFile(face, subset))}`, range),
     ),
   );
-  return [...faces, ...cjkRules(style, language, points, baseUrl), fallbackFaces(style)].join('');
+  return [...faces, cjkFaces(style, language, options), fallbackFaces(style)].join('');
 }
 
 /**

@@ -5,9 +5,9 @@ import { type Auth, AuthContext } from '@/components/auth/auth-context';
 import { BlogArticle } from '@/components/blog/blog-article';
 import { EditLinks } from '@/components/blog/edit-links';
 import { SharePanel } from '@/components/blog/share-panel';
-import { everyStyle } from '@/components/blog/styling/every-style';
 import { Specimen } from '@/components/blog/styling/specimen';
 import { specimenText } from '@/components/blog/styling/specimen-text';
+import { everyStyleHref } from '@/lib/blog-design/stylesheet-files';
 import { STYLES } from '@/lib/constants/options';
 import { SAMPLE_BLOG } from './sample-blog';
 

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request as fetchRaw } from 'undici';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tagResponse } from '@/lib/server/answer-context';
 import { cachedListener } from '@/lib/server/cached-listener';
 import { responseCache } from '@/lib/server/response-cache';
-import { tagResponse } from '@/lib/server/response-tags';
 import { eventually } from '../../support/eventually.ts';
 
 const closing: (() => void)[] = [];

@@ -1,0 +1,15 @@
+import { stylesheetNamed } from '@/lib/blog-design/stylesheet-files';
+import { AppError } from '@/lib/http/errors';
+import { route } from '@/lib/http/route';
+
+/** GET /blog/styles/{file}: the stylesheet of a style in a color theme, or of all. Its address names what is in it. */
+export const GET = route({}, async ({ params }) => {
+  const css = stylesheetNamed(params.file ?? '');
+  if (!css) throw new AppError('not-found', 'There is no such stylesheet.');
+  return new Response(css, {
+    headers: {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  });
+});

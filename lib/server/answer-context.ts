@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+
+/** What is gathered while a whole answer is made. */
+export type AnswerContext = {
+  /** Names of what it is made from. */
+  tags: Set<string>;
+  /** Markup of the page that its scripts need not have as well, by id. */
+  markup: Map<string, string>;
+};
+
+// The server and Next's bundle load this module separately; what one gathers, the other says.
+const holder = globalThis as typeof globalThis & {
+  quillcastAnswer?: AsyncLocalStorage<AnswerContext>;
+};
+
+function storage(): AsyncLocalStorage<AnswerContext> {
+  holder.quillcastAnswer ??= new AsyncLocalStorage();
+  return holder.quillcastAnswer;
+}
+
+/** Makes an answer in a context. */
+export function inAnswer(context: AnswerContext, make: () => void): void {
+  storage().run(context, make);
+}
+
+/**
+ * Says that the answer being made depends on what may be changed under these names (lib/changes/names.ts). Called where
+ * something public is read.
+ */
+export function tagResponse(...names: readonly string[]): void {
+  const tags = storage().getStore()?.tags;
+  for (const name of names) tags?.add(name);
+}
+
+/**
+ * Leaves markup for the document being made, so that it is sent once: in the page and not also to its scripts.
+ * @returns the id under which components/blog/document-markup.tsx finds it, or undefined where no document is being made
+ */
+export function leaveMarkup(html: string): string | undefined {
+  const markup = storage().getStore()?.markup;
+  if (!markup) return undefined;
+  const id = `html-${createHash('sha256').update(html).digest('hex').slice(0, 12)}`;
+  markup.set(id, html);
+  return id;
+}
