@@ -7,7 +7,7 @@ import { EditLinks } from '@/components/blog/edit-links';
 import { SharePanel } from '@/components/blog/share-panel';
 import { Specimen } from '@/components/blog/styling/specimen';
 import { specimenText } from '@/components/blog/styling/specimen-text';
-import { everyStyleHref } from '@/lib/blog-design/stylesheet-files';
+import { everyStyleHref, stylesheetNamed } from '@/lib/blog-design/stylesheet-files';
 import { STYLES } from '@/lib/constants/options';
 import { SAMPLE_BLOG } from './sample-blog';
 
@@ -40,25 +40,46 @@ test.each([['u1'], [null]])('the sample shows no way to change it to %s', (uid) 
   expect(seenBy(uid, links)).toBe('');
 });
 
+/** The stylesheet that an address names. */
+const sheetAt = (href: string) =>
+  stylesheetNamed(href.replace(/^\/blog\/styles\//, '').replace(/\?.*/, '')) ?? '';
+
 describe('a reading page', () => {
   const html = renderToStaticMarkup(
     createElement(BlogArticle, { blog: { ...SAMPLE_BLOG, style: 'retro' } }),
   );
+  const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
 
-  test('has the styles of its blog', () => {
-    expect(html).toContain('.blog[data-style=retro]');
-    expect(html).toContain('font-family:"Caprasimo"');
+  test('names the stylesheet of its style, whose address changes with what is in it', () => {
+    expect(href).toMatch(/^\/blog\/styles\/retro-[a-z]+\.css\?v=[\w-]{12}$/);
+    expect(sheetAt(href)).toContain('.blog[data-style=retro]');
+    expect(sheetAt(href)).toContain('font-family:"Caprasimo"');
   });
 
   test.each(STYLES.filter((style) => style !== 'retro'))('has nothing of the style %s', (style) => {
-    expect(html).not.toContain(`[data-style=${style}]`);
+    expect(sheetAt(href)).not.toContain(`[data-style=${style}]`);
   });
 });
 
 test('the stylesheet of the editing screens has every style', () => {
-  const { css, href } = everyStyle();
-  for (const style of STYLES) expect(css).toContain(`.blog[data-style=${style}]`);
-  expect(href).toMatch(/^\/blog\/styles\.css\?v=[\w-]{12}$/);
+  for (const style of STYLES)
+    expect(sheetAt(everyStyleHref())).toContain(`.blog[data-style=${style}]`);
+  expect(everyStyleHref()).toMatch(/^\/blog\/styles\/all\.css\?v=[\w-]{12}$/);
+});
+
+test.each(['nope.css', 'retro-nope.css', 'retro-blue', '../x.css'])(
+  'there is no stylesheet %s',
+  (name) => {
+    expect(stylesheetNamed(name)).toBeUndefined();
+  },
+);
+
+test('a page in Chinese brings the slices of its letters along', () => {
+  const blog = { ...SAMPLE_BLOG, language: 'chinese' as const, topic: '茶' };
+  const chinese = { ...blog, content: { ...blog.content, title: '茶的故事' } };
+  const html = renderToStaticMarkup(createElement(BlogArticle, { blog: chinese }));
+  expect(html).toContain('font-family:"Noto S');
+  expect(html).toMatch(/href="\/blog\/styles\/[a-z-]+-cjk\.css/);
 });
 
 test('the share link can be read and copied', () => {
