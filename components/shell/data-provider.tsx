@@ -4,6 +4,14 @@ import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { requestJson } from '@/lib/http/client';
 
+// Pages may not make code out of text (their Content-Security-Policy), which zod would try. Set this way, since importing
+// its `config` would bring zod to every page.
+const holder = globalThis as typeof globalThis & { __zod_globalConfig?: { jitless?: boolean } };
+if (typeof window !== 'undefined') {
+  holder.__zod_globalConfig ??= {};
+  holder.__zod_globalConfig.jitless = true;
+}
+
 /** How every read behaves (spec §7, §9): no retry, no refetch by itself, never stale, errors thrown. */
 const CONFIGURATION: SWRConfiguration = {
   fetcher: (url: string) => requestJson(url),

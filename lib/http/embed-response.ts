@@ -26,7 +26,7 @@ export function embedResponse(html: string, status = 200): Response {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': CONTENT_SECURITY_POLICY,
       'X-Robots-Tag': 'noindex',
-      ...(status === 200 ? PUBLIC : { 'Cache-Control': 'no-store' }),
+      ...(status === 200 ? PUBLIC : { 'Cache-Control': 'private, no-store' }),
     },
   });
 }

@@ -8,14 +8,14 @@ const PUBLIC = [
   /^\/user\/[\w-]{1,64}\/feed\.(?:xml|json)$/,
   /^\/blog\/styles\/[a-z-]{1,40}\.css$/,
   /^\/library\/[a-z]{1,20}\/[\w-]{1,64}$/,
-  /^\/api\/blogs\/(?!html$)[\w-]{1,64}(?:\/markdown)?$/,
+  /^\/api\/blogs\/[\w-]{1,64}(?:\/markdown)?$/,
   /^\/api\/blogs\/username\/[\w-]{1,64}$/,
   /^\/api\/og-image\/[\w-]{1,64}$/,
   /^\/(?:sitemap\.xml|sitemaps\/[\w-]{1,20}\.xml|llms\.txt|robots\.txt)$/,
 ];
 
 /** Addresses whose answer is the same for everybody who asks for the same after the '?'. */
-const PUBLIC_WITH_QUERY = /^\/api\/(?:oembed|blogs\/html)$/;
+const PUBLIC_WITH_QUERY = /^\/api\/oembed$/;
 const LONGEST_QUERY = 500;
 
 /** Addresses that are no documents for people: they answer data, or parts of a document. */
