@@ -48,27 +48,31 @@ test('may be framed by its own pages only, and sends the security headers', asyn
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-test('a script put into a page never runs, and the page’s own do', async ({ page }) => {
-  const refused: string[] = [];
-  await page.exposeFunction('tellRefused', (directive: string) => refused.push(directive));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-      (window as unknown as { tellRefused: (name: string) => void }).tellRefused(
-        effectiveDirective,
-      ),
-    );
+test.describe('the policy of a page', () => {
+  test.use({ expectedConsoleErrors: [/Content Security Policy/] });
+
+  test('a script put into a page never runs, and the page’s own do', async ({ page }) => {
+    const refused: string[] = [];
+    await page.exposeFunction('tellRefused', (directive: string) => refused.push(directive));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        (window as unknown as { tellRefused: (name: string) => void }).tellRefused(
+          effectiveDirective,
+        ),
+      );
+    });
+    await page.route('**/view/featured', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace('<body', '<script>window.injected = true</script><body');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/view/featured');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+    expect(refused).toEqual(['script-src-elem']);
   });
-  await page.route('**/view/featured', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace('<body', '<script>window.injected = true</script><body');
-    await route.fulfill({ response, body });
-  });
-  await page.goto('/view/featured');
-  await page.getByRole('button', { name: 'Dark theme' }).click();
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-  expect(refused).toEqual(['script-src-elem']);
 });
 
 test('answers TRACE with 405 and has no image optimiser', async ({ app, request }) => {
