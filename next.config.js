@@ -1,5 +1,6 @@
 /** In development pages are made as they are asked for; the running product sends each page a policy of its own (lib/server). */
-const DEVELOPMENT_POLICY = "script-src 'self' 'unsafe-inline' 'unsafe-eval'; object-src 'none'; base-uri 'self'";
+const DEVELOPMENT_POLICY =
+  "script-src 'self' 'unsafe-inline' 'unsafe-eval'; object-src 'none'; base-uri 'self'";
 
 /** @type {import('next').NextConfig} */
 export default {

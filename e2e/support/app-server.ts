@@ -15,6 +15,8 @@ const DIE_WITH_PARENT = new URL('./die-with-parent.ts', import.meta.url).href;
 export type AppServer = {
   url: string;
   dataDir: string;
+  /** Of its process. */
+  pid: () => number | undefined;
   /** Everything it has written so far. */
   output: () => string;
   /** Ends it at once, as a power cut would. */
@@ -90,6 +92,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
   return {
     url: `http://localhost:${port}`,
     dataDir,
+    pid: () => child.pid,
     output: () => output,
     kill: () => end('SIGKILL'),
     end: () => end('SIGTERM'),

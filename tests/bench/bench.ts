@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { startApp } from '../../e2e/support/app-server.ts';
 import { buildWhenNeeded } from '../../lib/server/build.ts';
-import { makeBlogs } from './make-blogs.ts';
+import { startSharedDatabase } from '../support/shared-database.ts';
+import { benchCluster } from './cluster-bench.ts';
+import { makeOwner } from './owner.ts';
 import { benchWriting } from './writing-bench.ts';
 
 /**
@@ -22,7 +24,7 @@ type Target = { name: string; path: (id: string) => string };
 const TARGETS: readonly Target[] = [
   { name: '/share/{id}', path: (id) => `/share/${id}` },
   { name: '/embed/{id}', path: (id) => `/embed/${id}` },
-  { name: '/user/{slug}', path: () => '/user/bench' },
+  { name: '/api/blogs/{id}', path: (id) => `/api/blogs/${id}` },
   { name: 'card, cached', path: (id) => `/api/og-image/${id}` },
 ];
 
@@ -105,10 +107,9 @@ async function coldCards(base: string, ids: readonly string[]) {
 }
 
 buildWhenNeeded();
-const app = await startApp({ LOG_LEVEL: 'error' });
-await app.kill();
-const ids = await makeBlogs(app.dataDir, 1000);
-await app.restart();
+const database = await startSharedDatabase();
+const app = await startApp({ ...database.settings, LOG_LEVEL: 'error' });
+const { blogs: ids } = await makeOwner(app.url, database, 1000);
 console.log('Cards, drawn for the first time');
 console.table(await coldCards(app.url, ids.slice(0, 100)));
 const rows = [];
@@ -124,5 +125,7 @@ console.table(
   await Promise.all(['/', `/share/${ids[0]}`, `/embed/${ids[0]}`].map((p) => weigh(app.url, p))),
 );
 await app.stop();
+await database.stop();
+await benchCluster();
 console.log('Writing a large article, with a model that takes 300 ms for every call');
 console.table(await benchWriting());

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import type { AppServer } from '../../e2e/support/app-server.ts';
+import { editBlog, type Owner } from './owner.ts';
+
+/** How many ask at once; of a hundred requests how many are writes, and how many articles are written at once. */
+const CONNECTIONS = 50;
+const WRITES = 5;
+const WRITERS = 2;
+
+/** Addresses whose answers are kept, for a blog. */
+const PAGES = [
+  (id: string) => `/share/${id}`,
+  (id: string) => `/view/${id}`,
+  (id: string) => `/embed/${id}`,
+  (id: string) => `/api/blogs/${id}`,
+];
+
+/** Memory of a process in MB, where the system (Linux) tells. */
+function memory({ pid }: AppServer): number {
+  const [, kilobytes = '0'] =
+    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid()}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+async function generate(base: string, topic: string): Promise<void> {
+  const response = await fetch(`${base}/api/blogs/generate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: base },
+    body: JSON.stringify({ topic, length: 'small', language: 'english' }),
+  });
+  await response.json();
+  if (!response.ok) throw new Error(`${response.status} for a generation`);
+}
+
+/** Reads, edits and writes articles on an application for some seconds, and tells how it bore that. */
+export async function mixedLoad(app: AppServer, owner: Owner, seconds: number) {
+  const until = performance.now() + seconds * 1000;
+  const times: number[] = [];
+  const errors: string[] = [];
+  const memories: number[] = [];
+  let writes = 0;
+  let articles = 0;
+  const isOver = () => performance.now() > until;
+  const attempt = (work: Promise<unknown>) => work.catch((error) => errors.push(String(error)));
+
+  async function readPage(turn: number): Promise<void> {
+    const id = owner.blogs[turn % owner.blogs.length] ?? '';
+    const page = PAGES[turn % PAGES.length] ?? String;
+    const started = performance.now();
+    const response = await fetch(`${app.url}${page(id)}`);
+    await response.arrayBuffer();
+    times.push(performance.now() - started);
+    if (!response.ok) errors.push(`${response.status} for ${page(id)}`);
+  }
+
+  async function connection(number: number): Promise<void> {
+    // Each edits blogs of its own, so that none is told that another was faster.
+    const own = owner.blogs.filter((_, index) => index % CONNECTIONS === number);
+    for (let turn = number; !isOver(); turn += 7) {
+      if (turn % 100 >= WRITES) await attempt(readPage(turn));
+      else {
+        writes += 1;
+        await attempt(editBlog(owner, app.url, own[writes % own.length] ?? '', `Edit ${writes}`));
+      }
+    }
+  }
+
+  async function writer(number: number): Promise<void> {
+    while (!isOver()) {
+      articles += 1;
+      await attempt(generate(app.url, `Keeping ${number} bees, part ${articles}`));
+    }
+  }
+  const watch = setInterval(() => memories.push(memory(app)), (seconds * 1000) / 10);
+  await Promise.all([
+    ...Array.from({ length: CONNECTIONS }, (_, number) => connection(number)),
+    ...Array.from({ length: WRITERS }, (_, number) => writer(number)),
+  ]);
+  clearInterval(watch);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
+  return {
+    ...{ reads: times.length, writes, articles, errors: errors.length },
+    ...{ 'p50 ms': at(0.5), 'p99 ms': at(0.99), 'RSS MB': memories.join(' ') },
+    ...(errors.length > 0 && { 'first error': errors[0] }),
+  };
+}
