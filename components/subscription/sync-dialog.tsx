@@ -22,15 +22,18 @@ function focusFirstEmpty({ elements }: HTMLFormElement): void {
 
 type SyncDialogProps = {
   isBusy: boolean;
+  /** Something is under way at the subscription, this or another; nothing is sent then. */
+  isBlocked: boolean;
   /** Syncs and gives whether it was done. */
   onSync: (ids: SyncIds) => Promise<boolean>;
   onClose: () => void;
 };
 
 /** Takes the two ids of a subscription that is paid for but does not show (spec §5); both are needed. */
-export default function SyncDialog({ isBusy, onSync, onClose }: SyncDialogProps) {
+export default function SyncDialog({ isBusy, isBlocked, onSync, onClose }: SyncDialogProps) {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    if (isBlocked) return;
     const ids = syncIdsSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
     if (!ids.success) {
       toast({ ...SUBSCRIPTION_MESSAGES.missingIds, variant: 'destructive' });
@@ -66,7 +69,7 @@ export default function SyncDialog({ isBusy, onSync, onClose }: SyncDialogProps)
             <DialogClose asChild>
               <Button variant="outline">Close</Button>
             </DialogClose>
-            <Button type="submit" aria-disabled={isBusy} className="aria-disabled:opacity-55">
+            <Button type="submit" aria-disabled={isBlocked} className="aria-disabled:opacity-55">
               {isBusy ? 'Syncing...' : 'Sync subscription'}
             </Button>
           </DialogFooter>
