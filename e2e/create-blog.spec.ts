@@ -28,16 +28,19 @@ test('says before anything is generated who will write, and how to connect a mod
 }) => {
   await page.goto('/create');
   const form = page.getByRole('form', { name: 'Create a blog' });
-  await expect(form).toContainText('A digest of the sources found');
+  await expect(form).toContainText('No model is connected: you get a digest of the sources found');
+  await expect(form.getByText('What that means, and how to connect one')).toBeVisible();
   await form.getByRole('button', { name: 'Advanced Tools' }).click();
   await form.getByRole('switch', { name: 'Find sources' }).click();
   await expect(form).toContainText('No model is connected: you get a brief.');
-  await form.getByText('How to connect one').click();
+  await form.getByText('What that means, and how to connect one').click();
   await expect(form.getByText('OPENAI_API_KEY')).toBeVisible();
   await form.getByRole('button', { name: 'Add URL' }).click();
   await form.getByRole('textbox', { name: 'Source URL' }).fill('https://example.com/coffee');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(form).toContainText('A digest of the sources you give');
+  await expect(form).toContainText(
+    'No model is connected: you get a digest of the sources you give',
+  );
 });
 
 test('a suggested topic becomes a cited article about its subject, without a key or a network', async ({

@@ -4,11 +4,11 @@ import { WRITER_TEXTS } from '@/lib/constants/writer-messages';
 import { announcedWriter } from '@/lib/writing/announced-writer';
 import { useConnectedModel } from './use-connected-model';
 
-function HowToConnect() {
+function WithoutModel() {
   return (
     <details className="group">
       <summary className="w-fit cursor-pointer py-0.5 font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground">
-        {WRITER_TEXTS.howToConnect}
+        {WRITER_TEXTS.whatThatMeans}
       </summary>
       <p className="mt-1.5">{WRITER_TEXTS.connecting}</p>
     </details>
@@ -32,9 +32,9 @@ export function AnnouncedWriterLine({ research, hasSources }: AnnouncedWriterLin
       })
     : null;
   return (
-    <div className="min-h-11 text-sm text-muted-foreground sm:min-h-6">
+    <div className="min-h-17 text-sm text-muted-foreground sm:min-h-11">
       <p aria-live="polite">{announced?.sentence}</p>
-      {announced?.writer === 'brief' ? <HowToConnect /> : null}
+      {connected?.model === null ? <WithoutModel /> : null}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 /** Who writes, as it is said before and while it is written. The specification names no sentences for it. */
 export const WRITER_TEXTS = {
   model: (name: string) => `A model writes: ${name}`,
-  digestOfGiven: 'A digest of the sources you give',
-  digestOfBoth: 'A digest of the sources you give and of those found',
-  digestOfFound: 'A digest of the sources found, or a brief where there are none.',
+  digestOfGiven: 'No model is connected: you get a digest of the sources you give.',
+  digestOfBoth:
+    'No model is connected: you get a digest of the sources you give and of those found.',
+  digestOfFound:
+    'No model is connected: you get a digest of the sources found, or a brief where there are none.',
   brief: 'No model is connected: you get a brief.',
   /** Said while it is written, when no name is known. */
   underWay: {
@@ -18,7 +20,7 @@ export const WRITER_TEXTS = {
       ? `No page on this topic was found (${silent.join(', ')} did not answer), so you get a brief.`
       : 'No page on this topic was found, so you get a brief.',
   tooLittleFound: (reason: string) => `${reason} So you get a brief.`,
-  howToConnect: 'How to connect one',
+  whatThatMeans: 'What that means, and how to connect one',
   connecting:
-    'A brief says what to find out for an article and how to check it; it is no article. Whoever runs this site connects a model by setting OPENAI_API_KEY, or OPENAI_BASE_URL for any compatible server, and starting it again. Or add source URLs to get a digest of what they say.',
+    'A digest puts together what its sources say, with a link to each. A brief says what to find out for an article and how to check it; it is no article. Whoever runs this site connects a model by setting OPENAI_API_KEY, or OPENAI_BASE_URL for any compatible server, and starting it again.',
 } as const;

@@ -4,9 +4,21 @@ import { announcedWriter } from '@/lib/writing/announced-writer';
 test.each([
   ['gpt-5-mini', true, true, 'model', 'A model writes: gpt-5-mini'],
   ['gpt-5-mini', false, false, 'model', 'A model writes: gpt-5-mini'],
-  [null, true, true, 'digest', 'A digest of the sources you give and of those found'],
-  [null, false, true, 'digest', 'A digest of the sources you give'],
-  [null, true, false, 'digest', 'A digest of the sources found, or a brief where there are none.'],
+  [
+    null,
+    true,
+    true,
+    'digest',
+    'No model is connected: you get a digest of the sources you give and of those found.',
+  ],
+  [null, false, true, 'digest', 'No model is connected: you get a digest of the sources you give.'],
+  [
+    null,
+    true,
+    false,
+    'digest',
+    'No model is connected: you get a digest of the sources found, or a brief where there are none.',
+  ],
   [null, false, false, 'brief', 'No model is connected: you get a brief.'],
 ])(
   'with the model %s, research %s and sources %s, a %s is announced',
