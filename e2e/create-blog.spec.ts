@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { countArticleWords } from '../lib/writing/words.ts';
+import { registerNewUser, writeBlog } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -41,6 +42,17 @@ test('says before anything is generated who will write, and how to connect a mod
   await expect(form).toContainText(
     'No model is connected: you get a digest of the sources you give',
   );
+});
+
+test('says to a new user how many free blogs are left before one is asked for', async ({
+  page,
+}) => {
+  await registerNewUser(page);
+  const form = page.getByRole('form', { name: 'Create a blog' });
+  await expect(form).toContainText('You have 4 free blogs left.');
+  await writeBlog(page, 'Winter walks');
+  await page.goto('/create');
+  await expect(form).toContainText('You have 3 free blogs left.');
 });
 
 test('a suggested topic becomes a cited article about its subject, without a key or a network', async ({

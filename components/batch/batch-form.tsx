@@ -7,6 +7,7 @@ import { LengthField } from '@/components/create/choice-fields';
 import { CustomImages } from '@/components/create/custom-images';
 import { shownTopicProblem } from '@/components/create/rules';
 import { SourceUrls } from '@/components/create/source-urls';
+import { CREATE_TEXTS } from '@/components/create/texts';
 import { useCustomImages } from '@/components/create/use-custom-images';
 import { useImageLinkEditor } from '@/components/create/use-image-link-editor';
 import { useSourceUrls } from '@/components/create/use-source-urls';
@@ -53,7 +54,7 @@ function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
   const isCut = size !== null && size < wanted;
   return (
     <p role="status" className="text-center text-sm text-muted-foreground">
-      {BATCH_TEXTS.freeLeft(left)}
+      {CREATE_TEXTS.freeLeft(left)}
       {isCut ? ` ${BATCH_TEXTS.cutTo(size, wanted)}` : ''}
       {left === 1 ? ` ${BATCH_TEXTS.oneLeft.description}` : ''}
     </p>

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useFreeBlogs } from '@/components/create/use-free-blogs';
 import { Card } from '@/components/ui/card';
 import { preloadToasts } from '@/components/ui/toaster';
 import { BatchForm } from './batch-form';
@@ -8,7 +9,6 @@ import { allowedSize } from './batch-run';
 import { JobSheet } from './job-sheet';
 import { useBatch } from './use-batch';
 import { useBatchDraft } from './use-batch-draft';
-import { useFreeBlogs } from './use-free-blogs';
 
 /** Fetched when it is first needed: most visitors never see it. */
 const SubscriptionDialog = lazy(() => import('@/components/subscription/subscription-dialog'));

@@ -11,11 +11,6 @@ export const BATCH_TEXTS = {
     title: 'You have 1 free blog left',
     description: `A batch needs at least ${MIN_BATCH_SIZE}. Write the last one on its own, or subscribe for more.`,
   },
-  /** @param left free blogs of whoever is signed in */
-  freeLeft: (left: number): string =>
-    left === 0
-      ? 'You have no free blogs left.'
-      : `You have ${left} free ${left === 1 ? 'blog' : 'blogs'} left.`,
   /** @param size blogs that the batch gets of the `wanted` */
   cutTo: (size: number, wanted: number): string =>
     `This batch will have ${size} of the ${wanted}; subscribe for more.`,

@@ -10,6 +10,7 @@ import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line';
 import { useHasResearch } from '@/components/writer/use-connected-model';
 import { AdvancedTools } from './advanced-tools.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
+import { FreeBlogsLine } from './free-blogs-line.tsx';
 import { GenerationNote } from './generation-note.tsx';
 import { generationRequest } from './generation-request.ts';
 import { OutlineActions } from './outline-actions.tsx';
@@ -180,6 +181,7 @@ export function CreateForm() {
         research={draft.findSources && outline.kept === null}
         hasSources={draft.sourceUrls.length > 0 || (outline.kept ?? []).length > 0}
       />
+      {user ? <FreeBlogsLine /> : null}
       {run ? <GenerationNote run={run} /> : null}
       {isSubscriptionNeeded ? (
         <Suspense>

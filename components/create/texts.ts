@@ -22,6 +22,11 @@ export const CREATE_TEXTS = {
     title: 'Image not added',
     description: `${file} could not be read. Please choose it again`,
   }),
+  /** @param left free blogs of whoever is signed in */
+  freeLeft: (left: number) =>
+    left === 0
+      ? 'You have no free blogs left.'
+      : `You have ${left} free ${left === 1 ? 'blog' : 'blogs'} left.`,
   cancelled: {
     title: 'Generation cancelled',
     description: 'Everything you typed is still here.',
