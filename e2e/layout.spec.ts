@@ -45,6 +45,17 @@ for (const [width, height] of [
   }
 }
 
+test('no suggested topic is cut off at 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/create');
+  const topics = page.getByRole('group', { name: 'Suggested topics' });
+  await expect(topics.getByRole('button')).toHaveCount(3);
+  const widths = await topics.evaluate((group) =>
+    [group, ...group.querySelectorAll('button')].map((each) => each.scrollWidth - each.clientWidth),
+  );
+  expect(widths).toEqual([0, 0, 0, 0]);
+});
+
 for (const width of [360, 1280]) {
   for (const path of ['/', '/create', '/batch', '/view/featured', '/blog/featured']) {
     test(`nothing moves while ${path} loads at ${width} px`, async ({ page }) => {

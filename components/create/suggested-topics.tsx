@@ -13,7 +13,7 @@ type SuggestedTopicsProps = {
   onChoose: (topic: string) => void;
 };
 
-/** Topics to begin with, in the language of the blog. They stay in one line, which scrolls where it is too long, so that nothing below moves. */
+/** Topics to begin with, in the language of the blog. They stay in one line, so that nothing below moves: a phone scrolls it, elsewhere what does not fit ends in an ellipsis. */
 export function SuggestedTopics({ topic, language, onChoose }: SuggestedTopicsProps) {
   const [announcement, setAnnouncement] = useState('');
 
@@ -27,7 +27,7 @@ export function SuggestedTopics({ topic, language, onChoose }: SuggestedTopicsPr
     toast({ ...CREATE_TEXTS.topicReplaced, action: undo });
   }
   return (
-    <fieldset className="mt-1 flex min-w-0 gap-x-3 overflow-x-auto text-sm leading-6 whitespace-nowrap [scrollbar-width:none]">
+    <fieldset className="mt-1 flex min-w-0 gap-x-3 overflow-x-auto text-sm leading-6 whitespace-nowrap [scrollbar-width:none] sm:text-[0.8125rem]">
       <legend className="sr-only">Suggested topics</legend>
       <span aria-hidden className="text-muted-foreground">
         Try:
@@ -38,7 +38,7 @@ export function SuggestedTopics({ topic, language, onChoose }: SuggestedTopicsPr
           type="button"
           lang={LANGUAGE_DETAILS[language].tag}
           onClick={() => choose(each)}
-          className="min-h-6 shrink-0 cursor-pointer underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+          className="min-h-6 shrink-0 cursor-pointer truncate sm:shrink underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
         >
           {each}
         </button>
