@@ -25,6 +25,8 @@ test('a batch of five is written one after the other and shown', async ({ page }
 
 test('shows progress and links to what is finished while it writes', async ({ page, model }) => {
   await signUp(page);
+  await page.goto('/batch');
+  await expect(jobLines(page).first()).toHaveText(/Not started/);
   await page.route(GENERATE, async (route) => {
     if (route.request().postDataJSON().batchIndex === 1) model.setMode({ fault: 'hang' });
     await route.continue();
@@ -38,6 +40,7 @@ test('shows progress and links to what is finished while it writes', async ({ pa
   await expect(jobLines(page).nth(0).getByRole('link')).toHaveAttribute('href', /^\/view\//);
   await expect(jobLines(page).nth(0).getByRole('link')).toContainText(/Repairing bicycles/);
   await expect(jobLines(page).nth(1)).toContainText('Being written');
+  await expect(jobLines(page).nth(2)).toContainText('Waiting');
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(toastOn(page)).toContainText('Batch stopped');
   await expect(page.getByRole('button', { name: 'Continue from item 2' })).toBeVisible();

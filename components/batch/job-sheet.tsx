@@ -12,9 +12,10 @@ type JobSheetProps = {
   isWriting: boolean;
 };
 
-type RowState = 'waiting' | 'writing' | 'stopped';
+type RowState = 'not-started' | 'waiting' | 'writing' | 'stopped';
 
 const STATE_LABELS: Readonly<Record<RowState, string>> = {
+  'not-started': 'Not started',
   waiting: 'Waiting',
   writing: 'Being written…',
   stopped: 'Stopped here',
@@ -37,7 +38,12 @@ function Row({ number, blog, state }: { number: number; blog?: FinishedBlog; sta
           <span className="sr-only"> (opens in a new tab)</span>
         </Link>
       ) : (
-        <span className={cn('text-muted-foreground', state !== 'waiting' && 'text-foreground')}>
+        <span
+          className={cn(
+            'text-muted-foreground',
+            (state === 'writing' || state === 'stopped') && 'text-foreground',
+          )}
+        >
           {STATE_LABELS[state]}
         </span>
       )}
@@ -50,7 +56,8 @@ export function JobSheet({ run, size, isWriting }: JobSheetProps) {
   const finished = run?.finished ?? [];
   const total = run?.size ?? size;
   const stateOf = (index: number): RowState => {
-    if (!run || index !== finished.length) return 'waiting';
+    if (!run) return 'not-started';
+    if (index !== finished.length) return 'waiting';
     return isWriting ? 'writing' : 'stopped';
   };
   return (
