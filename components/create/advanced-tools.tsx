@@ -45,7 +45,7 @@ export function AdvancedTools(props: AdvancedToolsProps) {
               <Badge>{summary}</Badge>
             ) : (
               <span className="hidden font-normal text-muted-foreground sm:inline">
-                Source URLs and your own images
+                Sources, your own images
               </span>
             )}
           </span>

@@ -45,7 +45,7 @@ export function AccordionContent({
 }: ComponentProps<typeof AccordionPrimitive.Content>) {
   return (
     <AccordionPrimitive.Content
-      className="overflow-hidden data-[state=closed]:animate-accordion-close data-[state=open]:animate-accordion-open"
+      className="-mx-1 overflow-hidden data-[state=closed]:animate-accordion-close data-[state=open]:animate-accordion-open"
       {...props}
     >
       {/* Room for the focus outline of what lies inside, which the overflow would cut. */}
