@@ -207,4 +207,15 @@ test.describe('a blog that does not exist', () => {
       await page.waitForURL(/\/$/);
     });
   }
+
+  test('leaves the dark theme on for whoever chose it', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto('/view/nothing-here');
+    await page.waitForURL(/\/$/);
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  });
 });

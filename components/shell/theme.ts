@@ -20,6 +20,15 @@ function followOtherTabs(event: StorageEvent): void {
   if (event.key === STORAGE_KEY) apply(event.newValue === 'dark' ? 'dark' : 'light');
 }
 
+/** A page that is rendered in the browser alone, as that of a missing blog is, never runs THEME_SCRIPT. */
+function restore(): void {
+  try {
+    apply(localStorage.getItem(STORAGE_KEY) === 'dark' ? 'dark' : 'light');
+  } catch {
+    // Nothing was saved where storage is forbidden: what is on screen stays.
+  }
+}
+
 /** The theme on screen. Browser only. */
 export function currentTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
@@ -37,7 +46,10 @@ export function setTheme(theme: Theme): void {
 
 /** Calls `listener` when the theme changes, here or in another tab; gives the function that stops it. */
 export function subscribeToTheme(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+  if (listeners.size === 0) {
+    restore();
+    window.addEventListener('storage', followOtherTabs);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
