@@ -121,6 +121,7 @@ function PaidButton({ actions }: PlanActionsProps) {
         <Suspense>
           <SyncDialog
             isBusy={actions.busy === 'sync'}
+            isBlocked={actions.busy !== null}
             onSync={(ids) => actions.run('sync', ids)}
             onClose={() => setIsOpen(false)}
           />
