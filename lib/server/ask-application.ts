@@ -13,6 +13,9 @@ import { type AnswerContext, inAnswer } from './answer-context.ts';
 /** A whole answer of the application, uncompressed. */
 export type FreshResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
+/** An answer that takes longer hangs and is given up, in ms. */
+export const LONGEST_ANSWER_MS = 30_000;
+
 /** What concerns only the connection it came over. */
 const CONNECTION_HEADERS = ['connection', 'transfer-encoding', 'keep-alive', 'date'];
 
@@ -20,6 +23,7 @@ const CONNECTION_HEADERS = ['connection', 'transfer-encoding', 'keep-alive', 'da
  * Asks an application for a whole answer, without a port: over a pair of streams in memory.
  * @param headers of the request
  * @param context where what concerns the answer is gathered
+ * @throws Error when the answer hangs or breaks off
  */
 export async function askApplication(
   application: RequestListener,
@@ -34,7 +38,12 @@ export async function askApplication(
   server.emit('connection', far);
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   httpRequest(
-    { path, headers: { ...headers, connection: 'close' }, createConnection: () => near },
+    {
+      path,
+      headers: { ...headers, connection: 'close' },
+      createConnection: () => near,
+      signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+    },
     resolve,
   )
     .once('error', reject)

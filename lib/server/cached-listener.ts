@@ -5,17 +5,18 @@ import type {
   RequestListener,
   ServerResponse,
 } from 'node:http';
+import pLimit from 'p-limit';
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { NONCE_HEADER } from '../http/content-security-policy.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { askApplication, type FreshResponse } from './ask-application.ts';
+import { askApplication, type FreshResponse, LONGEST_ANSWER_MS } from './ask-application.ts';
 import { finishResponse, isShareable, withPolicy } from './finish-response.ts';
 import { type Destination, destinationOf } from './public-paths.ts';
 import { type CachedResponse, type Making, responseCache } from './response-cache.ts';
 import { sendCached } from './send-cached.ts';
 
-/** A making that takes longer hangs; whoever asks then has the answer made again, in ms. */
-const LONGEST_MAKING_MS = 30_000;
+/** How many public answers are made at once: one thread makes them all, and what is kept is to be sent in between. */
+const MAKINGS_AT_ONCE = 2;
 
 /** An answer that is being made, since when, and what becomes of it. */
 type Running = {
@@ -51,6 +52,7 @@ export function cachedListener(
   sharedSeconds: number,
 ): RequestListener {
   const running = new Map<string, Running>();
+  const inTurn = pLimit(MAKINGS_AT_ONCE);
 
   async function ask(path: string, headers: IncomingHttpHeaders) {
     const context: AnswerContext = { tags: new Set(), markup: new Map() };
@@ -67,7 +69,7 @@ export function cachedListener(
   async function makePublic(path: string, request: IncomingMessage, making: Making) {
     const cache = responseCache();
     try {
-      const { fresh, tags } = await ask(path, publicHeaders(request));
+      const { fresh, tags } = await inTurn(() => ask(path, publicHeaders(request)));
       if (!isShareable(fresh)) return { fresh, cached: null };
       const cached = await finishResponse(fresh, tags, sharedSeconds);
       cache.set(path, cached, making);
@@ -80,7 +82,7 @@ export function cachedListener(
   /** One making for all who ask at the same time, unless something was changed since it began. */
   function made(path: string, request: IncomingMessage): Running['made'] {
     const same = running.get(path);
-    if (same?.making.isCurrent && same.startedAt > Date.now() - LONGEST_MAKING_MS) return same.made;
+    if (same?.making.isCurrent && same.startedAt > Date.now() - LONGEST_ANSWER_MS) return same.made;
     const making = responseCache().begin();
     const entry = { startedAt: Date.now(), making, made: makePublic(path, request, making) };
     running.set(path, entry);
@@ -99,9 +101,9 @@ export function cachedListener(
       return;
     }
     const stored = responseCache().get(path);
-    if (stored) return sendCached(request, response, stored);
+    if (stored) return sendCached(request, response, stored, 'hit');
     const { fresh, cached } = await made(path, request);
-    if (cached) sendCached(request, response, cached);
+    if (cached) sendCached(request, response, cached, 'fwd=miss');
     else sendFresh(request, response, fresh);
   }
 

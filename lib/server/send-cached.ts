@@ -20,12 +20,18 @@ function isKnown(request: IncomingMessage, etag: string): boolean {
   return known.split(',').some((each) => withoutWeakness(each) === withoutWeakness(etag));
 }
 
-/** Answers a request with a stored answer, in the best encoding that its client takes. */
+/**
+ * Answers a request with a stored answer, in the best encoding that its client takes.
+ * @param status whether it was in the cache, in the words of RFC 9211
+ */
 export function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
-  { headers, bodies }: CachedResponse,
+  cached: CachedResponse,
+  status: 'hit' | 'fwd=miss',
 ): void {
+  const { bodies } = cached;
+  const headers = { ...cached.headers, 'cache-status': `quillcast; ${status}` };
   if (isKnown(request, String(headers.etag))) {
     response.writeHead(304, headers).end();
     return;

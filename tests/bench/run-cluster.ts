@@ -1,4 +1,5 @@
 import { buildWhenNeeded } from '../../lib/server/build.ts';
 import { benchCluster } from './cluster-bench.ts';
+
 buildWhenNeeded();
 await benchCluster();

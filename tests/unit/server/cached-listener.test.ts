@@ -65,6 +65,7 @@ test('makes a public page once for everybody', async () => {
   expect((await get(path)).text).toBe('<p>Tea</p>');
   expect((await get(path, { cookie: 'session=1' })).text).toBe('<p>Tea</p>');
   expect(reached).toHaveLength(1);
+  expect((await get(path)).headers['cache-status']).toBe('quillcast; hit');
   expect(reached[0]?.headers.cookie).toBeUndefined();
 });
 
