@@ -22,10 +22,11 @@ function memory({ pid }: AppServer): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-async function generate(base: string, topic: string): Promise<void> {
+/** Each article is asked for from another address, since one may not ask for so many. */
+async function generate(base: string, topic: string, address: string): Promise<void> {
   const response = await fetch(`${base}/api/blogs/generate`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: base },
+    headers: { 'content-type': 'application/json', origin: base, 'x-forwarded-for': address },
     body: JSON.stringify({ topic, length: 'small', language: 'english' }),
   });
   await response.json();
@@ -71,7 +72,8 @@ export async function mixedLoad(app: AppServer, owner: Owner, seconds: number) {
   async function writer(number: number): Promise<void> {
     while (!isOver()) {
       articles += 1;
-      await attempt(generate(app.url, `Keeping ${number} bees, part ${articles}`));
+      const address = `10.0.${Math.floor(articles / 250)}.${articles % 250}`;
+      await attempt(generate(app.url, `Keeping ${number} bees, part ${articles}`, address));
     }
   }
   const watch = setInterval(() => memories.push(memory(app)), (seconds * 1000) / 10);

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { type ChangeHandlers, connectToChanges } from '@/lib/changes/connection';
 import { onChange, untilCaughtUp } from '@/lib/changes/subscriptions';
@@ -125,4 +127,36 @@ test('a connection that broke is opened again, and says that changes may have be
   await changes.caughtUp();
   expect(lines).toContain(`blog:${id}`);
   await changes.close();
+});
+
+/** Stands between a client and the test's server, and can hold everything back without breaking a connection. */
+async function startHolder() {
+  const { connection } = await database();
+  const sockets: Socket[] = [];
+  const server = createServer((near) => {
+    const far = connect(`${connection.host}/.s.PGSQL.${connection.port}`);
+    near.pipe(far).pipe(near);
+    for (const socket of [near, far]) sockets.push(socket.on('error', () => undefined));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    connection: { ...connection, host: '127.0.0.1', port },
+    hold: () => sockets.map((socket) => socket.pause()),
+    release: () => sockets.map((socket) => socket.resume()),
+    close: () => server.close(),
+  };
+}
+
+test('a silent connection is not relied on, and what it held back comes before it is again', async () => {
+  const holder = await startHolder();
+  const { lines, handlers } = told();
+  const changes = await connectToChanges(holder.connection, handlers);
+  holder.hold();
+  await expect.poll(() => lines).toEqual(['hearing', 'silence']);
+  const { id } = await newBlog();
+  holder.release();
+  await expect.poll(() => lines).toEqual(['hearing', 'silence', `blog:${id}`, 'blogs', 'hearing']);
+  await changes.close();
+  holder.close();
 });

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { db } from '@/lib/db';
+import { blogRow } from '../support/blogs.ts';
+import { signedInUser } from '../support/users.ts';
+
+type Call = { headers: IncomingHttpHeaders; tags: string[] };
+
+const calls: Call[] = [];
+const statuses: number[] = [];
+
+/** A CDN that is told to forget; it answers with the next of `statuses`, then 200. */
+const cdn = createServer(async (request, response) => {
+  calls.push({ headers: request.headers, tags: JSON.parse(await text(request)).tags });
+  response.writeHead(statuses.shift() ?? 200).end('{"success":true}');
+});
+
+beforeEach(async () => {
+  calls.length = 0;
+  cdn.listen(0, '127.0.0.1');
+  await once(cdn, 'listening');
+  const { port } = cdn.address() as AddressInfo;
+  vi.resetModules();
+  vi.stubEnv('CDN_PURGE_URL', `http://127.0.0.1:${port}/purge`);
+  vi.stubEnv('CDN_PURGE_TOKEN', 'secret-token');
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  cdn.closeAllConnections();
+  cdn.close();
+  await once(cdn, 'close');
+});
+
+/** What listens to the test's database with the settings of now. */
+async function listening() {
+  const { listenToChanges, stopListening } = await import('@/lib/changes/subscriptions');
+  await stopListening();
+  await listenToChanges();
+}
+
+test('a CDN is told by tag what a write has changed, in one call, and with its token', async () => {
+  await listening();
+  const { user } = await signedInUser();
+  await (await db()).blog.create({ data: blogRow({ id: 'purged', userId: user.id }) });
+  await expect.poll(() => calls).toHaveLength(1);
+  expect(calls[0]?.tags.toSorted()).toEqual(['blog:purged', 'blogs', `blogs-of:${user.id}`]);
+  expect(calls[0]?.headers).toMatchObject({
+    authorization: 'Bearer secret-token',
+    'surrogate-key': calls[0]?.tags.join(' '),
+  });
+});
+
+test('a purge that fails is tried again', async () => {
+  statuses.push(503);
+  await listening();
+  await (await db()).blog.update({ where: { id: 'purged' }, data: { title: 'New' } });
+  await expect.poll(() => calls.length).toBe(2);
+  expect(calls[1]?.tags).toEqual(calls[0]?.tags);
+});
