@@ -12,21 +12,30 @@ const isHtml = ({ headers }: FreshResponse) =>
 
 /**
  * Gives a page the policy that lets its own inline scripts run and no other. Its own are those that carry the nonce,
- * which nobody could know who put something into the page before it was made.
+ * which nobody could know who put something into the page before it was made. With their hashes known it has done its
+ * part, and is taken out: the same page has the same bytes, whichever process made it.
  * @param nonce what the application was told to mark its scripts with
  */
 export function withPolicy(fresh: FreshResponse, nonce: string): FreshResponse {
   if (!isHtml(fresh) || fresh.headers['content-security-policy']) return fresh;
+  const unmarked = (text: string) =>
+    text.replaceAll(new RegExp(`;? nonce="${nonce}"`, 'g'), '').replaceAll(nonce, '');
   const own = new RegExp(
     `<script(?=[^>]* nonce="${nonce}")(?![^>]* src=)[^>]*>(.*?)</script>`,
     'gs',
   );
   const html = fresh.body.toString();
-  const scripts = [...html.matchAll(own)].map(([, script = '']) => script);
-  const policy = contentSecurityPolicy([...new Set(scripts.map(scriptHash))]);
-  // With the hashes the marks have done their part; they weigh on every page.
-  const body = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ''));
-  return { ...fresh, body, headers: { ...fresh.headers, 'content-security-policy': policy } };
+  const scripts = [...html.matchAll(own)].map(([, script = '']) => unmarked(script));
+  const { link, ...headers } = fresh.headers;
+  return {
+    ...fresh,
+    body: Buffer.from(unmarked(html)),
+    headers: {
+      ...headers,
+      ...(link && { link: unmarked(String(link)) }),
+      'content-security-policy': contentSecurityPolicy([...new Set(scripts.map(scriptHash))]),
+    },
+  };
 }
 
 /** Whether an answer may be given to others as well. */

@@ -258,6 +258,25 @@ test('lets the scripts of a page run that the application marked, and no other',
   expect(policy).not.toContain(hash('foreign()'));
 });
 
+test('a page has the same bytes and the same ETag however often it is made', async () => {
+  const { get } = await serve((request, response) => {
+    const [nonce] =
+      /(?<='nonce-)[^']+/.exec(String(request.headers['content-security-policy'])) ?? [];
+    const link = `</a.js>; rel=preload; nonce="${nonce}"; as="script"`;
+    page(`<script nonce="${nonce}">data({"nonce":"${nonce}"})</script>`, { link })(
+      request,
+      response,
+    );
+  });
+  const path = freshPath();
+  const first = await get(path);
+  responseCache().resume(true);
+  const second = await get(path);
+  expect(first.text).toBe('<script>data({"nonce":""})</script>');
+  expect(first.headers.link).toBe('</a.js>; rel=preload; as="script"');
+  expect([second.text, second.headers.etag]).toEqual([first.text, first.headers.etag]);
+});
+
 test('hands over refusals and redirects as they are', async () => {
   const { get } = await serve((_, response) => {
     response.writeHead(404, { 'content-type': 'text/html' }).end('Not there');
