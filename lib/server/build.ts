@@ -33,6 +33,8 @@ function isCurrent(print: string): boolean {
  * @throws Error when the build fails; its output has said why
  */
 export function buildWhenNeeded(): void {
+  // The folder that `npm run build` makes is a build, without what it was made from.
+  if (!existsSync('app')) return;
   const print = fingerprint();
   if (isCurrent(print)) return;
   console.log('Building Quillcast (the first start takes about a minute)…');
