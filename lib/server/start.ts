@@ -75,7 +75,8 @@ function listen(server: Server, port: number): Promise<void> {
 
 /** Next does its start-up work (instrumentation.ts) with the first request, so the first is our own. */
 async function untilReady(port: number): Promise<void> {
-  const response = await fetch(`http://localhost:${port}/api/health?ready=1`);
+  // By number: a bare system need not know the name.
+  const response = await fetch(`http://127.0.0.1:${port}/api/health?ready=1`);
   if (!response.ok) throw new Error('The server started but its database cannot be written to.');
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SUBSET_RANGES, type Subset } from '@/lib/blog-design/fonts/catalog';
@@ -39,14 +40,23 @@ const JAPANESE: Source = { name: 'Noto Sans JP', package: 'noto-sans-jp', weight
 
 const CJK_SUBSET = { [CHINESE.package]: 'chinese-simplified', [JAPANESE.package]: 'japanese' };
 
+/** Path of a part of a font. */
+const fontPath = ({ package: owner, weight }: Source, subset: string) =>
+  join(
+    process.cwd(),
+    'node_modules/@fontsource',
+    owner,
+    `files/${owner}-${subset}-${weight}-normal.woff`,
+  );
+
 const buffers = new Map<string, Promise<ArrayBuffer | null>>();
 
 /** A font file's bytes, read once for the process; null when the package has no such part. */
-function fontData({ package: owner, weight }: Source, subset: string): Promise<ArrayBuffer | null> {
-  const file = `${owner}-${subset}-${weight}-normal.woff`;
+function fontData(source: Source, subset: string): Promise<ArrayBuffer | null> {
+  const file = fontPath(source, subset);
   const known = buffers.get(file);
   if (known) return known;
-  const read = readFile(join(process.cwd(), 'node_modules/@fontsource', owner, 'files', file)).then(
+  const read = readFile(file).then(
     (bytes) =>
       bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
     () => null,
@@ -105,4 +115,12 @@ export async function cardFonts(
 /** CSS family that names all fonts of a card, in the order in which they are asked for a character. */
 export function cardFamily(fonts: readonly CardFont[]): string {
   return fonts.map(({ name }) => `"${name}"`).join(', ');
+}
+
+/** Paths of every file that a card can need. */
+export function allCardFontPaths(): string[] {
+  const subsets = [...Object.keys(SUBSET_RANGES), ...Object.values(CJK_SUBSET)];
+  return [...Object.values(TITLE_FACES), NOTO, CHINESE, JAPANESE]
+    .flatMap((source) => subsets.map((subset) => fontPath(source, subset)))
+    .filter((file) => existsSync(file));
 }

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request } from 'undici';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBehindNginx } from './two-processes.ts';
+
+let site: Awaited<ReturnType<typeof startBehindNginx>>;
+
+beforeAll(async () => {
+  site = await startBehindNginx();
+}, 300_000);
+afterAll(() => site.stop());
+
+/** A request through nginx, as its bytes come. */
+async function send(path: string, options: Parameters<typeof request>[1] = {}) {
+  const answer = await request(`${site.url}${path}`, options);
+  const body = Buffer.from(await answer.body.arrayBuffer());
+  return { status: answer.statusCode, headers: answer.headers, body };
+}
+
+const write = (path: string, method: 'POST' | 'DELETE', body: object, cookie = '', more = {}) =>
+  send(path, {
+    method,
+    headers: { 'content-type': 'application/json', origin: site.url, cookie, ...more },
+    body: JSON.stringify(body),
+  });
+
+const cookiesOf = ({ headers }: Awaited<ReturnType<typeof send>>) =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+
+/** A new account with one blog. */
+async function newWriter() {
+  const email = `${randomUUID()}@example.com`;
+  const [password, confirmPassword] = ['violet lighthouse', 'violet lighthouse'];
+  const registered = await write('/api/account/register', 'POST', {
+    email,
+    password,
+    confirmPassword,
+  });
+  expect(registered.status).toBe(200);
+  const cookie = cookiesOf(registered);
+  const written = await write(
+    '/api/blogs/generate',
+    'POST',
+    { topic: 'Tea', length: 'small' },
+    cookie,
+  );
+  expect(written.status).toBe(200);
+  const { id }: { id: string } = JSON.parse(written.body.toString());
+  return { email, cookie, id };
+}
+
+/** Asks every 20 ms until the answer is as wanted. @returns how long it took, in ms */
+async function msUntil(
+  path: string,
+  isWanted: (answer: Awaited<ReturnType<typeof send>>) => boolean,
+) {
+  const started = performance.now();
+  while (!isWanted(await send(path))) await sleep(20);
+  return performance.now() - started;
+}
+
+describe('deploy/nginx.conf before two processes', () => {
+  test('answers a public page from its own cache, with a cookie as well', async () => {
+    await send('/share/featured');
+    const again = await send('/share/featured', {
+      headers: { cookie: 'next-auth.session-token=x' },
+    });
+    expect(again.headers['x-cache']).toBe('HIT');
+    expect(again.headers['set-cookie']).toBeUndefined();
+    expect(again.headers['content-security-policy']).toContain('script-src');
+  });
+
+  test('sends each reader the best encoding that they take', async () => {
+    const page = '/share/featured.md';
+    const plain = (await send(page)).body.toString();
+    const asked = (accepted: string) => send(page, { headers: { 'accept-encoding': accepted } });
+    const brotli = await asked('gzip, deflate, br, zstd');
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(plain);
+    const gzip = await asked('br;q=0, gzip;q=0.5');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(plain);
+    const identity = await asked('brotli, zstd');
+    expect(identity.headers['content-encoding']).toBeUndefined();
+    expect(identity.body.toString()).toBe(plain);
+  });
+
+  test('tells a reader who has the answer that it has not changed', async () => {
+    const { headers } = await send('/share/featured');
+    const again = await send('/share/featured', {
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  test('keeps no part of a page, no personal answer and nothing that sets a cookie', async () => {
+    await send('/share/featured');
+    // Next sends a browser on to the address that has the part's fingerprint.
+    const { headers } = await send('/share/featured', { headers: { rsc: '1' } });
+    const part = await send(String(headers.location), { headers: { rsc: '1' } });
+    expect(part.headers['x-cache']).toBe('BYPASS');
+    expect(part.headers['content-type']).toContain('text/x-component');
+    expect((await send('/share/featured')).headers['content-type']).toContain('text/html');
+    for (const path of [
+      '/login',
+      '/api/auth/session',
+      '/api/health',
+      '/api/subscription/can-create',
+    ]) {
+      await send(path);
+      expect((await send(path)).headers['x-cache']).toBe('MISS');
+    }
+  });
+
+  test('shows an edit within two seconds', async () => {
+    const { id, cookie } = await newWriter();
+    for (const style of ['retro', 'minimal', 'brutalist']) {
+      await send(`/api/blogs/${id}`);
+      const edited = await write(
+        '/api/blogs/style',
+        'POST',
+        { blogId: id, style, colorTheme: 'blue' },
+        cookie,
+      );
+      expect(edited.status).toBe(200);
+      const ms = await msUntil(
+        `/api/blogs/${id}`,
+        ({ body }) => JSON.parse(body.toString()).style === style,
+      );
+      expect(ms).toBeLessThan(2000);
+    }
+  });
+
+  test('answers 404 within two seconds after an account is deleted', async () => {
+    const { id, email, cookie } = await newWriter();
+    expect((await send(`/share/${id}`)).status).toBe(200);
+    expect((await write('/api/account', 'DELETE', { email }, cookie)).status).toBe(200);
+    expect(await msUntil(`/share/${id}`, ({ status }) => status === 404)).toBeLessThan(2000);
+  });
+
+  test('streams what happens while an article is written', async () => {
+    const { body, statusCode } = await request(`${site.url}/api/blogs/generate`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: site.url,
+        accept: 'text/event-stream',
+      },
+      body: JSON.stringify({ topic: 'Green tea', length: 'medium' }),
+    });
+    expect(statusCode).toBe(200);
+    const pieces: string[] = [];
+    for await (const piece of body) pieces.push(piece.toString());
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(pieces[0]).toContain('retry: 2000');
+    expect(pieces.join('')).toContain('event: done');
+  });
+
+  test('lets the largest request through that the product takes', async () => {
+    const answer = await send('/api/blogs/generate', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: site.url },
+      body: Buffer.alloc(84_149_764, ' '),
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  test('answers every reader while one of the two processes is killed', async () => {
+    const { id } = await newWriter();
+    const statuses = new Map<number, number>();
+    let reading = true;
+    const reader = async (number: number) => {
+      while (reading) {
+        // Addresses that nginx has not kept, so that a process is asked.
+        const { status } = await send(`/api/blogs/${id}?reader=${number}-${randomUUID()}`);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    };
+    const readers = Array.from({ length: 20 }, (_, number) => reader(number));
+    await sleep(500);
+    await site.processes[0]?.kill();
+    await sleep(3000);
+    reading = false;
+    await Promise.all(readers);
+    expect([...statuses.keys()]).toEqual([200]);
+    expect(statuses.get(200)).toBeGreaterThan(500);
+  });
+
+  test('counts a client by its own address, whatever it says', async () => {
+    const statuses: number[] = [];
+    for (const address of Array.from({ length: 8 }, (_, number) => `203.0.113.${number}`)) {
+      const headers = { 'x-forwarded-for': address, 'x-client-address': address };
+      statuses.push(
+        (await write('/api/blogs/generate', 'POST', { topic: 'Tea', length: 'small' }, '', headers))
+          .status,
+      );
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
