@@ -201,6 +201,7 @@ describe('deploy/nginx.conf before two processes', () => {
           .status,
       );
     }
-    expect(statuses.at(-1)).toBe(429);
+    expect(statuses[0]).toBe(200);
+    expect(statuses.at(-1)).toBe(403);
   });
 });

@@ -39,7 +39,6 @@ export async function startNginx(port: number, processes: readonly number[], mor
   const shipped = await readFile('deploy/nginx.conf', 'utf8');
   const conf = shipped
     .replace(/listen 80 /, `listen 127.0.0.1:${port} `)
-    .replace(/\n\s*listen \[::\]:80 [^\n]*/, '')
     .replace('app-1:3000', `127.0.0.1:${processes[0]}`)
     .replace('app-2:3000', `127.0.0.1:${processes[1]}`)
     .replaceAll('/var/log/nginx/', '')

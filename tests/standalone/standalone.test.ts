@@ -1,24 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { servePages } from '../fakes/pages.ts';
 import { type AppInRoot, startInRoot } from './app-in-root.ts';
 
 const { STANDALONE_ROOT: root, TEST_DATABASE_URL: database } = process.env;
 if (!root || !database) throw new Error('Run these tests with `npm run test:standalone`.');
 
-const NOTE = readFileSync('lib/research/samples/english/better-sleep.md', 'utf8');
-
-/** A page on another site. */
-const SOURCE = `<!doctype html><html lang="en"><title>Better sleep</title><article>${NOTE.split(
-  '\n\n',
-)
-  .map((block) => (block.startsWith('#') ? `<h2>${block}</h2>` : `<p>${block}</p>`))
-  .join('')}</article></html>`;
-
-const site = createServer((_, response) => {
-  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(SOURCE);
+const breadPage = (name: string) => ({
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: readFileSync(`tests/fakes/bread-pages/${name}.html`),
 });
+
+let pages: Awaited<ReturnType<typeof servePages>>;
 let app: AppInRoot;
 
 const post = (path: string, body: object) =>
@@ -35,29 +28,26 @@ const bytes = async (path: string) => {
 };
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  pages = await servePages({ '/guide': breadPage('guide'), '/recipe': breadPage('recipe') });
   app = await startInRoot(root, {
     DATABASE_URL: database,
     AUTH_SECRET: 'a secret of the tests with 32 characters',
     CREDENTIALS_KEY: Buffer.alloc(32, 7).toString('base64'),
-    OUTBOUND_ALLOW_HOSTS: `127.0.0.1:${(site.address() as AddressInfo).port}`,
+    OUTBOUND_ALLOW_HOSTS: pages.host,
   });
 });
-afterAll(() => {
-  site.close();
-});
+afterAll(() => pages[Symbol.asyncDispose]());
 
 describe('the folder of npm run build, in a Debian that has nothing but Node', () => {
-  test('writes a blog from a source page, which is read in a thread of its own', async () => {
-    const { port } = site.address() as AddressInfo;
-    const sourceUrl = `http://127.0.0.1:${port}/sleep`;
+  test('writes a blog from source pages, which are read in threads of their own', async () => {
     const written = await post('/api/blogs/generate', {
-      ...{ topic: 'Better sleep', length: 'small', sourceUrls: [sourceUrl] },
+      ...{ topic: 'Sourdough bread', length: 'small' },
+      sourceUrls: [pages.at('/guide'), pages.at('/recipe')],
     });
     expect(written.status).toBe(200);
     const { id, unreadableSources } = await written.json();
     expect(unreadableSources).toEqual([]);
-    expect((await bytes(`/share/${id}`)).toString()).toContain(sourceUrl);
+    expect((await bytes(`/share/${id}`)).toString()).toContain(pages.at('/guide'));
   });
 
   test('draws a card with fonts of its own, Chinese ones as well', async () => {

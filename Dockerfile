@@ -1,0 +1,30 @@
+# syntax=docker/dockerfile:1
+# Two stages: the build with all dependencies, then the folder that it makes beside Node and nothing else.
+# BASE is a Debian (or what is like it: glibc) with Node 24 on the PATH, and npm for the first stage.
+ARG BASE=node:24-bookworm-slim
+
+FROM ${BASE} AS build
+WORKDIR /src
+COPY package.json package-lock.json ./
+COPY prisma ./prisma
+COPY prisma.config.ts ./
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM ${BASE}
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+# A user of its own, who may write to its data only.
+RUN groupadd --gid 10001 quillcast \
+    && useradd --uid 10001 --gid quillcast --home-dir /data --shell /usr/sbin/nologin quillcast \
+    && install --directory --owner=quillcast --group=quillcast --mode=0700 /data
+WORKDIR /opt/quillcast
+COPY --from=build /src/.next/standalone ./
+USER quillcast
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health?ready=1`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# The process ends its own children and drains its requests when it is told to stop: no init is needed.
+CMD ["node", "--disable-warning=ExperimentalWarning", "lib/server/start.ts"]
