@@ -3,14 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBehindNginx } from './two-processes.ts';
+import { startNginx } from './start-nginx.ts';
+import { startTwoProcesses } from './two-processes.ts';
 
-let site: Awaited<ReturnType<typeof startBehindNginx>>;
+let app: Awaited<ReturnType<typeof startTwoProcesses>>;
+let site: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
-  site = await startBehindNginx();
+  app = await startTwoProcesses();
+  site = await startNginx(app.port, app.ports);
 }, 300_000);
-afterAll(() => site.stop());
+afterAll(async () => {
+  await site.stop();
+  await app.stop();
+});
 
 /** A request through nginx, as its bytes come. */
 async function send(path: string, options: Parameters<typeof request>[1] = {}) {
@@ -184,7 +190,7 @@ describe('deploy/nginx.conf before two processes', () => {
     };
     const readers = Array.from({ length: 20 }, (_, number) => reader(number));
     await sleep(500);
-    await site.processes[0]?.kill();
+    await app.processes[0]?.kill();
     await sleep(3000);
     reading = false;
     await Promise.all(readers);

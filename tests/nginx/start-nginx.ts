@@ -58,7 +58,6 @@ export async function startNginx(port: number, processes: readonly number[], mor
   await Promise.race([untilListening(port), ended]);
   return {
     url: `http://localhost:${port}`,
-    folder,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -1,13 +1,12 @@
 import { type AppServer, freePort, startApp } from '../../e2e/support/app-server.ts';
 import { buildWhenNeeded } from '../../lib/server/build.ts';
 import { NO_SETTINGS } from '../support/clean-environment.ts';
-import { startNginx } from './start-nginx.ts';
 
 /**
- * Starts two processes of the product on one database, and nginx in front of them.
- * @param more further servers of nginx
+ * Starts two processes of the product on one database, for a proxy that will listen on `port`.
+ * @returns their own ports besides
  */
-export async function startBehindNginx(more = '') {
+export async function startTwoProcesses() {
   const { TEST_DATABASE_URL } = process.env;
   if (!TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set: see package.json.');
   Object.assign(process.env, NO_SETTINGS);
@@ -23,11 +22,9 @@ export async function startBehindNginx(more = '') {
   };
   const processes: AppServer[] = [await startApp(settings), await startApp(settings)];
   const ports = processes.map(({ url }) => Number(new URL(url).port));
-  const nginx = await startNginx(port, ports, more);
   return {
-    ...{ url: nginx.url, folder: nginx.folder, processes },
+    ...{ port, ports, processes },
     stop: async () => {
-      await nginx.stop();
       for (const each of processes) await each.stop();
     },
   };
