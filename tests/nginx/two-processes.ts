@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type AppServer, freePort, startApp } from '../../e2e/support/app-server.ts';
+import { openEmbeddedDatabase } from '../../lib/embedded-db/open.ts';
 import { buildWhenNeeded } from '../../lib/server/build.ts';
 import { NO_SETTINGS } from '../support/clean-environment.ts';
 
@@ -7,13 +11,15 @@ import { NO_SETTINGS } from '../support/clean-environment.ts';
  * @returns their own ports besides
  */
 export async function startTwoProcesses() {
-  const { TEST_DATABASE_URL } = process.env;
-  if (!TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set: see package.json.');
   Object.assign(process.env, NO_SETTINGS);
   buildWhenNeeded();
-  const port = await freePort();
+  const [port, databasePort] = [await freePort(), await freePort()];
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'quillcast-database-'));
+  const database = await openEmbeddedDatabase(dataDir, {
+    ...{ listen_addresses: '127.0.0.1', port: String(databasePort) },
+  });
   const settings = {
-    DATABASE_URL: TEST_DATABASE_URL,
+    DATABASE_URL: `postgresql://${database.connection.user}@127.0.0.1:${databasePort}/postgres`,
     AUTH_SECRET: 'a secret of the tests with 32 characters',
     CREDENTIALS_KEY: Buffer.alloc(32, 7).toString('base64'),
     SITE_URL: `http://localhost:${port}`,
@@ -26,6 +32,8 @@ export async function startTwoProcesses() {
     ...{ port, ports, processes },
     stop: async () => {
       for (const each of processes) await each.stop();
+      await database.close();
+      await rm(dataDir, { recursive: true });
     },
   };
 }

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { servePages } from '../fakes/pages.ts';
 import { type AppInRoot, startInRoot } from './app-in-root.ts';
 
-const { STANDALONE_ROOT: root, TEST_DATABASE_URL: database } = process.env;
-if (!root || !database) throw new Error('Run these tests with `npm run test:standalone`.');
+const { STANDALONE_ROOT: root } = process.env;
+if (!root) throw new Error('Run these tests with `npm run test:standalone`.');
+
+/** Pages on another site about bread. */
+const PAGES = ['guide', 'recipe', 'comparison', 'history'];
 
 const breadPage = (name: string) => ({
   headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -28,13 +31,8 @@ const bytes = async (path: string) => {
 };
 
 beforeAll(async () => {
-  pages = await servePages({ '/guide': breadPage('guide'), '/recipe': breadPage('recipe') });
-  app = await startInRoot(root, {
-    DATABASE_URL: database,
-    AUTH_SECRET: 'a secret of the tests with 32 characters',
-    CREDENTIALS_KEY: Buffer.alloc(32, 7).toString('base64'),
-    OUTBOUND_ALLOW_HOSTS: pages.host,
-  });
+  pages = await servePages(Object.fromEntries(PAGES.map((name) => [`/${name}`, breadPage(name)])));
+  app = await startInRoot(root, { OUTBOUND_ALLOW_HOSTS: pages.host });
 });
 afterAll(() => pages[Symbol.asyncDispose]());
 
@@ -42,11 +40,11 @@ describe('the folder of npm run build, in a Debian that has nothing but Node', (
   test('writes a blog from source pages, which are read in threads of their own', async () => {
     const written = await post('/api/blogs/generate', {
       ...{ topic: 'Sourdough bread', length: 'small' },
-      sourceUrls: [pages.at('/guide'), pages.at('/recipe')],
+      sourceUrls: PAGES.map((name) => pages.at(`/${name}`)),
     });
     const answer = await written.json();
     expect(answer).toEqual({ id: expect.any(String), unreadableSources: [] });
-    expect((await bytes(`/share/${answer.id}`)).toString()).toContain(pages.at('/guide'));
+    expect((await bytes(`/share/${answer.id}`)).toString()).toContain(pages.host);
   });
 
   test('draws a card with fonts of its own, Chinese ones as well', async () => {
@@ -80,7 +78,13 @@ describe('the folder of npm run build, in a Debian that has nothing but Node', (
     expect((await download.json()).html).toContain('font/woff2;base64,');
   });
 
-  test('stops cleanly when it is asked to', async () => {
+  test('stops cleanly when it is asked to, and has its data when it starts again', async () => {
+    const { id } = await (
+      await post('/api/blogs/generate', { topic: 'Tea', length: 'small' })
+    ).json();
+    expect(await app.end()).toBe(0);
+    app = await startInRoot(root, {});
+    expect((await bytes(`/share/${id}`)).toString()).toContain('Tea');
     expect(await app.end()).toBe(0);
   });
 });
