@@ -13,13 +13,12 @@ import { NO_SETTINGS } from '../support/clean-environment.ts';
 export async function startTwoProcesses() {
   Object.assign(process.env, NO_SETTINGS);
   buildWhenNeeded();
-  const [port, databasePort] = [await freePort(), await freePort()];
+  const port = await freePort();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quillcast-database-'));
-  const database = await openEmbeddedDatabase(dataDir, {
-    ...{ listen_addresses: '127.0.0.1', port: String(databasePort) },
-  });
+  const { connection, close } = await openEmbeddedDatabase(dataDir);
+  const socket = encodeURIComponent(connection.host ?? '');
   const settings = {
-    DATABASE_URL: `postgresql://${database.connection.user}@127.0.0.1:${databasePort}/postgres`,
+    DATABASE_URL: `postgresql://${connection.user}@localhost:${connection.port}/postgres?host=${socket}`,
     AUTH_SECRET: 'a secret of the tests with 32 characters',
     CREDENTIALS_KEY: Buffer.alloc(32, 7).toString('base64'),
     SITE_URL: `http://localhost:${port}`,
@@ -32,7 +31,7 @@ export async function startTwoProcesses() {
     ...{ port, ports, processes },
     stop: async () => {
       for (const each of processes) await each.stop();
-      await database.close();
+      await close();
       await rm(dataDir, { recursive: true });
     },
   };
