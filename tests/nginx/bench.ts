@@ -45,7 +45,9 @@ async function referenceFiles(processUrl: string) {
     });
     await writeFile(path.join(folder, encoding), Buffer.from(await body.arrayBuffer()));
     const same = Object.entries(headers).filter(([name]) => !OWN_HEADERS.test(name));
-    const added = same.map(([name, value]) => `add_header ${name} "${value}";`);
+    const added = same.map(
+      ([name, value]) => `add_header ${name} ${JSON.stringify(String(value))};`,
+    );
     if (encoding === 'br') added.push('add_header Content-Encoding br;');
     lines.push(`location = /${encoding} { ${added.join(' ')} }`);
   }

@@ -55,7 +55,11 @@ export async function startNginx(port: number, processes: readonly number[], mor
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const ended = once(child, 'exit');
-  await Promise.race([untilListening(port), ended]);
+  const failed = ended.then(() => {
+    throw new Error('nginx ended instead of listening.');
+  });
+  await Promise.race([untilListening(port), failed]);
+  failed.catch(() => undefined);
   return {
     url: `http://localhost:${port}`,
     stop: async () => {
