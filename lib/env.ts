@@ -15,6 +15,15 @@ const hostList = z.string().transform((text, context) => {
   return hosts;
 });
 
+/** What an S3-compatible store is reached by; one without the others is a mistake. */
+const S3_SETTINGS = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
 /** 32 bytes in base64 or base64url. */
 const encryptionKey = z
   .string()
@@ -80,6 +89,11 @@ const schema = z
     UNSPLASH_BASE_URL: httpUrl.default('https://api.unsplash.com'),
     PEXELS_API_KEY: z.string().optional(),
     PEXELS_BASE_URL: httpUrl.default('https://api.pexels.com'),
+    S3_ENDPOINT: httpUrl.optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
   })
   .superRefine((env, context) => {
     if (env.SIGNUP_WEBHOOK_URL && !env.SIGNUP_WEBHOOK_SECRET) {
@@ -87,6 +101,14 @@ const schema = z
         code: 'custom',
         path: ['SIGNUP_WEBHOOK_SECRET'],
         message: 'is required with SIGNUP_WEBHOOK_URL, so that nobody else can speak for this site',
+      });
+    }
+    const given = S3_SETTINGS.filter((name) => env[name]);
+    for (const name of given.length > 0 ? S3_SETTINGS.filter((each) => !env[each]) : []) {
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `is required with ${given.join(', ')}`,
       });
     }
     // Made by each process for itself, they would differ between those that share a database.

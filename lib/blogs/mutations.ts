@@ -4,6 +4,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
 import type { redraw } from '@/lib/images/drawn';
 import type { StoredImage } from '@/lib/images/service';
+import { addPictures, storePictures } from '@/lib/images/store';
 import type { Attempt } from '@/lib/writing/live/mutations';
 import { succeedGeneration } from '@/lib/writing/queue/mutations';
 import {
@@ -28,7 +29,7 @@ export type WrittenBlog = {
 /**
  * Saves a blog with its pictures and source pages and ends its run, all or nothing.
  * @param answer what POST /api/blogs/generate says besides the id
- * @throws Error when the attempt is over; nothing is saved then
+ * @throws Error when the attempt is over, AppError unavailable when the pictures cannot be stored; nothing is saved then
  */
 export async function saveGeneratedBlog(
   attempt: Attempt,
@@ -36,10 +37,11 @@ export async function saveGeneratedBlog(
   answer: Omit<GenerateResponse, 'id'>,
 ): Promise<void> {
   const blogId = blog.id;
+  const pictures = await storePictures(images);
   await (await db()).$transaction(async (tx) => {
     await succeedGeneration(tx, attempt, blogId, answer);
     await tx.blog.create({ data: blog });
-    await tx.image.createMany({ data: images.map((image) => ({ ...image, blogId })) });
+    await addPictures(tx, blogId, pictures);
     await tx.sourceSnapshot.createMany({ data: snapshots.map((page) => ({ ...page, blogId })) });
   });
 }
@@ -52,11 +54,13 @@ export async function saveSeedBlog(blog: NewBlog): Promise<void> {
 /**
  * Changes a blog's style and color theme, and puts its drawings in that look in the place of the earlier ones. Those stay
  * stored: earlier texts and copies on other sites show them.
+ * @throws AppError unavailable when the drawings cannot be stored; nothing is changed then
  */
 export async function saveStyle(
   { blogId, style, colorTheme }: StyleChange,
   { stored, addresses }: Awaited<ReturnType<typeof redraw>>,
 ): Promise<void> {
+  const pictures = await storePictures(stored);
   await (await db()).$transaction(async (tx) => {
     // Whoever saves the text meanwhile waits, and is then told of the change.
     await tx.$queryRaw`SELECT 1 FROM blogs WHERE id = ${blogId} FOR UPDATE`;
@@ -68,8 +72,7 @@ export async function saveStyle(
         url: addresses.get(image.url) ?? image.url,
       })),
     }));
-    const images = stored.map((image) => ({ ...image, blogId }));
-    await tx.image.createMany({ data: images, skipDuplicates: true });
+    await addPictures(tx, blogId, pictures);
     await tx.blog.update({ where: { id: blogId }, data: { style, colorTheme, sections } });
   });
 }

@@ -72,14 +72,6 @@ export async function findBlog(id: string): Promise<Blog | null> {
   return row && toBlog(row);
 }
 
-/** A stored picture's bytes and type, or null. */
-export async function findImage(id: string) {
-  return (await db()).image.findUnique({
-    where: { id },
-    select: { bytes: true, contentType: true },
-  });
-}
-
 /** One page of a user's blogs, newest first. */
 const pageOf = (userId: string, { page, pageSize }: Page) => ({
   where: { userId },

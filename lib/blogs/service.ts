@@ -5,10 +5,11 @@ import { claimVisitorBlogs } from '@/lib/access/mutations';
 import { blogChange, blogsOfChange, userChange } from '@/lib/changes/names';
 import { AppError } from '@/lib/http/errors';
 import { isId } from '@/lib/ids';
+import { readPicture } from '@/lib/images/store';
 import { tagResponse } from '@/lib/server/answer-context';
 import { findUserBySlug } from '@/lib/users/queries';
 import { displayNameOf } from '@/lib/users/rules';
-import { findBlog, findImage, findOwnBlogs, findUserBlogs } from './queries';
+import { findBlog, findOwnBlogs, findUserBlogs } from './queries';
 import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from './schema';
 
 /** A blog that anyone may read, or null; asked once for a page however many parts need it. */
@@ -31,10 +32,10 @@ export async function getBlog(id: string): Promise<Blog> {
 
 /**
  * A stored picture.
- * @throws AppError not-found
+ * @throws AppError not-found, unavailable
  */
 export async function getImage(id: string) {
-  const image = isId(id) ? await findImage(id) : null;
+  const image = isId(id) ? await readPicture(id) : null;
   if (!image) throw new AppError('not-found', 'The requested image could not be found.');
   return image;
 }

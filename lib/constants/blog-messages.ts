@@ -28,6 +28,12 @@ export const DOWNLOAD_MESSAGES = {
   failed: { title: 'Download failed', description: 'Could not download the HTML file' },
 } as const;
 
+/** Pictures that cannot be stored or read just now. The specification names no sentences for it. */
+export const PICTURE_MESSAGES = {
+  notStored: 'The pictures could not be stored, so nothing was saved. Please try again.',
+  notRead: 'This picture cannot be read just now. Please try again in a moment.',
+} as const;
+
 /** Changing the look where every choice is saved at once (spec §8, creation side and preview). */
 export const LOOK_MESSAGES = {
   styleFailed: { title: 'Style change failed', description: 'Could not update the blog style' },

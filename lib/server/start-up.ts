@@ -6,6 +6,7 @@ import { listenToChanges } from '@/lib/changes/subscriptions';
 import { makePrivate } from '@/lib/data-directory';
 import { closeDatabase, database } from '@/lib/db';
 import { env } from '@/lib/env';
+import { removeUnusedPictures } from '@/lib/images/store';
 import { log } from '@/lib/log';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification';
 import { modelWriter } from '@/lib/writing/choose-writer';
@@ -20,6 +21,7 @@ import { onShutdown } from './shutdown';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function sweepAll(): Promise<void> {
+  void removeUnusedPictures();
   await sweep();
   await sweepGenerations();
 }

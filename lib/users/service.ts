@@ -5,6 +5,7 @@ import { findBacklinksOf, toBacklink } from '@/lib/backlinks/queries';
 import { findEverythingOf } from '@/lib/blogs/queries';
 import type { User } from '@/lib/generated/prisma/client';
 import { AppError } from '@/lib/http/errors';
+import { removeUnusedPictures } from '@/lib/images/store';
 import { endSubscriptions, runningSubscriptions } from '@/lib/subscription/service';
 import { deleteUser, renameUser } from './mutations';
 import { findBelongings } from './queries';
@@ -38,5 +39,6 @@ export async function deleteAccount(actor: UserActor, email: string): Promise<vo
   }
   const subscriptions = await runningSubscriptions(actor.user.id);
   await deleteUser(actor.user.id);
+  void removeUnusedPictures();
   await endSubscriptions(subscriptions);
 }

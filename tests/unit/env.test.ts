@@ -36,6 +36,14 @@ test('asks for secrets that all processes share in production with a database se
   expect(() => parseEnv({ ...variables, ...secrets })).not.toThrow();
 });
 
+test('asks for what is missing of an S3-compatible store', () => {
+  const variables = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'pictures', S3_REGION: 'eu' };
+  expect(() => parseEnv(variables)).toThrow('S3_ACCESS_KEY_ID is required with S3_ENDPOINT');
+  expect(() => parseEnv(variables)).toThrow('S3_SECRET_ACCESS_KEY is required with S3_ENDPOINT');
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(() => parseEnv({ ...variables, ...keys })).not.toThrow();
+});
+
 test('reads a list of exact hosts', () => {
   expect(
     parseEnv({ OUTBOUND_ALLOW_HOSTS: 'Wiki.local:80, [::1]:8080' }).OUTBOUND_ALLOW_HOSTS,

@@ -1,0 +1,210 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DELETE as deleteAccount } from '@/app/api/account/route';
+import { POST as generate } from '@/app/api/blogs/generate/route';
+import { POST as download } from '@/app/api/blogs/html/route';
+import { POST as saveStyle } from '@/app/api/blogs/style/route';
+import { GET as getImage } from '@/app/api/images/[id]/route';
+import { db } from '@/lib/db';
+import { newId } from '@/lib/ids';
+import { removeUnusedPictures } from '@/lib/images/store';
+import { type FakeS3, startFakeS3 } from '../../fakes/s3/server.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { eventually } from '../../support/eventually.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+let store: FakeS3;
+
+beforeAll(async () => {
+  store = await startFakeS3();
+  Object.assign(process.env, {
+    S3_ENDPOINT: `${store.url}/`,
+    S3_BUCKET: store.bucket,
+    S3_REGION: store.account.region,
+    S3_ACCESS_KEY_ID: store.account.accessKeyId,
+    S3_SECRET_ACCESS_KEY: store.account.secretAccessKey,
+  });
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  store.faults.clear();
+  store.objects.clear();
+  await (await db()).unusedPicture.deleteMany();
+});
+
+const picture = () =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: '#b5482a' } })
+    .png()
+    .toBuffer();
+
+async function generateWith(headers: Record<string, string>): Promise<Response> {
+  const userImages = [`data:image/png;base64,${(await picture()).toString('base64')}`];
+  const body = { topic: 'Growing tomatoes', length: 'small', userImages };
+  return generate(post('/api/blogs/generate', body, headers));
+}
+
+async function blogWithPicture() {
+  const { user, headers } = await signedInUser();
+  const { id: blogId } = await (await generateWith(headers)).json();
+  const image = await (await db()).image.findFirstOrThrow({ where: { blogId } });
+  return { user, headers, blogId, image, key: `images/${image.id}` };
+}
+
+const read = (id: string) => getImage(get(`/api/images/${id}`), params({ id }));
+
+const remove = (email: string, headers: Record<string, string>) =>
+  deleteAccount(new Request(post('/api/account', { email }, headers), { method: 'DELETE' }));
+
+async function becomeDue(): Promise<void> {
+  await (await db()).unusedPicture.updateMany({ data: { dueAt: new Date(0) } });
+}
+
+test('keeps a blog’s pictures in the store and serves them from there', async () => {
+  const { image, key } = await blogWithPicture();
+  expect(image).toMatchObject({ bytes: null, width: 40, height: 20 });
+  expect([...store.objects.keys()]).toEqual([key]);
+  expect(store.objects.get(key)?.contentType).toBe('image/webp');
+  const served = await read(image.id);
+  expect(served.headers.get('content-type')).toBe('image/webp');
+  const { format } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+  expect(format).toBe('webp');
+  expect(await (await db()).unusedPicture.count()).toBe(0);
+});
+
+test('puts pictures from the store into the file that is downloaded', async () => {
+  const { blogId, key } = await blogWithPicture();
+  const { html } = await (await download(post('/api/blogs/html', { blogId }))).json();
+  expect(html).toContain(store.objects.get(key)?.bytes.toString('base64'));
+});
+
+test('serves pictures that are in the database', async () => {
+  const blog = await (await db()).blog.create({ data: blogRow({ id: newId() }) });
+  const bytes = new Uint8Array(await picture());
+  const size = { contentType: 'image/png', width: 40, height: 20 };
+  const id = newId();
+  await (await db()).image.create({ data: { id, blogId: blog.id, ...size, bytes } });
+  const served = await read(id);
+  expect(new Uint8Array(await served.arrayBuffer())).toEqual(bytes);
+});
+
+test.each([
+  ['refuses', ['403']],
+  ['fails three times', ['500', '500', '500']],
+  ['does not answer', ['hang']],
+] as const)('saves nothing and gives the free blog back when the store %s', async (_, faults) => {
+  for (const fault of faults) store.faults.next(fault);
+  const visitor = await knownVisitor();
+  const response = await generateWith(visitor.headers);
+  expect(response.status).toBe(503);
+  expect((await response.json()).message).toBe(
+    'The pictures could not be stored, so nothing was saved. Please try again.',
+  );
+  const prisma = await db();
+  expect(
+    await prisma.blog.count({ where: { visitorId: visitor.quotaKey.replace('visitor:', '') } }),
+  ).toBe(0);
+  const quota = await prisma.quota.findUniqueOrThrow({ where: { key: visitor.quotaKey } });
+  expect(quota.used).toBe(0);
+});
+
+test('tries once more when the store fails once', async () => {
+  store.faults.next('500');
+  const { image } = await blogWithPicture();
+  expect((await read(image.id)).status).toBe(200);
+});
+
+test('removes what was stored for a blog that was not saved, and nothing that is being saved', async () => {
+  const prisma = await db();
+  const [left, saving] = [newId(), newId()];
+  const later = new Date(Date.now() + 60_000);
+  await prisma.unusedPicture.create({ data: { id: left, dueAt: new Date() } });
+  await prisma.unusedPicture.create({ data: { id: saving, dueAt: later } });
+  for (const id of [left, saving]) {
+    store.objects.set(`images/${id}`, { contentType: 'image/webp', bytes: Buffer.from('x') });
+  }
+  await removeUnusedPictures();
+  expect([...store.objects.keys()]).toEqual([`images/${saving}`]);
+  expect(await prisma.unusedPicture.findMany({ select: { id: true } })).toEqual([{ id: saving }]);
+});
+
+test('remembers pictures of a failed generation until they are removed', async () => {
+  store.faults.next('403');
+  const visitor = await knownVisitor();
+  await generateWith(visitor.headers);
+  expect(await (await db()).unusedPicture.count()).toBe(1);
+  await becomeDue();
+  await removeUnusedPictures();
+  expect(await (await db()).unusedPicture.count()).toBe(0);
+});
+
+test('keeps a picture that a blog has, whatever another attempt to store it left behind', async () => {
+  const { image, key } = await blogWithPicture();
+  await (await db()).unusedPicture.create({ data: { id: image.id, dueAt: new Date(0) } });
+  await removeUnusedPictures();
+  expect([...store.objects.keys()]).toEqual([key]);
+});
+
+test('removes the pictures of a deleted account from the store', async () => {
+  const { user, headers } = await blogWithPicture();
+  expect((await remove(user.email, headers)).status).toBe(200);
+  await eventually(() => expect(store.objects.size).toBe(0));
+});
+
+test('removes the pictures of a deleted account later when the store refuses', async () => {
+  const { user, headers, key } = await blogWithPicture();
+  store.faults.next('403');
+  await remove(user.email, headers);
+  const refused = () => store.calls.filter(({ method }) => method === 'DELETE').at(-1)?.path;
+  await eventually(() => expect(refused()).toBe(`/${store.bucket}/${key}`));
+  expect([...store.objects.keys()]).toEqual([key]);
+  await eventually(async () => {
+    await removeUnusedPictures();
+    expect(store.objects.size).toBe(0);
+  });
+});
+
+test.each([
+  ['does not have it', (fake: FakeS3) => fake.objects.clear()],
+  ['refuses', (fake: FakeS3) => fake.faults.next('403', 'read')],
+])('says that a picture cannot be read just now when the store %s', async (_, happen) => {
+  const { image } = await blogWithPicture();
+  happen(store);
+  const response = await read(image.id);
+  expect(response.status).toBe(503);
+  expect((await response.json()).message).toBe(
+    'This picture cannot be read just now. Please try again in a moment.',
+  );
+});
+
+async function drawnBlog(userId: string): Promise<string> {
+  const size = { title: 'A', source: '', sourceUrl: '', width: 1200, height: 675 };
+  const images = [{ ...size, url: '/api/images/drawing-before', drawing: 1 }];
+  const sections = [{ heading: 'A heading', content: 'Some content.', images }];
+  const data = blogRow({ id: newId(), userId, sections });
+  return (await (await db()).blog.create({ data })).id;
+}
+
+const saveRetro = (blogId: string, headers: Record<string, string>) =>
+  saveStyle(post('/api/blogs/style', { blogId, style: 'retro', colorTheme: 'pink' }, headers));
+
+test('stores the drawings of another style, each once', async () => {
+  const { user, headers } = await signedInUser();
+  const blogId = await drawnBlog(user.id);
+  expect((await saveRetro(blogId, headers)).status).toBe(200);
+  expect((await saveRetro(blogId, headers)).status).toBe(200);
+  const { id } = await (await db()).image.findFirstOrThrow({ where: { blogId } });
+  const puts = store.calls.filter(({ method, path }) => method === 'PUT' && path.endsWith(id));
+  expect(puts).toHaveLength(1);
+  expect((await read(id)).status).toBe(200);
+});
+
+test('leaves the style as it was when the store does not take its drawings', async () => {
+  const { user, headers } = await signedInUser();
+  const blogId = await drawnBlog(user.id);
+  store.faults.next('403');
+  expect((await saveRetro(blogId, headers)).status).toBe(503);
+  const { style } = await (await db()).blog.findUniqueOrThrow({ where: { id: blogId } });
+  expect(style).toBe('minimal');
+});
