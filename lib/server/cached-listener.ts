@@ -100,8 +100,6 @@ export function cachedListener(
       sendFresh(request, response, (await ask(path, personalHeaders(request))).fresh);
       return;
     }
-    const stored = responseCache().get(path);
-    if (stored) return sendCached(request, response, stored, 'hit');
     const { fresh, cached } = await made(path, request);
     if (cached) sendCached(request, response, cached, 'fwd=miss');
     else sendFresh(request, response, fresh);
@@ -110,6 +108,8 @@ export function cachedListener(
   return (request, response) => {
     const destination = destinationOf(request);
     if (!destination) return application(request, response);
+    const stored = destination.isPublic && responseCache().get(destination.path);
+    if (stored) return sendCached(request, response, stored, 'hit');
     answer(destination, request, response).catch(() => application(request, response));
   };
 }

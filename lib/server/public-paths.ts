@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Addresses whose answer is the same bytes for everybody, whatever follows a '?'. */
-const PUBLIC = [
+const PUBLIC = anyOf(
   /^\/(?:create|batch)?$/,
   /^\/(?:share|view|embed|user|profile)\/[\w-]{1,64}$/,
   /^\/share\/[\w-]{1,64}\.md$/,
@@ -12,7 +12,12 @@ const PUBLIC = [
   /^\/api\/blogs\/username\/[\w-]{1,64}$/,
   /^\/api\/og-image\/[\w-]{1,64}$/,
   /^\/(?:sitemap\.xml|sitemaps\/[\w-]{1,20}\.xml|llms\.txt|robots\.txt)$/,
-];
+);
+
+/** One pattern of several: it is tried on every request. */
+function anyOf(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'));
+}
 
 /** Addresses whose answer is the same for everybody who asks for the same after the '?'. */
 const PUBLIC_WITH_QUERY = /^\/api\/oembed$/;
@@ -22,8 +27,7 @@ const LONGEST_QUERY = 500;
 const NO_DOCUMENT = /^\/(?:api|_next|fonts)\/|\.[a-z]{2,5}$/;
 
 /** Next asks for parts of a page under the page's own address. */
-const isPart = (request: IncomingMessage) =>
-  Object.keys(request.headers).some((name) => name === 'rsc' || name.startsWith('next-'));
+const isPart = ({ headers }: IncomingMessage) => headers.rsc !== undefined;
 
 /** Where a request leads. */
 export type Destination = {
@@ -38,7 +42,7 @@ export function destinationOf(request: IncomingMessage): Destination | null {
   const { method, url = '' } = request;
   if ((method !== 'GET' && method !== 'HEAD') || isPart(request)) return null;
   const [path = '', query = ''] = url.split('?', 2);
-  if (PUBLIC.some((pattern) => pattern.test(path))) return { path, isPublic: true };
+  if (PUBLIC.test(path)) return { path, isPublic: true };
   if (PUBLIC_WITH_QUERY.test(path) && query.length <= LONGEST_QUERY) {
     return { path: url, isPublic: true };
   }

@@ -1,5 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from './response-cache.ts';
+
+/** Encodings in which an answer may be stored, the smallest first. */
+const ENCODINGS = ['br', 'gzip'] as const;
 
 /** Whether an Accept-Encoding header takes an encoding. */
 function takes(accepted: string, encoding: string): boolean {
@@ -12,12 +16,41 @@ function takes(accepted: string, encoding: string): boolean {
   });
 }
 
+/** What browsers and programs write in Accept-Encoding is almost always the same. */
+const taken = new LRUCache<string, readonly (typeof ENCODINGS)[number][]>({
+  max: 100,
+  memoMethod: (accepted) => ENCODINGS.filter((encoding) => takes(accepted, encoding)),
+});
+
 const withoutWeakness = (etag: string) => etag.trim().replace(/^W\//, '');
 
 function isKnown(request: IncomingMessage, etag: string): boolean {
   const known = request.headers['if-none-match'];
   if (!known) return false;
   return known.split(',').some((each) => withoutWeakness(each) === withoutWeakness(etag));
+}
+
+/** What an answer is sent with, besides what it has itself. */
+type Sent = { body: Buffer; encoding: string | undefined; status: 'hit' | 'fwd=miss' };
+
+/** The head of an answer, names and values by turns, as Node writes them fastest. */
+function headOf(headers: OutgoingHttpHeaders, { body, encoding, status }: Sent): string[] {
+  const all = {
+    ...headers,
+    'cache-status': `quillcast; ${status}`,
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': body.byteLength,
+  };
+  return Object.entries(all).flatMap(([name, value]) => [name, String(value)]);
+}
+
+/** Heads of answers from the cache, made once for each body. */
+const hitHeads = new WeakMap<Buffer, string[]>();
+
+function hitHead(headers: OutgoingHttpHeaders, sent: Sent): string[] {
+  const head = hitHeads.get(sent.body) ?? headOf(headers, sent);
+  hitHeads.set(sent.body, head);
+  return head;
 }
 
 /**
@@ -27,22 +60,17 @@ function isKnown(request: IncomingMessage, etag: string): boolean {
 export function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
-  cached: CachedResponse,
-  status: 'hit' | 'fwd=miss',
+  { headers, bodies }: CachedResponse,
+  status: Sent['status'],
 ): void {
-  const { bodies } = cached;
-  const headers = { ...cached.headers, 'cache-status': `quillcast; ${status}` };
   if (isKnown(request, String(headers.etag))) {
     response.writeHead(304, headers).end();
     return;
   }
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] as const).find((name) => bodies[name] && takes(accepted, name));
+  const accepted = taken.memo(String(request.headers['accept-encoding'] ?? ''));
+  const encoding = accepted.find((name) => bodies[name]);
   const body = (encoding && bodies[encoding]) ?? bodies.identity;
-  response.writeHead(200, {
-    ...headers,
-    ...(encoding && { 'content-encoding': encoding }),
-    'content-length': body.byteLength,
-  });
+  const sent = { body, encoding, status };
+  response.writeHead(200, status === 'hit' ? hitHead(headers, sent) : headOf(headers, sent));
   response.end(request.method === 'HEAD' ? undefined : body);
 }
