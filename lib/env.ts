@@ -146,6 +146,16 @@ export function env(): Env {
   return parsed;
 }
 
+/** What finds programs and folders. */
+const SURROUNDINGS = ['PATH', 'HOME', 'TMPDIR', 'PLAYWRIGHT_BROWSERS_PATH'];
+
+/** All that a process of ours for a dangerous task is given of this one's environment: nothing secret. */
+export function surroundings(): NodeJS.ProcessEnv {
+  const present = SURROUNDINGS.filter((name) => process.env[name] !== undefined);
+  const { NODE_ENV } = env();
+  return { NODE_ENV, ...Object.fromEntries(present.map((name) => [name, process.env[name]])) };
+}
+
 /** Address under which visitors reach this server, without a trailing slash. */
 export function siteUrl(): string {
   const { SITE_URL, PORT } = env();

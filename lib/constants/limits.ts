@@ -68,6 +68,10 @@ export const FEED_EXCERPT_CHARACTERS = 200;
 /** How long 'copied' stays on a button (spec §9). */
 export const COPIED_FEEDBACK_MS = 2000;
 
+/** How many browsers fill in forms at a time (each takes some 400 MB with what drives it), and the heap of the process that drives one. */
+export const BROWSERS_AT_ONCE = 2;
+export const BROWSER_MEMORY_MB = 256;
+
 /** How many threads parse what strangers wrote, how long one parsing may take, and its memory. */
 export const PARSER_THREADS = 2;
 export const PARSER_TIME_MS = 1000;

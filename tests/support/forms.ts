@@ -1,12 +1,14 @@
-import { execFile } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { PlatformContext, Post } from '@/lib/backlinks/platforms/platform';
 import type { Credentials } from '@/lib/backlinks/schema';
 import { type FormSite, startFormSite } from '../fakes/forms/server.ts';
 import { blogWith } from './blogs.ts';
+import { descendantsOf } from './processes.ts';
+
+/** The command of a browser, or of the process that drives one. */
+const BROWSER = /chrom|custom-process/i;
 
 /** Where the blog of `post` was published first. */
 export const LINK = 'https://quillcast.test/share/abc123';
@@ -28,12 +30,10 @@ export const context = (signal = new AbortController().signal): PlatformContext 
 /** A text area and a button, for any form. */
 export const PLAIN = '<textarea id="text" name="text"></textarea><button id="send">Send</button>';
 
-/** Command lines of the browsers that this process started and that are still there. */
+/** Command lines of the browsers that this process had started, and of the processes that drive them. */
 async function browsersLeft(): Promise<string[]> {
-  const { stdout } = await promisify(execFile)('ps', ['-e', '-o', 'ppid=,args=']);
-  return stdout
-    .split('\n')
-    .filter((line) => line.trim().startsWith(`${process.pid} `) && /chrom/i.test(line));
+  const left = await descendantsOf(process.pid);
+  return left.map(({ command }) => command).filter((command) => BROWSER.test(command));
 }
 
 /** Something on this machine that must never be reached, by TCP or UDP. */

@@ -47,12 +47,13 @@ async function requireRoom(
 
 /**
  * Fills the title and content of a form and leaves everything else as it is, so that its hidden fields go along.
+ * @param target the address that the text links to
  * @throws PlatformError refused when the text has no room or does not stay as it was typed
  */
 export async function fillForm(
   { title, content }: OpenForm,
   article: FormArticle,
-  post: Post,
+  target: string,
 ): Promise<Filled> {
   await requireRoom(content, article.text, 'content field');
   if (title) {
@@ -63,7 +64,7 @@ export async function fillForm(
   if (isRich) await content.evaluate(pasteInto, { html: article.html, text: article.text });
   else await content.fill(article.text);
   const stands = await content.evaluate(fieldText);
-  if (!stands.includes(post.canonicalUrl)) {
+  if (!stands.includes(target)) {
     throw new PlatformError(
       'refused',
       'The content field did not keep the text that was typed into it. Please use another form.',

@@ -1,0 +1,44 @@
+import { registerBundlerImports } from '../../server/bundler-imports.ts';
+import type { PostOrder } from './custom-steps.ts';
+
+/** A program of its own, run by browser/job-process.ts: does one job in the browser, says what came of it, and ends. */
+
+/** What is to be done. */
+export type ProcessOrder = {
+  step: 'check' | 'findEarlier' | 'publish' | 'dryRun';
+  order: PostOrder;
+};
+
+/** What the process says: how far it got, and at last what came of it. */
+export type ProcessMessage =
+  | { isSent: boolean }
+  | { result: unknown }
+  | { refusal: { kind: 'refused' | 'busy' | 'unknown'; message: string; retryAfter?: number } };
+
+const say = (message: ProcessMessage) =>
+  new Promise<void>((resolve) => {
+    process.send?.(message, () => resolve());
+  });
+
+// Whoever ordered it has ended, or calls it off. The browser is killed with this process.
+process.once('disconnect', () => process.exit());
+// A terminal and a supervisor tell everybody of the group; the server decides what becomes of its jobs.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+
+registerBundlerImports();
+const steps = await import('./custom-steps.ts');
+const { PlatformError } = await import('./platform.ts');
+
+async function perform({ step, order }: ProcessOrder): Promise<void> {
+  try {
+    const result = await steps[step](order, (isSent) => say({ isSent }));
+    await say({ result });
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    const { kind, message, retryAfter } = error;
+    await say({ refusal: { kind, message, ...(retryAfter && { retryAfter }) } });
+  }
+  process.exit();
+}
+
+process.once('message', perform);

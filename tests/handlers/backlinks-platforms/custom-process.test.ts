@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { custom, customPlatform } from '@/lib/backlinks/platforms/custom';
+import { eventually } from '../../support/eventually.ts';
+import { context, PLAIN, post, withFormSite } from '../../support/forms.ts';
+import { descendantsOf, type RunningProcess, stillRunning } from '../../support/processes.ts';
+
+const { commentForm, formPage, site } = withFormSite();
+
+const NOTHING_SENT = 'The page could not be used: it changed or broke meanwhile. Nothing was sent.';
+
+const isDriver = ({ command }: RunningProcess) => command.includes('custom-process.ts');
+const isBrowser = ({ command }: RunningProcess) => /chromium/i.test(command);
+
+/** The process that drives a browser for this one (or another), and all of the browser's own. */
+async function browserOf(parent = process.pid) {
+  return eventually(async () => {
+    const started = await descendantsOf(parent);
+    const driver = started.find(isDriver);
+    const browsers = started.filter(isBrowser).map(({ pid }) => pid);
+    expect(driver).toBeDefined();
+    expect(browsers.length).toBeGreaterThan(0);
+    return { driver: driver?.pid ?? 0, browsers };
+  });
+}
+
+const endless = () => formPage(`<form id="form">${PLAIN}</form><script>for (;;) {}</script>`);
+
+test('a browser is driven by a process of its own that knows no secret of ours', async () => {
+  const calledOff = new AbortController();
+  const checking = custom.check(endless(), context(calledOff.signal));
+  checking.catch(() => undefined);
+  const { driver } = await browserOf();
+  const environment = await readFile(`/proc/${driver}/environ`, 'utf8');
+  expect(environment).toContain(`OUTBOUND_ALLOW_HOSTS=${site().host}`);
+  expect(environment).not.toContain('SECRET');
+  calledOff.abort(new Error('Enough.'));
+  await expect(checking).rejects.toThrow('Enough.');
+});
+
+test('a process that dies before anything was sent refuses one form, and the next is served', async () => {
+  const checking = custom.check(endless(), context());
+  checking.catch(() => undefined);
+  const { driver, browsers } = await browserOf();
+  process.kill(driver, 'SIGKILL');
+  await expect(checking).rejects.toMatchObject({ kind: 'refused', message: NOTHING_SENT });
+  await expect.poll(() => stillRunning(browsers)).toEqual([]);
+  await expect(custom.check(commentForm(), context())).resolves.toBeUndefined();
+});
+
+test('a process that dies after the button was pressed leaves the outcome unknown', async () => {
+  site().mode = 'hang';
+  const publishing = custom.publish(post(), commentForm(), context());
+  publishing.catch(() => undefined);
+  await eventually(() => expect(site().comments).toHaveLength(1));
+  process.kill((await browserOf()).driver, 'SIGKILL');
+  await expect(publishing).rejects.toMatchObject({
+    kind: 'unknown',
+    message: 'The form was sent, but what came of it could not be seen.',
+  });
+});
+
+test('a page that floods the process ends that process alone', async () => {
+  const credentials =
+    formPage(`<form id="form">${PLAIN}</form><p id="flood" role="alert" hidden></p><script>
+    flood.textContent = 'line\\n'.repeat(20_000_000);</script>`);
+  const memoryBefore = process.memoryUsage().rss;
+  const publishing = customPlatform(60_000).publish(post(), credentials, context());
+  await expect(publishing).rejects.toMatchObject({ message: NOTHING_SENT });
+  expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(64 * 1024 * 1024);
+});
+
+const SERVER = `
+  import { registerBundlerImports } from './lib/server/bundler-imports.ts';
+  registerBundlerImports();
+  const { custom } = await import('./lib/backlinks/platforms/custom.ts');
+  const signal = new AbortController().signal;
+  await custom.check(JSON.parse(process.argv[1]), { signal, keep: async () => undefined });
+`;
+
+test('ends with its browser when the server is killed', async () => {
+  const order = JSON.stringify(endless());
+  const server = spawn(process.execPath, ['--input-type=module', '-e', SERVER, order], {
+    stdio: 'ignore',
+  });
+  const { driver, browsers } = await browserOf(server.pid);
+  server.kill('SIGKILL');
+  await eventually(async () => expect(await stillRunning([driver, ...browsers])).toEqual([]));
+});
