@@ -10,10 +10,10 @@ import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { NONCE_HEADER } from '../http/content-security-policy.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { askApplication, type FreshResponse, LONGEST_ANSWER_MS } from './ask-application.ts';
-import { finishResponse, isShareable, withPolicy } from './finish-response.ts';
+import { compressed, finishResponse, isShareable, withPolicy } from './finish-response.ts';
 import { type Destination, destinationOf } from './public-paths.ts';
 import { type CachedResponse, type Making, responseCache } from './response-cache.ts';
-import { sendCached } from './send-cached.ts';
+import { encodingsFor, sendCached } from './send-cached.ts';
 
 /** How many public answers are made at once: one thread makes them all, and what is kept is to be sent in between. */
 const MAKINGS_AT_ONCE = 2;
@@ -25,7 +25,12 @@ type Running = {
   made: Promise<{ fresh: FreshResponse; cached: CachedResponse | null }>;
 };
 
-function sendFresh(request: IncomingMessage, response: ServerResponse, fresh: FreshResponse): void {
+async function sendFresh(
+  request: IncomingMessage,
+  response: ServerResponse,
+  made: FreshResponse,
+): Promise<void> {
+  const fresh = await compressed(made, encodingsFor(request));
   response.writeHead(fresh.status, { ...fresh.headers, 'content-length': fresh.body.byteLength });
   response.end(request.method === 'HEAD' ? undefined : fresh.body);
 }
@@ -97,12 +102,12 @@ export function cachedListener(
     response: ServerResponse,
   ) {
     if (!isPublic) {
-      sendFresh(request, response, (await ask(path, personalHeaders(request))).fresh);
-      return;
+      const { fresh } = await ask(path, personalHeaders(request));
+      return sendFresh(request, response, fresh);
     }
     const { fresh, cached } = await made(path, request);
     if (cached) sendCached(request, response, cached, 'fwd=miss');
-    else sendFresh(request, response, fresh);
+    else await sendFresh(request, response, fresh);
   }
 
   return (request, response) => {

@@ -53,7 +53,24 @@ function cacheHeaders(tags: readonly string[], sharedSeconds: number) {
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
+/** Quality of Brotli where the result is sent many times, and where it is sent once. */
+const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+const BROTLI = { often: brotli(6), once: brotli(4) };
+
+/** An answer that is sent once, in the best encoding of those that its client takes. */
+export async function compressed(
+  fresh: FreshResponse,
+  [encoding]: readonly ('br' | 'gzip')[],
+): Promise<FreshResponse> {
+  if (!encoding || !TEXT.test(String(fresh.headers['content-type'] ?? ''))) return fresh;
+  const body =
+    encoding === 'br'
+      ? await compressBrotli(fresh.body, BROTLI.once)
+      : await compressGzip(fresh.body);
+  const headers = { ...fresh.headers, 'content-encoding': encoding, vary: 'Accept-Encoding' };
+  return { ...fresh, headers, body };
+}
 
 const isImmutable = (headers: FreshResponse['headers']) =>
   /\bimmutable\b/.test(String(headers['cache-control'] ?? ''));
@@ -79,7 +96,11 @@ export async function finishResponse(
       ...(isImmutable(headers) ? {} : cacheHeaders(tags, sharedSeconds)),
     },
     bodies: isText
-      ? { identity: body, gzip: await compressGzip(body), br: await compressBrotli(body, BROTLI) }
+      ? {
+          identity: body,
+          gzip: await compressGzip(body),
+          br: await compressBrotli(body, BROTLI.often),
+        }
       : { identity: body },
   };
 }

@@ -16,11 +16,15 @@ function takes(accepted: string, encoding: string): boolean {
   });
 }
 
-/** What browsers and programs write in Accept-Encoding is almost always the same. */
+/** The encodings that an Accept-Encoding header takes. What browsers and programs write there is almost always the same. */
 const taken = new LRUCache<string, readonly (typeof ENCODINGS)[number][]>({
   max: 100,
   memoMethod: (accepted) => ENCODINGS.filter((encoding) => takes(accepted, encoding)),
 });
+
+/** The encodings that a client takes, the smallest first. */
+export const encodingsFor = (request: IncomingMessage): readonly (typeof ENCODINGS)[number][] =>
+  taken.memo(String(request.headers['accept-encoding'] ?? ''));
 
 const withoutWeakness = (etag: string) => etag.trim().replace(/^W\//, '');
 
@@ -67,8 +71,7 @@ export function sendCached(
     response.writeHead(304, headers).end();
     return;
   }
-  const accepted = taken.memo(String(request.headers['accept-encoding'] ?? ''));
-  const encoding = accepted.find((name) => bodies[name]);
+  const encoding = encodingsFor(request).find((name) => bodies[name]);
   const body = (encoding && bodies[encoding]) ?? bodies.identity;
   const sent = { body, encoding, status };
   response.writeHead(200, status === 'hit' ? hitHead(headers, sent) : headOf(headers, sent));

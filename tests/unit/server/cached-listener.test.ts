@@ -91,6 +91,14 @@ test('sends each client the encoding it takes', async () => {
   expect(plain.headers.vary).toContain('Accept-Encoding');
 });
 
+test('compresses what is sent to one person as well', async () => {
+  const { get } = await serve(page('Tea '.repeat(200)));
+  const br = await get('/login', { 'accept-encoding': 'gzip, br' });
+  expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(brotliDecompressSync(br.body).toString()).toBe('Tea '.repeat(200));
+  expect((await get('/login')).text).toBe('Tea '.repeat(200));
+});
+
 test('answers HEAD with the length and no body', async () => {
   const { get } = await serve(page('Tea'));
   const answered = await get(freshPath(), { 'accept-encoding': 'identity' }, 'HEAD');
