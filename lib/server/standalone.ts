@@ -17,6 +17,7 @@ const PROGRAMS = [
   'lib/server/reconcile-stripe.ts',
   'lib/untrusted/worker.ts',
   'lib/backlinks/browser/unpack-chromium.ts',
+  'lib/backlinks/platforms/custom-process.ts',
 ];
 
 /** What is read when the product runs, and that no import leads to. */
