@@ -1,12 +1,14 @@
 import 'server-only';
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { BROWSER_MEMORY_MB, BROWSERS_AT_ONCE } from '@/lib/constants/limits';
 import { env, surroundings } from '@/lib/env';
 import { log } from '@/lib/log';
 import { BrowserTimeoutError } from './errors.ts';
+
+/** Run by Node itself, from the working directory, which is the project's. */
+const PROGRAM = 'lib/backlinks/platforms/custom-process.ts';
 
 /** How long a process may take to start, and to end after it was told to, in milliseconds. */
 const GRACE_MS = 8000;
@@ -29,13 +31,11 @@ function start(): ChildProcess {
     ...{ LOG_LEVEL, OUTBOUND_ALLOW_HOSTS: OUTBOUND_ALLOW_HOSTS.join(',') },
     ...(CHROMIUM_PATH && { CHROMIUM_PATH }),
   };
-  return fork(path.resolve('lib/backlinks/platforms/custom-process.ts'), {
+  const limit = `--max-old-space-size=${BROWSER_MEMORY_MB}`;
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', limit, PROGRAM], {
     env: { ...surroundings(), ...settings },
-    execArgv: [
-      '--disable-warning=ExperimentalWarning',
-      `--max-old-space-size=${BROWSER_MEMORY_MB}`,
-    ],
     serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }
 
