@@ -40,6 +40,28 @@ export async function freePort(): Promise<number> {
 }
 
 /**
+ * Waits for a started server to say that it is ready.
+ * @param onOutput is given all that it writes, also afterwards
+ * @throws Error with its output when it ends instead
+ */
+export function untilReady(
+  child: ChildProcess,
+  onOutput: (text: string) => void = () => undefined,
+): Promise<void> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      onOutput(chunk.toString());
+      if (output.includes('Quillcast is ready at')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(`The server ended:\n${output}`)));
+  });
+}
+
+/**
  * Starts the application as `npm start` does, with settings of the test's on top. It ends with this process at the latest.
  * @throws Error with its output when it ends instead of getting ready
  */
@@ -65,14 +87,8 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
       ],
       { env: environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
     );
-    await new Promise<void>((resolve, reject) => {
-      const read = (chunk: Buffer) => {
-        output += chunk.toString();
-        if (output.includes('Quillcast is ready at')) resolve();
-      };
-      child.stdout?.on('data', read);
-      child.stderr?.on('data', read);
-      child.once('exit', () => reject(new Error(`The server ended:\n${output}`)));
+    await untilReady(child, (text) => {
+      output += text;
     });
   }
 

@@ -54,17 +54,13 @@ export async function sweep(): Promise<void> {
   await prisma.endedSession.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
 }
 
-/**
- * Makes a visitor's ownerless blogs a user's own and counts them as theirs. Whoever comes second gets nothing.
- * @returns ids of the blogs that changed hands
- */
-export async function claimVisitorBlogs(visitorId: string, userId: string): Promise<string[]> {
-  return (await db()).$transaction(async (tx) => {
-    const claimed = await tx.$queryRaw<{ id: string }[]>`
+/** Makes a visitor's ownerless blogs a user's own and counts them as theirs. Whoever comes second gets nothing. */
+export async function claimVisitorBlogs(visitorId: string, userId: string): Promise<void> {
+  await (await db()).$transaction(async (tx) => {
+    const claimed = await tx.$executeRaw`
       UPDATE blogs SET user_id = ${userId}, visitor_id = NULL
-      WHERE visitor_id = ${visitorId} AND user_id IS NULL RETURNING id`;
-    if (claimed.length > 0) await count(tx, userQuotaKey(userId), claimed.length);
-    return claimed.map((blog) => blog.id);
+      WHERE visitor_id = ${visitorId} AND user_id IS NULL`;
+    if (claimed > 0) await count(tx, userQuotaKey(userId), claimed);
   });
 }
 

@@ -70,7 +70,7 @@ class Session {
 
   #beat(): void {
     this.#unanswered += 1;
-    if (this.#unanswered === 2) this.#handlers.onSilence();
+    if (this.#unanswered === 2) this.#fallSilent();
     if (this.#unanswered * HEARTBEAT_MS > DEAD_MS) this.#giveUp();
     if (this.#unanswered > 1) return;
     this.#inTurn(() => this.#client.query('SELECT')).then(
@@ -83,23 +83,27 @@ class Session {
     );
   }
 
+  /** Nobody is to wait for a connection that is not relied on. */
+  #fallSilent(): void {
+    this.#handlers.onSilence();
+    for (const resolve of this.#marks.values()) resolve();
+  }
+
   /** Ends a connection whose other side is silent, without waiting for it. */
   #giveUp(): void {
     this.#client.connection.stream.destroy();
   }
 
   async caughtUp(): Promise<void> {
+    if (this.#unanswered > 1) return;
     const mark = `${MARK}${randomUUID()}`;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#marks.set(mark, resolve);
-    try {
-      await this.#inTurn(() => this.#client.query('SELECT pg_notify($1, $2)', [CHANNEL, mark]));
-      await Promise.race([promise, this.ended]);
-    } catch {
-      // It broke: nothing is relied on until the next one is open.
-    } finally {
-      this.#marks.delete(mark);
-    }
+    const ask = () => this.#client.query('SELECT pg_notify($1, $2)', [CHANNEL, mark]);
+    // When it breaks, nothing is relied on until the next one is open.
+    this.#inTurn(ask).catch(resolve);
+    await Promise.race([promise, this.ended]);
+    this.#marks.delete(mark);
   }
 
   async close(): Promise<void> {
@@ -142,6 +146,7 @@ export async function connectToChanges(
       await session.close();
       session = undefined;
       session = await reopen();
+      if (closing.signal.aborted) await session.close();
     }
   }
 

@@ -9,6 +9,9 @@ const GATHER_MS = 100;
 const RETRY_MS = 2000;
 const TIMEOUT_MS = 5000;
 
+/** Most tags of one call: no CDN takes any number. */
+const TAGS_AT_ONCE = 30;
+
 const pending = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
 
@@ -30,9 +33,10 @@ async function send(url: string, tags: readonly string[]): Promise<void> {
 }
 
 async function flush(url: string): Promise<void> {
-  const tags = [...pending];
-  pending.clear();
+  const tags = [...pending].slice(0, TAGS_AT_ONCE);
+  for (const tag of tags) pending.delete(tag);
   timer = undefined;
+  if (pending.size > 0) schedule(url, GATHER_MS);
   try {
     await send(url, tags);
   } catch (err) {

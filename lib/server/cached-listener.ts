@@ -37,8 +37,8 @@ async function sendFresh(
 
 /** Headers under which a public answer is asked for: of the client nothing but its address, which limits count. */
 function publicHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
-  const { host, [CLIENT_ADDRESS_HEADER]: address } = headers;
-  return { ...(host && { host }), ...(address && { [CLIENT_ADDRESS_HEADER]: address }) };
+  const { [CLIENT_ADDRESS_HEADER]: address } = headers;
+  return address ? { [CLIENT_ADDRESS_HEADER]: address } : {};
 }
 
 /** Headers under which a personal document is asked for. */

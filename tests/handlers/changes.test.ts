@@ -154,6 +154,8 @@ test('a silent connection is not relied on, and what it held back comes before i
   const changes = await connectToChanges(holder.connection, handlers);
   holder.hold();
   await expect.poll(() => lines).toEqual(['hearing', 'silence']);
+  // Whoever writes now does not wait for it.
+  await changes.caughtUp();
   const { id } = await newBlog();
   holder.release();
   await expect.poll(() => lines).toEqual(['hearing', 'silence', `blog:${id}`, 'blogs', 'hearing']);

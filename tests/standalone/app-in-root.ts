@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../e2e/support/app-server.ts';
+import { freePort, untilReady } from '../../e2e/support/app-server.ts';
 
 /** The product in the minimal root. */
 export type AppInRoot = {
@@ -32,16 +32,7 @@ export async function startInRoot(root: string, settings: Record<string, string>
     } as object,
   );
   const ended = once(child, 'exit');
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('Quillcast is ready at')) resolve();
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', () => reject(new Error(`The server ended:\n${output}`)));
-  });
+  await untilReady(child);
   return {
     url: `http://localhost:${port}`,
     end: async () => {
