@@ -1,7 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/db';
 import { log } from '@/lib/log';
-import { responseCache } from '@/lib/server/response-cache';
+import { sendToCache } from '@/lib/server/cache-messages';
 import { onShutdown } from '@/lib/server/shutdown';
 import { type ChangeConnection, connectToChanges } from './connection';
 import { isTag } from './names';
@@ -47,16 +47,18 @@ export async function listenToChanges(): Promise<void> {
   const { connection } = await database();
   holder.quillcastChanges = await connectToChanges(connection, {
     onChange: (name) => {
-      responseCache().invalidate(name);
-      if (isTag(name)) purge(name);
+      if (isTag(name)) {
+        sendToCache({ do: 'invalidate', tag: name });
+        purge(name);
+      }
       for (const subscriber of subscribers().get(name) ?? []) subscriber();
     },
     onSilence: () => {
       log().warn('the database is silent: answers are not taken from the cache');
-      responseCache().suspend();
+      sendToCache({ do: 'suspend' });
     },
     onHearing: (missed) => {
-      responseCache().resume(missed);
+      sendToCache({ do: 'resume', missed });
       if (missed) for (const same of subscribers().values()) for (const each of same) each();
     },
   });
@@ -65,7 +67,7 @@ export async function listenToChanges(): Promise<void> {
 
 /** Stops listening; answers are not kept any more. */
 export async function stopListening(): Promise<void> {
-  responseCache().suspend();
+  sendToCache({ do: 'suspend' });
   await holder.quillcastChanges?.close();
   holder.quillcastChanges = undefined;
 }

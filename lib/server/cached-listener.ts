@@ -8,14 +8,17 @@ import type {
 import pLimit from 'p-limit';
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { NONCE_HEADER } from '../http/content-security-policy.ts';
-import type { AnswerContext } from './answer-context.ts';
-import { askApplication, type FreshResponse, LONGEST_ANSWER_MS } from './ask-application.ts';
+import {
+  type ApplicationClient,
+  type FreshResponse,
+  LONGEST_ANSWER_MS,
+} from './application-client.ts';
 import { compressed, finishResponse, isShareable, withPolicy } from './finish-response.ts';
 import { type Destination, destinationOf } from './public-paths.ts';
-import { type CachedResponse, type Making, responseCache } from './response-cache.ts';
+import type { CachedResponse, Making, ResponseCache } from './response-cache.ts';
 import { encodingsFor, sendCached } from './send-cached.ts';
 
-/** How many public answers are made at once: one thread makes them all, and what is kept is to be sent in between. */
+/** How many public answers are made at once: one thread makes them all, beside everything else that it does. */
 const MAKINGS_AT_ONCE = 2;
 
 /** An answer that is being made, since when, and what becomes of it. */
@@ -53,30 +56,28 @@ function personalHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
  * @param sharedSeconds how long caches between us and the reader may keep an answer, in seconds
  */
 export function cachedListener(
-  application: RequestListener,
+  application: ApplicationClient,
+  cache: ResponseCache,
   sharedSeconds: number,
 ): RequestListener {
   const running = new Map<string, Running>();
   const inTurn = pLimit(MAKINGS_AT_ONCE);
 
-  async function ask(path: string, headers: IncomingHttpHeaders) {
-    const context: AnswerContext = { tags: new Set(), markup: new Map() };
+  async function ask(path: string, headers: IncomingHttpHeaders): Promise<FreshResponse> {
     const nonce = randomBytes(12).toString('base64url');
     const marked = {
       ...headers,
       'content-security-policy': `script-src 'nonce-${nonce}'`,
       [NONCE_HEADER]: nonce,
     };
-    const fresh = withPolicy(await askApplication(application, path, marked, context), nonce);
-    return { fresh, tags: [...context.tags] };
+    return withPolicy(await application.ask(path, marked), nonce);
   }
 
   async function makePublic(path: string, request: IncomingMessage, making: Making) {
-    const cache = responseCache();
     try {
-      const { fresh, tags } = await inTurn(() => ask(path, publicHeaders(request)));
+      const fresh = await inTurn(() => ask(path, publicHeaders(request)));
       if (!isShareable(fresh)) return { fresh, cached: null };
-      const cached = await finishResponse(fresh, tags, sharedSeconds);
+      const cached = await finishResponse(fresh, sharedSeconds);
       cache.set(path, cached, making);
       return { fresh, cached };
     } finally {
@@ -88,7 +89,7 @@ export function cachedListener(
   function made(path: string, request: IncomingMessage): Running['made'] {
     const same = running.get(path);
     if (same?.making.isCurrent && same.startedAt > Date.now() - LONGEST_ANSWER_MS) return same.made;
-    const making = responseCache().begin();
+    const making = cache.begin();
     const entry = { startedAt: Date.now(), making, made: makePublic(path, request, making) };
     running.set(path, entry);
     const forget = () => running.get(path) === entry && running.delete(path);
@@ -102,8 +103,7 @@ export function cachedListener(
     response: ServerResponse,
   ) {
     if (!isPublic) {
-      const { fresh } = await ask(path, personalHeaders(request));
-      return sendFresh(request, response, fresh);
+      return sendFresh(request, response, await ask(path, personalHeaders(request)));
     }
     const { fresh, cached } = await made(path, request);
     if (cached) sendCached(request, response, cached, 'fwd=miss');
@@ -112,9 +112,9 @@ export function cachedListener(
 
   return (request, response) => {
     const destination = destinationOf(request);
-    if (!destination) return application(request, response);
-    const stored = destination.isPublic && responseCache().get(destination.path);
+    if (!destination) return application.forward(request, response);
+    const stored = destination.isPublic && cache.get(destination.path);
     if (stored) return sendCached(request, response, stored, 'hit');
-    answer(destination, request, response).catch(() => application(request, response));
+    answer(destination, request, response).catch(() => application.forward(request, response));
   };
 }

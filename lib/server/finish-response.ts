@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentSecurityPolicy, scriptHash } from '../http/content-security-policy.ts';
-import type { FreshResponse } from './ask-application.ts';
+import type { FreshResponse } from './application-client.ts';
 import type { CachedResponse } from './response-cache.ts';
 
 const TEXT = /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml)|image\/svg)/;
@@ -80,8 +80,7 @@ const isImmutable = (headers: FreshResponse['headers']) =>
  * @param sharedSeconds how long caches between us and the reader may keep it, in seconds
  */
 export async function finishResponse(
-  { headers, body }: FreshResponse,
-  tags: readonly string[],
+  { headers, body, tags }: FreshResponse,
   sharedSeconds: number,
 ): Promise<CachedResponse> {
   const { 'content-length': _, ...own } = headers;

@@ -43,9 +43,10 @@ export class Making {
  * The one cache of the product: whole answers that are the same for everybody, tagged with what they were made from. A
  * committed write invalidates by tag, on every process (lib/changes, docs/decisions/0040).
  */
-class ResponseCache {
+export class ResponseCache {
   /** Changes are heard. Otherwise nothing is taken from the cache or put into it. */
   #isOn = false;
+  readonly #hear: () => void;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #makings = new Set<Making>();
   readonly #responses = new LRUCache<string, CachedResponse>({
@@ -53,6 +54,11 @@ class ResponseCache {
     sizeCalculation: sizeOf,
     dispose: ({ tags }, key) => this.#untag(key, tags),
   });
+
+  /** @param hear called before anything is taken from the cache, to apply what is already known to have changed */
+  constructor(hear: () => void = () => undefined) {
+    this.#hear = hear;
+  }
 
   #untag(key: string, tags: readonly string[]): void {
     for (const tag of tags) {
@@ -63,6 +69,7 @@ class ResponseCache {
   }
 
   get(key: string): CachedResponse | undefined {
+    this.#hear();
     return this.#isOn ? this.#responses.get(key) : undefined;
   }
 
@@ -107,13 +114,4 @@ class ResponseCache {
     }
     this.#isOn = true;
   }
-}
-
-// The server and Next's bundle load this module separately; the cache is one.
-const holder = globalThis as typeof globalThis & { quillcastResponses?: ResponseCache };
-
-/** The process's response cache. */
-export function responseCache(): ResponseCache {
-  holder.quillcastResponses ??= new ResponseCache();
-  return holder.quillcastResponses;
 }

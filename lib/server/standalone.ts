@@ -14,6 +14,7 @@ const FOLDER = '.next/standalone';
 /** What Node is told to run, each by its path. */
 const PROGRAMS = [
   'lib/server/start.ts',
+  'lib/server/public-thread.ts',
   'lib/server/reconcile-stripe.ts',
   'lib/untrusted/worker.ts',
   'lib/backlinks/browser/unpack-chromium.ts',

@@ -1,11 +1,11 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import nextEnv from '@next/env';
 import next from 'next';
 import { env, siteUrl } from '../env.ts';
-import { CLIENT_ADDRESS_HEADER, clientAddress } from '../http/client-address.ts';
 import { buildWhenNeeded } from './build.ts';
-import { cachedListener } from './cached-listener.ts';
+import { listen } from './listen.ts';
+import { type PublicServer, startPublicServer } from './public-server.ts';
 import { beginStopping, runShutdownTasks } from './shutdown.ts';
 
 /** `npm start` and `npm run dev`: one process that builds when needed, serves, and stops cleanly. */
@@ -19,8 +19,6 @@ const DRAIN_MS = 10_000;
  */
 const SHARED_SECONDS = { untold: 1, told: 60 };
 
-const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
-
 const dev = process.argv.includes('--dev');
 
 async function main(): Promise<void> {
@@ -33,44 +31,33 @@ async function main(): Promise<void> {
   if (!dev) buildWhenNeeded();
   const app = next({ dev, port: PORT, ...(dev && { turbopack: true }) });
   await app.prepare();
-  const answer = app.getRequestHandler();
-  // In development every answer is made anew.
-  const sharedSeconds = CDN_PURGE_URL ? SHARED_SECONDS.told : SHARED_SECONDS.untold;
-  const listener = dev ? answer : cachedListener(answer, sharedSeconds);
-  const server = createServer((request, response) => {
-    // It would send back what the browser sent, cookies as well.
-    if (request.method === 'TRACE') {
-      response.writeHead(405, { Allow: ALLOWED_METHODS }).end();
-      return;
-    }
-    setClientAddress(request, TRUST_PROXY);
-    void listener(request, response);
-  });
-  server.on('upgrade', app.getUpgradeHandler());
+  const server = await (dev
+    ? startDevelopmentServer(app)
+    : startPublicServer(app.getRequestHandler(), {
+        port: PORT,
+        trustedProxies: TRUST_PROXY,
+        sharedSeconds: CDN_PURGE_URL ? SHARED_SECONDS.told : SHARED_SECONDS.untold,
+      }));
   stopOnSignal(server);
-  await listen(server, PORT);
-  const { port } = server.address() as AddressInfo;
-  await untilReady(port);
-  console.log(`Quillcast is ready at ${PORT === 0 ? `http://localhost:${port}` : siteUrl()}`);
-}
-
-/** Routes learn the peer's address from this header only; what a client put there is replaced. */
-function setClientAddress(request: IncomingMessage, trustedProxies: number): void {
-  request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(
-    request.socket.remoteAddress,
-    request.headers['x-forwarded-for']?.toString(),
-    trustedProxies,
+  await untilReady(server.port);
+  console.log(
+    `Quillcast is ready at ${PORT === 0 ? `http://localhost:${server.port}` : siteUrl()}`,
   );
 }
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new Error(`Port ${port} is in use. Set PORT to another one.`) : error);
-    });
-    server.listen(port, resolve);
-  });
+/** In development every answer is made anew, and told to browsers over a connection that is upgraded. */
+async function startDevelopmentServer(app: ReturnType<typeof next>): Promise<PublicServer> {
+  const { PORT, TRUST_PROXY } = env();
+  const server = await listen(app.getRequestHandler(), PORT, TRUST_PROXY);
+  server.on('upgrade', app.getUpgradeHandler());
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close().closeIdleConnections();
+      await closed;
+    },
+  };
 }
 
 /** Next does its start-up work (instrumentation.ts) with the first request, so the first is our own. */
@@ -80,15 +67,13 @@ async function untilReady(port: number): Promise<void> {
   if (!response.ok) throw new Error('The server started but its database cannot be written to.');
 }
 
-function stopOnSignal(server: Server): void {
+function stopOnSignal({ close }: PublicServer): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     beginStopping();
-    const drained = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+    await Promise.race([close(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
     await runShutdownTasks();
     process.exit(0);
   };

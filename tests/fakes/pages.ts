@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -46,15 +47,25 @@ function listenerOf(routes: Record<string, Route>, requests: SeenRequest[]): Req
   };
 }
 
+/** Ports that sites of this process had: what was learnt of one of them, its robots.txt, does not hold for the next. */
+const usedPorts = new Set<number>();
+
+async function listenOnNewPort(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  if (!usedPorts.has(port)) {
+    usedPorts.add(port);
+    return port;
+  }
+  await once(server.close(), 'close');
+  return listenOnNewPort(server);
+}
+
 /** Starts a site with the given pages; any other path answers 404. Stops when it goes out of scope. */
 export async function servePages(routes: Record<string, Route>): Promise<PageServer> {
   const requests: SeenRequest[] = [];
   const server = createServer(listenerOf(routes, requests));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnNewPort(server);
   const host = `127.0.0.1:${port}`;
   return {
     port,

@@ -4,33 +4,33 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request as fetchRaw } from 'undici';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { tagResponse } from '@/lib/server/answer-context';
+import { applicationAt } from '@/lib/server/application-client';
+import { serveApplication } from '@/lib/server/application-server';
 import { cachedListener } from '@/lib/server/cached-listener';
-import { responseCache } from '@/lib/server/response-cache';
+import { ResponseCache } from '@/lib/server/response-cache';
 import { eventually } from '../../support/eventually.ts';
 
-const closing: (() => void)[] = [];
-let made = 0;
-
-/** A path that no other test uses, since the cache is the process's. */
-const freshPath = () => {
-  made += 1;
-  return `/share/page-${made}`;
-};
+const PATH = '/share/page';
+const closing: (() => unknown)[] = [];
 
 /** Serves an application behind the cache, and tells which requests reached it. */
 async function serve(answer: RequestListener) {
   const reached: IncomingMessage[] = [];
-  const listener = cachedListener((request, response) => {
+  const application = await serveApplication((request, response) => {
     reached.push(request);
     answer(request, response);
-  }, 1);
+  });
+  const cache = new ResponseCache();
+  cache.resume(false);
+  const listener = cachedListener(applicationAt(application.socketPath), cache, 1);
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(
     () => server.closeAllConnections(),
     () => server.close(),
+    () => application.close(),
   );
   const { port } = server.address() as AddressInfo;
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
@@ -41,7 +41,7 @@ async function serve(answer: RequestListener) {
     const body = Buffer.from(await answered.body.arrayBuffer());
     return { status: answered.statusCode, headers: answered.headers, body, text: body.toString() };
   };
-  return { get, reached };
+  return { get, reached, cache };
 }
 
 /** An application that answers everything with one page. */
@@ -52,36 +52,31 @@ const page =
     response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(text);
   };
 
-beforeEach(() => responseCache().resume(true));
-
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
-  for (const close of closing.splice(0)) close();
+  for (const close of closing.splice(0)) await close();
 });
 
 test('makes a public page once for everybody', async () => {
   const { get, reached } = await serve(page('<p>Tea</p>'));
-  const path = freshPath();
-  expect((await get(path)).text).toBe('<p>Tea</p>');
-  expect((await get(path, { cookie: 'session=1' })).text).toBe('<p>Tea</p>');
+  expect((await get(PATH)).text).toBe('<p>Tea</p>');
+  expect((await get(PATH, { cookie: 'session=1' })).text).toBe('<p>Tea</p>');
   expect(reached).toHaveLength(1);
-  expect((await get(path)).headers['cache-status']).toBe('quillcast; hit');
+  expect((await get(PATH)).headers['cache-status']).toBe('quillcast; hit');
   expect(reached[0]?.headers.cookie).toBeUndefined();
 });
 
 test('makes a page once for all who ask at the same time', async () => {
   const { get, reached } = await serve(page('Tea'));
-  const path = freshPath();
-  await Promise.all(Array.from({ length: 20 }, () => get(path)));
+  await Promise.all(Array.from({ length: 20 }, () => get(PATH)));
   expect(reached).toHaveLength(1);
 });
 
 test('sends each client the encoding it takes', async () => {
   const { get } = await serve(page('Tea '.repeat(200)));
-  const path = freshPath();
-  const br = await get(path, { 'accept-encoding': 'gzip, deflate, br' });
-  const gzip = await get(path, { 'accept-encoding': 'gzip, br;q=0' });
-  const plain = await get(path, { 'accept-encoding': 'identity' });
+  const br = await get(PATH, { 'accept-encoding': 'gzip, deflate, br' });
+  const gzip = await get(PATH, { 'accept-encoding': 'gzip, br;q=0' });
+  const plain = await get(PATH, { 'accept-encoding': 'identity' });
   expect(br.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(br.body).toString()).toBe('Tea '.repeat(200));
   expect(gzip.headers['content-encoding']).toBe('gzip');
@@ -101,22 +96,21 @@ test('compresses what is sent to one person as well', async () => {
 
 test('answers HEAD with the length and no body', async () => {
   const { get } = await serve(page('Tea'));
-  const answered = await get(freshPath(), { 'accept-encoding': 'identity' }, 'HEAD');
+  const answered = await get(PATH, { 'accept-encoding': 'identity' }, 'HEAD');
   expect(answered).toMatchObject({ status: 200, text: '' });
   expect(answered.headers['content-length']).toBe('3');
 });
 
 test('answers 304 to a client that has the page', async () => {
   const { get } = await serve(page('Tea'));
-  const path = freshPath();
-  const etag = String((await get(path)).headers.etag);
-  expect(await get(path, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
-  expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+  const etag = String((await get(PATH)).headers.etag);
+  expect(await get(PATH, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
+  expect((await get(PATH, { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
 test('tells caches in front how long they may keep it, and by which names to forget it', async () => {
   const { get } = await serve(page('Tea', {}, ['blog:1', 'user:2']));
-  expect((await get(freshPath())).headers).toMatchObject({
+  expect((await get(PATH)).headers).toMatchObject({
     'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1',
     'cache-tag': 'blog:1,user:2',
     'surrogate-key': 'blog:1 user:2',
@@ -125,86 +119,82 @@ test('tells caches in front how long they may keep it, and by which names to for
 
 test('asks for the same page whatever follows the question mark', async () => {
   const { get, reached } = await serve(page('Tea'));
-  const path = freshPath();
-  await get(`${path}?utm_source=a`);
-  await get(`${path}?utm_source=b`);
-  expect(reached.map(({ url }) => url)).toEqual([path]);
+  await get(`${PATH}?utm_source=a`);
+  await get(`${PATH}?utm_source=b`);
+  expect(reached.map(({ url }) => url)).toEqual([PATH]);
 });
 
 test('a page is made again at once when something that it was made from changed', async () => {
   let text = 'before';
-  const { get, reached } = await serve((...given) => page(text, {}, ['blog:1', 'blogs'])(...given));
-  const path = freshPath();
-  await get(path);
-  responseCache().invalidate('blog:2');
-  expect((await get(path)).text).toBe('before');
+  const { get, reached, cache } = await serve((...given) =>
+    page(text, {}, ['blog:1', 'blogs'])(...given),
+  );
+  await get(PATH);
+  cache.invalidate('blog:2');
+  expect((await get(PATH)).text).toBe('before');
   text = 'after';
-  responseCache().invalidate('blog:1');
-  expect((await get(path)).text).toBe('after');
+  cache.invalidate('blog:1');
+  expect((await get(PATH)).text).toBe('after');
   expect(reached).toHaveLength(2);
 });
 
 test('a page that was begun before a change of what it is made from is not kept', async () => {
   const gate = Promise.withResolvers<void>();
   const texts = ['before', 'after'];
-  const { get, reached } = await serve(async (request, response) => {
+  const { get, reached, cache } = await serve(async (request, response) => {
     const text = texts.shift() ?? '';
     if (text === 'before') await gate.promise;
     page(text, {}, ['blog:1'])(request, response);
   });
-  const path = freshPath();
-  const early = get(path);
+  const early = get(PATH);
   await eventually(() => expect(reached).toHaveLength(1));
-  responseCache().invalidate('blog:1');
+  cache.invalidate('blog:1');
   gate.resolve();
   expect((await early).text).toBe('before');
-  expect((await get(path)).text).toBe('after');
+  expect((await get(PATH)).text).toBe('after');
 });
 
 test('a page that was begun before a change of something else is kept', async () => {
   const gate = Promise.withResolvers<void>();
-  const { get, reached } = await serve(async (request, response) => {
+  const { get, reached, cache } = await serve(async (request, response) => {
     await gate.promise;
     page('Tea', {}, ['blog:1'])(request, response);
   });
-  const path = freshPath();
-  const early = get(path);
+  const early = get(PATH);
   await eventually(() => expect(reached).toHaveLength(1));
-  responseCache().invalidate('blog:2');
+  cache.invalidate('blog:2');
   gate.resolve();
   await early;
-  await get(path);
+  await get(PATH);
   expect(reached).toHaveLength(1);
 });
 
 test('nothing is taken from the cache while changes are not heard, and nothing kept from before when some were missed', async () => {
-  const { get, reached } = await serve(page('Tea'));
-  const path = freshPath();
-  await get(path);
-  responseCache().suspend();
-  await get(path);
+  const { get, reached, cache } = await serve(page('Tea'));
+  await get(PATH);
+  cache.suspend();
+  await get(PATH);
   expect(reached).toHaveLength(2);
-  responseCache().resume(false);
-  await get(path);
+  cache.resume(false);
+  await get(PATH);
   expect(reached).toHaveLength(2);
-  responseCache().resume(true);
-  await get(path);
+  cache.resume(true);
+  await get(PATH);
   expect(reached).toHaveLength(3);
 });
 
 test('nobody who asks after a write gets a page that was begun before it', async () => {
   const gate = Promise.withResolvers<void>();
   const texts = ['before', 'after'];
-  const { get, reached } = await serve(async (request, response) => {
+  const { get, reached, cache } = await serve(async (request, response) => {
     const text = texts.shift() ?? '';
     if (text === 'before') await gate.promise;
     page(text)(request, response);
   });
-  const path = freshPath();
-  const early = get(path);
+  const early = get(PATH);
   await eventually(() => expect(reached).toHaveLength(1));
-  responseCache().invalidate('anything');
-  expect((await get(path)).text).toBe('after');
+  cache.invalidate('anything');
+  expect((await get(PATH)).text).toBe('after');
   gate.resolve();
   expect((await early).text).toBe('before');
 });
@@ -214,20 +204,18 @@ test('a making that hangs does not keep the page from those who ask later', asyn
   const { get, reached } = await serve((request, response) => {
     if (reached.length > 1) page('Tea')(request, response);
   });
-  const path = freshPath();
-  const hanging = get(path).catch(() => 'broken off');
+  const hanging = get(PATH).catch(() => 'broken off');
   await eventually(() => expect(reached).toHaveLength(1));
   vi.setSystemTime(Date.now() + 31_000);
-  expect((await get(path)).text).toBe('Tea');
-  for (const close of closing.splice(0)) close();
+  expect((await get(PATH)).text).toBe('Tea');
+  for (const close of closing.splice(0)) await close();
   expect(await hanging).toBe('broken off');
 });
 
 test('does not keep an answer with a cookie', async () => {
   const { get, reached } = await serve(page('Tea', { 'set-cookie': 'a=1' }));
-  const path = freshPath();
-  await get(path);
-  expect((await get(path)).headers['set-cookie']).toBe('a=1');
+  await get(PATH);
+  expect((await get(PATH)).headers['set-cookie']).toBe('a=1');
   expect(reached).toHaveLength(2);
 });
 
@@ -236,9 +224,8 @@ test.each([
   ['a write', {}, 'POST'],
 ])('lets %s through as it is', async (_, headers, method) => {
   const { get, reached } = await serve(page('Tea'));
-  const path = freshPath();
-  await get(path, headers, method);
-  await get(path, headers, method);
+  await get(PATH, headers, method);
+  await get(PATH, headers, method);
   expect(reached).toHaveLength(2);
   expect(reached[0]?.method).toBe(method);
 });
@@ -267,7 +254,7 @@ test('lets the scripts of a page run that the application marked, and no other',
 });
 
 test('a page has the same bytes and the same ETag however often it is made', async () => {
-  const { get } = await serve((request, response) => {
+  const { get, cache } = await serve((request, response) => {
     const [nonce] =
       /(?<='nonce-)[^']+/.exec(String(request.headers['content-security-policy'])) ?? [];
     const link = `</a.js>; rel=preload; nonce="${nonce}"; as="script"`;
@@ -276,10 +263,9 @@ test('a page has the same bytes and the same ETag however often it is made', asy
       response,
     );
   });
-  const path = freshPath();
-  const first = await get(path);
-  responseCache().resume(true);
-  const second = await get(path);
+  const first = await get(PATH);
+  cache.resume(true);
+  const second = await get(PATH);
   expect(first.text).toBe('<script>data({"nonce":""})</script>');
   expect(first.headers.link).toBe('</a.js>; rel=preload; as="script"');
   expect([second.text, second.headers.etag]).toEqual([first.text, first.headers.etag]);
@@ -289,5 +275,5 @@ test('hands over refusals and redirects as they are', async () => {
   const { get } = await serve((_, response) => {
     response.writeHead(404, { 'content-type': 'text/html' }).end('Not there');
   });
-  expect(await get(freshPath())).toMatchObject({ status: 404, text: 'Not there' });
+  expect(await get(PATH)).toMatchObject({ status: 404, text: 'Not there' });
 });

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { NONCE_HEADER } from '../http/content-security-policy.ts';
+import { inAnswer } from './answer-context.ts';
+
+/** Trailer of an answer: the names of what it was made from, as JSON. */
+export const TAGS_TRAILER = 'x-tags';
+
+/** An application that is reached through a socket in a folder of its own, which only this user may enter. */
+export type ApplicationServer = { socketPath: string; close: () => Promise<void> };
+
+/** Gathers, while an answer is made, what it is made from, and sends that after it. */
+const tagged =
+  (application: RequestListener): RequestListener =>
+  (request, response) => {
+    // Only whoever keeps whole answers marks their scripts.
+    if (!request.headers[NONCE_HEADER]) return application(request, response);
+    const tags = new Set<string>();
+    const [writeHead, end] = [response.writeHead.bind(response), response.end.bind(response)];
+    response.setHeader('trailer', TAGS_TRAILER);
+    response.writeHead = ((...given: Parameters<typeof writeHead>) => {
+      // A body of a known length has no trailers.
+      response.removeHeader('content-length');
+      return writeHead(...given);
+    }) as typeof writeHead;
+    response.end = ((...given: Parameters<typeof end>) => {
+      response.addTrailers({ [TAGS_TRAILER]: JSON.stringify([...tags]) });
+      return end(...given);
+    }) as typeof end;
+    inAnswer({ tags, markup: new Map() }, () => application(request, response));
+  };
+
+/** Serves an application to the thread that keeps its answers (public-server.ts) and to nobody else. */
+export async function serveApplication(application: RequestListener): Promise<ApplicationServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-'));
+  const socketPath = path.join(folder, 'application');
+  // Its one client keeps connections for as long as it likes.
+  const server = createServer({ keepAliveTimeout: 0 }, tagged(application));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(socketPath, resolve);
+  });
+  return {
+    socketPath,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

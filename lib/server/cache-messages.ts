@@ -1,0 +1,41 @@
+import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import { ResponseCache } from './response-cache.ts';
+
+/** What the application tells the cache, which is in another thread. */
+export type CacheMessage =
+  | { do: 'invalidate'; tag: string }
+  | { do: 'suspend' }
+  | { do: 'resume'; missed: boolean };
+
+// The server and Next's bundle load this module separately; the port is one.
+const holder = globalThis as typeof globalThis & { quillcastCachePort?: MessagePort };
+
+/** Says where the process's cache listens. */
+export function sendToCacheThrough(port: MessagePort): void {
+  holder.quillcastCachePort = port;
+}
+
+/**
+ * Tells the process's cache what holds for whoever asks from now on. In development, and where only handlers are tested,
+ * there is none.
+ */
+export function sendToCache(message: CacheMessage): void {
+  holder.quillcastCachePort?.postMessage(message);
+}
+
+/** A cache that does what is sent through a port. */
+export function cacheListeningTo(port: MessagePort): ResponseCache {
+  const apply = (message: CacheMessage) => {
+    if (message.do === 'invalidate') cache.invalidate(message.tag);
+    else if (message.do === 'suspend') cache.suspend();
+    else cache.resume(message.missed);
+  };
+  // Whoever was told that their write is done may ask before this thread has come to its messages.
+  const cache = new ResponseCache(() => {
+    for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) {
+      apply(next.message);
+    }
+  });
+  port.on('message', apply);
+  return cache;
+}

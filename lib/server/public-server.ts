@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import { serveApplication } from './application-server.ts';
+import { sendToCacheThrough } from './cache-messages.ts';
+import type { PublicThreadData, PublicThreadMessage } from './public-thread.ts';
+
+/** A server that answers the public. */
+export type PublicServer = {
+  port: number;
+  /** Resolves when the requests in flight are answered. */
+  close: () => Promise<void>;
+};
+
+type Options = Pick<PublicThreadData, 'port' | 'trustedProxies' | 'sharedSeconds'>;
+
+/**
+ * Serves an application to the public: from a thread of its own, which keeps what is the same for everybody and asks the
+ * application through a private socket for the rest.
+ * @throws Error with a sentence for whoever starts it when the port cannot be had
+ */
+export async function startPublicServer(
+  application: RequestListener,
+  options: Options,
+): Promise<PublicServer> {
+  const { socketPath, close: closeApplication } = await serveApplication(application);
+  const { port1, port2: changes } = new MessageChannel();
+  sendToCacheThrough(port1);
+  // Only the thread keeps the process alive.
+  port1.unref();
+  const workerData: PublicThreadData = { ...options, socketPath, changes };
+  const thread = new Worker(new URL('./public-thread.ts', import.meta.url), {
+    workerData,
+    transferList: [changes],
+    // It needs no secret.
+    env: {},
+  });
+  const [started]: PublicThreadMessage[] = await once(thread, 'message');
+  if (!started || 'error' in started) throw new Error(started?.error);
+  thread.once('error', (error) => {
+    // Nobody would be answered any more.
+    throw error;
+  });
+  return {
+    port: started.port,
+    close: async () => {
+      thread.postMessage('close');
+      await once(thread, 'message');
+      await closeApplication();
+    },
+  };
+}

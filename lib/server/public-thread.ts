@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { applicationAt } from './application-client.ts';
+import { cacheListeningTo } from './cache-messages.ts';
+import { cachedListener } from './cached-listener.ts';
+import { listen } from './listen.ts';
+
+/**
+ * Runs in the thread of public-server.ts: answers the public port, from the cache where it can, so that a reader does not
+ * wait for what the application does meanwhile.
+ */
+
+/** What the thread is started with. */
+export type PublicThreadData = {
+  port: number;
+  /** How many proxies stand before us (TRUST_PROXY). */
+  trustedProxies: number;
+  /** How long caches between us and the reader may keep an answer, in seconds. */
+  sharedSeconds: number;
+  /** Where the application is asked. */
+  socketPath: string;
+  /** Where it tells what has changed. */
+  changes: MessagePort;
+};
+
+/** What the thread says first: that it listens, or why it cannot. Another message says that the last request is answered. */
+export type PublicThreadMessage = { port: number } | { error: string };
+
+const { port, trustedProxies, sharedSeconds, socketPath, changes }: PublicThreadData = workerData;
+const say = (message: PublicThreadMessage) => parentPort?.postMessage(message);
+
+const answer = cachedListener(applicationAt(socketPath), cacheListeningTo(changes), sharedSeconds);
+try {
+  const server = await listen(answer, port, trustedProxies);
+  parentPort?.once('message', () => {
+    server.close(() => parentPort?.postMessage('closed'));
+    server.closeIdleConnections();
+  });
+  say({ port: (server.address() as AddressInfo).port });
+} catch (error) {
+  say({ error: String(error instanceof Error ? error.message : error) });
+}
