@@ -37,6 +37,7 @@ export async function getBlog(id: string): Promise<Blog> {
 export async function getImage(id: string) {
   const image = isId(id) ? await readPicture(id) : null;
   if (!image) throw new AppError('not-found', 'The requested image could not be found.');
+  tagResponse(blogChange(image.blogId));
   return image;
 }
 

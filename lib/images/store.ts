@@ -65,17 +65,17 @@ export async function addPictures(
 }
 
 /**
- * A picture's bytes and type, wherever they are, or null when there is no such picture.
+ * A picture's bytes and type, wherever they are, and whose blog's it is, or null when there is no such picture.
  * @throws AppError unavailable when its bytes cannot be had
  */
 export async function readPicture(
   id: string,
-): Promise<Pick<StoredImage, 'bytes' | 'contentType'> | null> {
-  const columns = { bytes: true, contentType: true } as const;
+): Promise<(Pick<StoredImage, 'bytes' | 'contentType'> & { blogId: string }) | null> {
+  const columns = { bytes: true, contentType: true, blogId: true } as const;
   const row = await (await db()).image.findUnique({ where: { id }, select: columns });
   if (!row) return null;
-  const { contentType } = row;
-  return { contentType, bytes: row.bytes ?? (await readFromStore(id)) };
+  const { contentType, blogId } = row;
+  return { contentType, blogId, bytes: row.bytes ?? (await readFromStore(id)) };
 }
 
 async function readFromStore(id: string): Promise<StoredImage['bytes']> {

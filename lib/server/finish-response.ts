@@ -43,10 +43,19 @@ export function isShareable({ status, headers }: FreshResponse): boolean {
   return status === 200 && !headers['set-cookie'];
 }
 
-/** What caches between us and the reader may do with an answer, and the names they forget it by. */
-function cacheHeaders(tags: readonly string[], sharedSeconds: number) {
+const isImmutable = (cacheControl: string) => /\bimmutable\b/.test(cacheControl);
+
+/**
+ * What caches may do with an answer. A browser may keep for good what never changes; caches between us and the reader not
+ * what may be deleted, which they know by the names to forget it by.
+ */
+function cacheHeaders(cacheControl: string, tags: readonly string[], sharedSeconds: number) {
+  const shared = `s-maxage=${sharedSeconds}, stale-while-revalidate=1`;
+  if (isImmutable(cacheControl) && tags.length === 0) return {};
   return {
-    'cache-control': `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=1`,
+    'cache-control': isImmutable(cacheControl)
+      ? `${cacheControl}, ${shared}`
+      : `public, max-age=0, ${shared}`,
     ...(tags.length > 0 && { 'cache-tag': tags.join(','), 'surrogate-key': tags.join(' ') }),
   };
 }
@@ -72,9 +81,6 @@ export async function compressed(
   return { ...fresh, headers, body };
 }
 
-const isImmutable = (headers: FreshResponse['headers']) =>
-  /\bimmutable\b/.test(String(headers['cache-control'] ?? ''));
-
 /**
  * Makes an answer ready to be given to everybody: encodings, ETag, and what caches may do with it.
  * @param sharedSeconds how long caches between us and the reader may keep it, in seconds
@@ -92,7 +98,7 @@ export async function finishResponse(
       ...own,
       etag,
       ...(isText && { vary: 'Accept-Encoding' }),
-      ...(isImmutable(headers) ? {} : cacheHeaders(tags, sharedSeconds)),
+      ...cacheHeaders(String(headers['cache-control'] ?? ''), tags, sharedSeconds),
     },
     bodies: isText
       ? {

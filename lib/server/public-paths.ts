@@ -10,7 +10,7 @@ const PUBLIC = anyOf(
   /^\/library\/[a-z]{1,20}\/[\w-]{1,64}$/,
   /^\/api\/blogs\/[\w-]{1,64}(?:\/markdown)?$/,
   /^\/api\/blogs\/username\/[\w-]{1,64}$/,
-  /^\/api\/og-image\/[\w-]{1,64}$/,
+  /^\/api\/(?:og-image|images)\/[\w-]{1,64}$/,
   /^\/(?:sitemap\.xml|sitemaps\/[\w-]{1,20}\.xml|llms\.txt|robots\.txt)$/,
 );
 

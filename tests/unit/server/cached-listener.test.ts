@@ -117,6 +117,19 @@ test('tells caches in front how long they may keep it, and by which names to for
   });
 });
 
+test('lets browsers keep for good what never changes, and caches in front only until it is deleted', async () => {
+  const forever = { 'cache-control': 'public, max-age=31536000, immutable' };
+  const { get } = await serve((request, response) => {
+    const tags = request.url === PATH ? ['blog:1'] : [];
+    page('Tea', forever, tags)(request, response);
+  });
+  expect((await get(PATH)).headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable, s-maxage=1, stale-while-revalidate=1',
+    'cache-tag': 'blog:1',
+  });
+  expect((await get('/blog/styles/a.css')).headers['cache-control']).toBe(forever['cache-control']);
+});
+
 test('asks for the same page whatever follows the question mark', async () => {
   const { get, reached } = await serve(page('Tea'));
   await get(`${PATH}?utm_source=a`);

@@ -1,13 +1,12 @@
 import { getImage } from '@/lib/blogs/service';
 import { route } from '@/lib/http/route';
 
-/** GET /api/images/{id}: a stored picture. Its bytes never change, so every cache may keep it. */
+/** GET /api/images/{id}: a stored picture. Its bytes never change, so that a browser may keep it. */
 export const GET = route({}, async ({ params }) => {
   const image = await getImage(params.id ?? '');
   return new Response(image.bytes, {
     headers: {
       'Content-Type': image.contentType,
-      'Content-Length': String(image.bytes.byteLength),
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'",
