@@ -36,7 +36,10 @@ export async function startPublicServer(
     env: {},
   });
   const [started]: PublicThreadMessage[] = await once(thread, 'message');
-  if (!started || 'error' in started) throw new Error(started?.error);
+  if (!started || 'error' in started) {
+    await closeApplication();
+    throw new Error(started?.error);
+  }
   thread.once('error', (error) => {
     // Nobody would be answered any more.
     throw error;
