@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll } from 'vitest';
 import { NO_SETTINGS } from './clean-environment.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'quillcast-test-data-'));
-process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Settings of the process in which handlers are tested; set before anything reads them. */
 Object.assign(process.env, NO_SETTINGS, {
