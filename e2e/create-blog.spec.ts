@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { countArticleWords } from '../lib/writing/words.ts';
+import { countArticleWords } from '../lib/text/words.ts';
 import { registerNewUser, writeBlog } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';

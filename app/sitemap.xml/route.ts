@@ -1,6 +1,6 @@
-import { siteSitemapIndex } from '@/lib/blogs/publishing';
+import { route } from '@/lib/auth/route';
+import { siteSitemapIndex } from '@/lib/blog-exports/service';
 import { publicText } from '@/lib/http/public-text';
-import { route } from '@/lib/http/route';
 
 /** GET /sitemap.xml: the index of all sitemaps. */
 export const GET = route({}, async () => publicText(await siteSitemapIndex(), 'application/xml'));

@@ -1,5 +1,5 @@
-import type { GenerationPlatform } from '@/lib/backlinks/schema';
 import type { PlatformName } from '@/lib/constants/platforms';
+import type { GenerationPlatform } from '@/lib/writing/platform-schema';
 import type { CredentialDraft, GivenCredentials } from './credential-draft.ts';
 
 type SharedName = 'platformUsername' | 'platformPassword' | 'customUrl';

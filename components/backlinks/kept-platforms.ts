@@ -1,5 +1,5 @@
-import type { GenerationPlatform } from '@/lib/backlinks/schema';
 import { PLATFORMS, type PlatformName } from '@/lib/constants/platforms';
+import type { GenerationPlatform } from '@/lib/writing/platform-schema';
 
 /** What a reload leaves of the chosen platforms. */
 export type KeptPlatforms = {

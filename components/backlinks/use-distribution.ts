@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { readSession, writeSession } from '@/components/create/session-store';
 import { toast } from '@/components/ui/use-toast';
-import type { GenerationPlatform } from '@/lib/backlinks/schema';
 import { PLATFORMS, type PlatformName } from '@/lib/constants/platforms';
+import type { GenerationPlatform } from '@/lib/writing/platform-schema';
 import type { CredentialDraft } from './credential-draft.ts';
 import { type KeptPlatforms, parseKeptPlatforms, storedPlatforms } from './kept-platforms.ts';
 import { platformLabel } from './platform-names.ts';

@@ -1,4 +1,4 @@
-import { downloadFileName } from '@/lib/blogs/file-name';
+import { downloadFileName } from '@/lib/blog-exports/file-name';
 import type { Blog } from '@/lib/blogs/schema';
 import { requestJson } from '@/lib/http/client';
 import { sharePath } from '@/lib/routes';

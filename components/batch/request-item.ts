@@ -5,9 +5,10 @@ import {
   generationRequest,
 } from '@/components/create/generation-request';
 import type { SessionUser } from '@/lib/auth/schema';
-import type { Blog, GenerateResponse } from '@/lib/blogs/schema';
+import type { Blog } from '@/lib/blogs/schema';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages';
 import { requestJson } from '@/lib/http/client';
+import type { GenerateResponse } from '@/lib/writing/schema';
 import type { BatchRun } from './batch-run';
 
 /** The body that asks for a batch's blog of an index (spec §3, Batch generation request). */

@@ -1,4 +1,4 @@
-import { leaveMarkup } from '@/lib/server/answer-context';
+import { leaveMarkup } from '@/lib/http/answer-context';
 import { DocumentMarkup } from './document-markup';
 
 /**

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** On the server, what `leaveMarkup` (lib/server/answer-context.ts) has left for the document being made. */
+/** On the server, what `leaveMarkup` (lib/http/answer-context.ts) has left for the document being made. */
 type Holder = {
   quillcastAnswer?: { getStore: () => { markup: Map<string, string> } | undefined };
 };

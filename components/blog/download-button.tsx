@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
-import { downloadFileName } from '@/lib/blogs/file-name';
+import { downloadFileName } from '@/lib/blog-exports/file-name';
 import { DOWNLOAD_MESSAGES } from '@/lib/constants/blog-messages';
 import { requestJson } from '@/lib/http/client';
 import { saveFile } from './save-file';

@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { fieldClasses } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { embedCode } from '@/lib/blogs/embed-code';
+import { embedCode } from '@/lib/blog-exports/embed-code';
 import { CopyButton } from './copy-button';
 import type { EmbedDialogProps } from './embedded-blog';
 

@@ -1,8 +1,8 @@
 import { currentToast, dismissToast, toast } from '@/components/ui/use-toast';
-import type { GenerateResponse } from '@/lib/blogs/schema';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
 import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits';
 import { GENERATION_MESSAGES } from '@/lib/constants/messages';
+import type { GenerateResponse } from '@/lib/writing/schema';
 import type { GenerationFailure } from './generation-failure.ts';
 import { CREATE_TEXTS } from './texts.ts';
 

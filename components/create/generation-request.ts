@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { SessionUser } from '@/lib/auth/schema';
-import type { GenerationPlatform } from '@/lib/backlinks/schema';
-import type { generateRequestSchema } from '@/lib/blogs/schema';
 import type { Language, Length } from '@/lib/constants/options';
+import type { GenerationPlatform } from '@/lib/writing/platform-schema';
+import type { generateRequestSchema } from '@/lib/writing/schema';
 
 /** An image the writer brought: `dataUrl` holds the file, `link` names where it comes from. */
 export type CustomImage = { id: number; name: string; dataUrl: string; link: string | null };

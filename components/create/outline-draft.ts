@@ -1,7 +1,6 @@
 import { isHttpUrl } from '@/lib/blogs/rules';
-import type { OutlineRequest, OutlineResponse } from '@/lib/blogs/schema';
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
-import type { Outline } from '@/lib/writing/live/schema';
+import type { Outline, OutlineRequest, OutlineResponse } from '@/lib/writing/schema';
 
 /** A section of an outline in the form. `key` stays with it wherever it goes. */
 export type OutlineSection = { key: number; heading: string; covers: string };

@@ -3,9 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { tabRun } from '@/components/live/kept-runs';
 import { toast } from '@/components/ui/use-toast';
-import type { OutlineResponse } from '@/lib/blogs/schema';
 import { requestJson } from '@/lib/http/client';
-import type { Outline } from '@/lib/writing/live/schema';
+import type { Outline, OutlineResponse } from '@/lib/writing/schema';
 import { type GenerationFailure, generationFailure } from './generation-failure.ts';
 import {
   basisKey,

@@ -1,7 +1,7 @@
 import { LIBRARY_TEXTS } from '@/lib/constants/library-messages';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options';
+import { pagePartsOf } from '@/lib/research/page-parts';
 import type { SampleNote } from '@/lib/research/sample-library';
-import { pagePartsOf } from '@/lib/writing/evidence/page-parts';
 import { NotePart } from './note-part';
 
 /** A note of the sample library to read: plain text in one column, and under it whose it is and what one may do with it. */

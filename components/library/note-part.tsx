@@ -1,4 +1,4 @@
-import type { PagePart } from '@/lib/writing/evidence/page-parts';
+import type { PagePart } from '@/lib/research/page-parts';
 
 type TableProps = Omit<Extract<PagePart, { form: 'table' }>, 'form'>;
 

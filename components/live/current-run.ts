@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import type { GenerationFailure } from '@/components/create/generation-failure';
-import type { GenerateResponse } from '@/lib/blogs/schema';
 import type { Language } from '@/lib/constants/options';
+import type { GenerateResponse } from '@/lib/writing/schema';
 import { EMPTY_STORY, type LiveStory } from './story.ts';
 
 /** What was asked for, as far as following it takes it. */

@@ -1,5 +1,5 @@
 import { ApiError, requestJson } from '@/lib/http/client';
-import type { GenerationSummary } from '@/lib/writing/live/schema';
+import type { GenerationSummary } from '@/lib/writing/events/schema';
 import { type EndEvent, readEvents, type ToldEvent } from './generation-events.ts';
 import type { Network } from './network.ts';
 import { openStream } from './open-stream.ts';

@@ -1,5 +1,5 @@
-import type { GenerateResponse } from '@/lib/blogs/schema';
-import type { GenerationEvent, QueuedEvent } from '@/lib/writing/live/schema';
+import type { GenerationEvent, QueuedEvent } from '@/lib/writing/events/schema';
+import type { GenerateResponse } from '@/lib/writing/schema';
 import { createEventParser, type ServerSentEvent } from './server-sent-events.ts';
 
 /** An event of a generation; without a number when it is not in the generation's log. */

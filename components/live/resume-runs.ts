@@ -1,6 +1,6 @@
 import { forgetSubmission, pendingSubmission } from '@/components/create/pending-submission';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/constants/options';
-import type { GenerationSummary } from '@/lib/writing/live/schema';
+import type { GenerationSummary } from '@/lib/writing/events/schema';
 import { currentRun, tellOutcome } from './current-run.ts';
 import { blogOfEnded, listGenerations } from './follow-run.ts';
 import { forgetRun, type KeptRun, keptRuns, tabRun } from './kept-runs.ts';

@@ -1,7 +1,7 @@
 import type { Blog } from '@/lib/blogs/schema';
 import type { ColorTheme, Style } from '@/lib/constants/options';
 import type { PageProgress } from '@/lib/research/page-progress';
-import type { GenerationEvent, Phase, QueuedEvent } from '@/lib/writing/live/schema';
+import type { GenerationEvent, Phase, QueuedEvent } from '@/lib/writing/events/schema';
 
 /** What has been told of a generation so far. Texts are '' until they are written. */
 export type LiveStory = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { type QuotaClaim, userQuotaKey } from './rules';
+import type { QuotaClaim } from './rules';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -52,20 +52,4 @@ export async function sweep(): Promise<void> {
   await prisma.rateLimit.deleteMany({ where: { expire: { lt: new Date(now) } } });
   await prisma.oneTimeToken.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
   await prisma.endedSession.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
-}
-
-/** Makes a visitor's ownerless blogs a user's own and counts them as theirs. Whoever comes second gets nothing. */
-export async function claimVisitorBlogs(visitorId: string, userId: string): Promise<void> {
-  await (await db()).$transaction(async (tx) => {
-    const claimed = await tx.$executeRaw`
-      UPDATE blogs SET user_id = ${userId}, visitor_id = NULL
-      WHERE visitor_id = ${visitorId} AND user_id IS NULL`;
-    if (claimed > 0) await count(tx, userQuotaKey(userId), claimed);
-  });
-}
-
-async function count(tx: Transaction, key: string, uses: number): Promise<void> {
-  await tx.$executeRaw`
-    INSERT INTO quotas (key, used, updated_at) VALUES (${key}, ${uses}, now())
-    ON CONFLICT (key) DO UPDATE SET used = quotas.used + ${uses}, updated_at = now()`;
 }

@@ -1,15 +1,13 @@
 import { createHmac } from 'node:crypto';
+import type { Actor } from '@/lib/auth/actor';
 import { FREE_ANONYMOUS_GENERATIONS } from '@/lib/constants/limits';
 import { addressUnit } from '@/lib/http/client-address';
-import type { Actor } from './actor';
+import { userQuotaKey } from '@/lib/users/rules';
 
 /** One limit that a generation counts against. */
 export type QuotaClaim = { key: string; limit: number; kind: 'visitor' | 'address' | 'user' };
 
 type Limits = { perUser: number; perAddress: number; secret: string; now: Date };
-
-/** The key under which a user's free blogs are counted. */
-export const userQuotaKey = (userId: string) => `user:${userId}`;
 
 /**
  * The limits that one generation of an actor counts against (spec §6): for a user the free blogs in

@@ -1,14 +1,17 @@
 import 'server-only';
+import type { Actor } from '@/lib/auth/actor';
 import { GENERATION_MESSAGES } from '@/lib/constants/messages';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
 import { authSecret } from '@/lib/secret';
 import { findSubscriptions } from '@/lib/subscription/queries';
 import { hasPremiumAccess } from '@/lib/subscription/rules';
-import type { Actor } from './actor';
+import type { SubscriptionCheck } from '@/lib/subscription/schema';
+import { subscriptionOf } from '@/lib/subscription/service';
+import { userQuotaKey } from '@/lib/users/rules';
 import { QuotaExceededError } from './mutations';
 import { findUsedUp, usedQuota } from './queries';
-import { type QuotaClaim, quotaClaims, userQuotaKey } from './rules';
+import { type QuotaClaim, quotaClaims } from './rules';
 import type { CanCreate } from './schema';
 
 /** On what terms someone generates: what it counts against, and who goes first (0 before 1). */
@@ -57,4 +60,13 @@ export async function canCreate(userId: string): Promise<CanCreate> {
   const blogCount = await usedQuota(userQuotaKey(userId));
   const freeBlogsLeft = (await isPremium(userId)) ? null : Math.max(0, freeLimit - blogCount);
   return { canCreate: freeBlogsLeft !== 0, blogCount, freeLimit, freeBlogsLeft };
+}
+
+/** A user's subscription and free blogs (spec §3, Subscription check response). */
+export async function checkSubscription(userId: string): Promise<SubscriptionCheck> {
+  const [{ blogCount, freeLimit }, answer] = await Promise.all([
+    canCreate(userId),
+    subscriptionOf(userId),
+  ]);
+  return { ...answer, freeLimit, blogCount };
 }

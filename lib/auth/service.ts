@@ -1,7 +1,5 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { Actor, UserActor } from '@/lib/access/actor';
-import { claimVisitorBlogs } from '@/lib/access/mutations';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
 import type { User } from '@/lib/generated/prisma/client';
 import { AppError } from '@/lib/http/errors';
@@ -9,15 +7,18 @@ import { addressSubject, countTry, forgetTries } from '@/lib/http/rate-limit';
 import { log } from '@/lib/log';
 import { mailWorks } from '@/lib/mail/mailer';
 import {
+  claimVisitorBlogs,
   createUser,
   EmailTakenError,
   markEmailVerified,
+  renameUser,
   replacePassword,
   takeOverByEmail,
   touchSignIn,
 } from '@/lib/users/mutations';
 import { findUser, findUserByEmail } from '@/lib/users/queries';
 import { notifySignup } from '@/lib/users/signup-notification';
+import type { Actor, UserActor } from './actor';
 import { isCommonPassword } from './common-passwords';
 import { knownDevice } from './device-cookie';
 import { mailResetLink, mailVerificationLink } from './links';
@@ -157,4 +158,9 @@ export async function changePassword(
   refuseCommon(form.password);
   await forgetTries('login', subject);
   return replacePassword(actor.user.id, await hashPassword(form.password));
+}
+
+/** Gives the user another name. */
+export async function changeName(actor: UserActor, name: string): Promise<User> {
+  return renameUser(actor.user.id, name);
 }

@@ -1,9 +1,12 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch';
-import { ParseLimitError, parsePageLinks } from '@/lib/untrusted/parse';
+import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse';
 import { forbidsListing } from './find-link';
+import type pageLinks from './page-links-thread';
 import type { LinkFinding } from './rules';
+
+const parsePageLinks = parserInThread<typeof pageLinks>('lib/backlinks/page-links-thread.ts');
 
 const TIMEOUT_MS = 15_000;
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
@@ -38,7 +41,8 @@ export async function checkLink(
       return { kind: 'absent', reason: 'no-link', canonicalUrl: null };
     }
     const html = Buffer.from(page.body).toString('utf8');
-    const { rel, canonicalUrl, isUnlisted } = await parsePageLinks(html, page.url, blogUrl, signal);
+    const links = await parsePageLinks([html, page.url, blogUrl], signal);
+    const { rel, canonicalUrl, isUnlisted } = links;
     if (rel === null) return { kind: 'absent', reason: 'no-link', canonicalUrl };
     const isHidden = isUnlisted || forbidsListing(page.headers.get('x-robots-tag') ?? '');
     return { kind: isHidden ? 'unlisted' : 'found', rel, canonicalUrl };

@@ -4,7 +4,7 @@ import {
   escapeMarkdown,
   licenseMarkdown,
   markdownText,
-} from '@/lib/blogs/markdown';
+} from '@/lib/blog-exports/markdown';
 import { isHttpUrl } from '@/lib/blogs/rules';
 import type { Blog, BlogImage } from '@/lib/blogs/schema';
 import { parseTextBlocks } from '@/lib/blogs/text-blocks';

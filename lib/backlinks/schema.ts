@@ -5,11 +5,11 @@ import { MAX_URL_CHARACTERS } from '@/lib/constants/limits';
 import {
   type BacklinkStatus,
   type COMING_SOON,
-  PLATFORMS,
   type PlatformName,
   VISIBILITIES,
   type Visibility,
 } from '@/lib/constants/platforms';
+import { platformSchema } from '@/lib/writing/platform-schema';
 
 /** The shapes of backlinks and of the requests about them (spec §3, §7), checked wherever they enter. */
 
@@ -92,9 +92,6 @@ export type Credentials<Name extends PlatformName = PlatformName> = z.output<
 
 const blogId = z.string(BACKLINK_MESSAGES.blogIdRequired).min(1, BACKLINK_MESSAGES.blogIdRequired);
 
-/** Name of a platform that can be published to. */
-export const platformSchema = z.enum(PLATFORMS, 'Please choose a platform');
-
 const given = z.record(z.string(), z.unknown()).optional();
 
 /** Body of POST /api/backlinks/submit. Without credentials the remembered ones are used. */
@@ -115,24 +112,6 @@ export const checkSchema = z.object({ platform: platformSchema, credentials: giv
 
 /** Body of POST /api/backlinks/dry-run: fills a form and shows it, without sending it. */
 export const dryRunSchema = z.object({ blogId, credentials: CREDENTIALS.custom });
-
-/** One of a generation request's platforms (spec §3, Blog generation request). */
-export const generationPlatformSchema = z.object({
-  platform: platformSchema,
-  credentials: z
-    .object({
-      platformUsername: z.string().max(500).optional(),
-      platformPassword: z.string().max(2000).optional(),
-      customUrl: z.string().max(MAX_URL_CHARACTERS).optional(),
-    })
-    .catchall(z.string().max(MAX_URL_CHARACTERS))
-    .default({}),
-  visibility: z.enum(VISIBILITIES).default('public'),
-  remember: z.boolean().default(false),
-});
-
-/** A platform that a blog is published to as soon as it is written. */
-export type GenerationPlatform = z.infer<typeof generationPlatformSchema>;
 
 /** A submission as its owner sees it (spec §3, Backlink). Never holds credentials. */
 export type Backlink = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ZodError } from 'zod';
-import { type Actor, requireUser, type UserActor } from '@/lib/access/actor';
+import { type Actor, requireUser, type UserActor } from '@/lib/auth/actor';
 import { findBlogOwnership } from '@/lib/blogs/queries';
 import { isOwner } from '@/lib/blogs/rights';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
@@ -16,7 +16,8 @@ import { AppError } from '@/lib/http/errors';
 import { countTry } from '@/lib/http/rate-limit';
 import { isId } from '@/lib/ids';
 import { log } from '@/lib/log';
-import { stopping } from '@/lib/server/shutdown';
+import { stopping } from '@/lib/shutdown';
+import type { GenerationPlatform } from '@/lib/writing/platform-schema';
 import { rememberedCredentials, sealSecret } from './credentials';
 import { runNextJob } from './jobs';
 import { enqueue, makeDue, removeBacklink, removeCredential, saveFailed } from './mutations';
@@ -31,7 +32,6 @@ import type {
   CheckResponse,
   Credentials,
   DryRunResponse,
-  GenerationPlatform,
   PlatformsResponse,
   SubmitRequest,
   SubmitResponse,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Actor, requireUser } from '@/lib/access/actor';
+import { type Actor, requireUser } from '@/lib/auth/actor';
 import { isHttpUrl } from '@/lib/blogs/rules';
 import { BRAND_NAME } from '@/lib/constants/brand';
 import { siteUrl } from '@/lib/env';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/db';
 import { log } from '@/lib/log';
-import { onShutdown, stopping } from '@/lib/server/shutdown';
+import { onShutdown, stopping } from '@/lib/shutdown';
 import { rotateCredentials } from './credentials';
 import { runNextJob } from './jobs';
 import { releaseJobs } from './mutations';

@@ -1,6 +1,6 @@
 import type { Blog } from '@/lib/blogs/schema';
 import type { Language } from '@/lib/constants/options';
-import { adviceNote } from '../safety/advice.ts';
+import { adviceNote } from './advice.ts';
 import { ARTICLE_LABELS } from './labels.ts';
 
 /** Languages that put no space between sentences. */

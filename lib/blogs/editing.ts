@@ -1,11 +1,10 @@
 import 'server-only';
-import type { Actor } from '@/lib/access/actor';
+import type { Actor } from '@/lib/auth/actor';
 import { BLOG_MISSING, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages';
 import { AppError } from '@/lib/http/errors';
 import { isId } from '@/lib/ids';
-import { redraw } from '@/lib/images/drawn';
 import { imagePath } from '@/lib/routes';
-import { type BlogText, saveStyle, saveText } from './mutations';
+import { type BlogText, saveText } from './mutations';
 import { findBlogOwnership, findImageIds, findRevisions } from './queries';
 import { type BlogRights, blogRights, ownershipOf, signInMayGive, viewerOf } from './rights';
 import {
@@ -15,7 +14,6 @@ import {
   type BlogRevision,
   blogSectionsSchema,
   blogSourcesSchema,
-  type StyleChange,
 } from './schema';
 import { getBlog } from './service';
 
@@ -34,8 +32,11 @@ async function requireStored(blogId: string, actor: Actor) {
   return { ownership: ownershipOf(stored), viewer: viewerOf(actor, stored) };
 }
 
-/** Lets only an actor with a right on; what is refused tells whether signing in would help. */
-async function requireRight(
+/**
+ * Lets only an actor with a right on.
+ * @throws AppError sign-in-required where signing in could give the right, forbidden, not-found
+ */
+export async function requireRight(
   right: 'isOwner' | 'maySaveStyle',
   blogId: string,
   actor: Actor,
@@ -54,17 +55,6 @@ async function requireRight(
  */
 export async function requireOwner(actor: Actor, blogId: string): Promise<void> {
   await requireRight('isOwner', blogId, actor);
-}
-
-/**
- * Saves a blog's style and color theme (spec §4, §6).
- * @throws AppError sign-in-required for whoever may once signed in, forbidden, not-found
- */
-export async function changeStyle(actor: Actor, change: StyleChange): Promise<{ success: true }> {
-  await requireRight('maySaveStyle', change.blogId, actor);
-  const { content } = await getBlog(change.blogId);
-  await saveStyle(change, await redraw(change.blogId, content.sections, change));
-  return { success: true };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { BRAND_NAME } from '@/lib/constants/brand';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options';
-import { countArticleWords } from '@/lib/writing/words';
+import { countArticleWords } from '@/lib/text/words';
 import { metaDescription } from './description';
 import type { Blog } from './schema';
 

@@ -2,47 +2,27 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
-import type { redraw } from '@/lib/images/drawn';
 import type { StoredImage } from '@/lib/images/service';
-import { addPictures, storePictures } from '@/lib/images/store';
-import type { Attempt } from '@/lib/writing/live/mutations';
-import { succeedGeneration } from '@/lib/writing/queue/mutations';
-import {
-  type BlogSection,
-  type BlogSource,
-  blogSectionsSchema,
-  type GenerateResponse,
-  type StyleChange,
-} from './schema';
+import { addPictures, type PlacedPicture, storePictures } from '@/lib/images/store';
+import { type BlogSection, type BlogSource, blogSectionsSchema, type StyleChange } from './schema';
 
 /** A blog as it is first saved. */
 export type NewBlog = Omit<Prisma.BlogUncheckedCreateInput, 'images'> & { id: string };
 
-/** A blog with everything that is stored beside it. */
-export type WrittenBlog = {
-  blog: NewBlog;
-  images: readonly StoredImage[];
-  /** The pages that were read for it, as they were. */
-  snapshots: readonly Omit<Prisma.SourceSnapshotCreateManyInput, 'blogId'>[];
-};
+/** What is stored beside a blog, but its pictures: the pages that were read for it, as they were. */
+export type NewSnapshot = Omit<Prisma.SourceSnapshotCreateManyInput, 'blogId'>;
 
-/**
- * Saves a blog with its pictures and source pages and ends its run, all or nothing.
- * @param answer what POST /api/blogs/generate says besides the id
- * @throws Error when the attempt is over, AppError unavailable when the pictures cannot be stored; nothing is saved then
- */
-export async function saveGeneratedBlog(
-  attempt: Attempt,
-  { blog, images, snapshots }: WrittenBlog,
-  answer: Omit<GenerateResponse, 'id'>,
+/** Saves a blog with its pictures and source pages, inside the transaction that ends what wrote it. */
+export async function createBlog(
+  tx: Prisma.TransactionClient,
+  blog: NewBlog,
+  pictures: readonly PlacedPicture[],
+  snapshots: readonly NewSnapshot[],
 ): Promise<void> {
-  const blogId = blog.id;
-  const pictures = await storePictures(images);
-  await (await db()).$transaction(async (tx) => {
-    await succeedGeneration(tx, attempt, blogId, answer);
-    await tx.blog.create({ data: blog });
-    await addPictures(tx, blogId, pictures);
-    await tx.sourceSnapshot.createMany({ data: snapshots.map((page) => ({ ...page, blogId })) });
+  await tx.blog.create({ data: blog });
+  await addPictures(tx, blog.id, pictures);
+  await tx.sourceSnapshot.createMany({
+    data: snapshots.map((page) => ({ ...page, blogId: blog.id })),
   });
 }
 
@@ -51,6 +31,12 @@ export async function saveSeedBlog(blog: NewBlog): Promise<void> {
   await (await db()).blog.upsert({ where: { id: blog.id }, create: blog, update: {} });
 }
 
+/** Drawings to store, and their addresses by those of the ones they stand in for. */
+export type NewDrawings = {
+  stored: readonly StoredImage[];
+  addresses: ReadonlyMap<string, string>;
+};
+
 /**
  * Changes a blog's style and color theme, and puts its drawings in that look in the place of the earlier ones. Those stay
  * stored: earlier texts and copies on other sites show them.
@@ -58,7 +44,7 @@ export async function saveSeedBlog(blog: NewBlog): Promise<void> {
  */
 export async function saveStyle(
   { blogId, style, colorTheme }: StyleChange,
-  { stored, addresses }: Awaited<ReturnType<typeof redraw>>,
+  { stored, addresses }: NewDrawings,
 ): Promise<void> {
   const pictures = await storePictures(stored);
   await (await db()).$transaction(async (tx) => {

@@ -4,7 +4,6 @@ import { siteUrl } from '@/lib/env';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { sharePath } from '@/lib/routes';
 import { displayNameOf } from '@/lib/users/rules';
-import type { SourceDocument } from '@/lib/writing/types';
 import { ownershipOf } from './rights';
 import { INDEXED_WRITERS } from './rules';
 import {
@@ -13,7 +12,6 @@ import {
   type BlogSummary,
   blogSectionsSchema,
   blogSourcesSchema,
-  licenseSchema,
   type Page,
 } from './schema';
 
@@ -121,19 +119,6 @@ export async function findBlogOwnership(id: string) {
 /** Earlier texts of a blog, newest first. */
 export async function findRevisions(blogId: string) {
   return (await db()).blogRevision.findMany({ where: { blogId }, orderBy: { createdAt: 'desc' } });
-}
-
-/** The source pages of a blog as they were when it was written, in order. */
-export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
-  const rows = await (await db()).sourceSnapshot.findMany({
-    where: { blogId },
-    orderBy: { number: 'asc' },
-    select: { number: true, url: true, title: true, text: true, license: true },
-  });
-  return rows.map(({ license, ...page }) => ({
-    ...page,
-    ...(license && { license: licenseSchema.parse(license) }),
-  }));
 }
 
 /** Ids of a blog's stored pictures. */

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/constants/options';
-import { countArticleWords } from '@/lib/writing/words';
+import { countArticleWords } from '@/lib/text/words';
 import type { Blog } from './schema';
 
 /** Words a minute of silent reading; segmented Chinese and Japanese words are shorter, so more a minute. */

@@ -1,12 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
-import type { UserActor } from '@/lib/access/actor';
-import { claimVisitorBlogs } from '@/lib/access/mutations';
+import type { UserActor } from '@/lib/auth/actor';
 import { blogChange, blogsOfChange, userChange } from '@/lib/changes/names';
+import { tagResponse } from '@/lib/http/answer-context';
 import { AppError } from '@/lib/http/errors';
 import { isId } from '@/lib/ids';
 import { readPicture } from '@/lib/images/store';
-import { tagResponse } from '@/lib/server/answer-context';
+import { claimVisitorBlogs } from '@/lib/users/mutations';
 import { findUserBySlug } from '@/lib/users/queries';
 import { displayNameOf } from '@/lib/users/rules';
 import { findBlog, findOwnBlogs, findUserBlogs } from './queries';

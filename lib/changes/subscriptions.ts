@@ -1,18 +1,27 @@
 import 'server-only';
 import { database } from '@/lib/db';
 import { log } from '@/lib/log';
-import { sendToCache } from '@/lib/server/cache-messages';
-import { onShutdown } from '@/lib/server/shutdown';
+import { onShutdown } from '@/lib/shutdown';
 import { type ChangeConnection, connectToChanges } from './connection';
 import { isTag } from './names';
 import { purge } from './purge';
 
 type Subscriber = () => void;
 
+/** What is cached of the database's content, and is to hear of every change of it. */
+export type ChangeAwareCache = {
+  /** A committed write changed what answers are made from (a tag of names.ts). */
+  invalidate: (tag: string) => void;
+  /** Changes are not heard at the moment. */
+  suspend: () => void;
+  /** Changes are heard from now on. `missed`: some may never be. */
+  resume: (missed: boolean) => void;
+};
+
 // Next may load this module more than once in a process; who sends and who subscribes must meet.
 const holder = globalThis as typeof globalThis & {
   quillcastSubscribers?: Map<string, Set<Subscriber>>;
-  quillcastChanges?: ChangeConnection | undefined;
+  quillcastChanges?: { connection: ChangeConnection; cache: ChangeAwareCache } | undefined;
 };
 
 function subscribers(): Map<string, Set<Subscriber>> {
@@ -39,36 +48,37 @@ export function onChange(name: string, subscriber: Subscriber): () => void {
 export const subscriberCount = (name: string): number => subscribers().get(name)?.size ?? 0;
 
 /**
- * Listens to the changes of the process's database: from then on the response cache is used and subscribers are called.
- * Ends with the process.
+ * Listens to the changes of the process's database: from then on the cache is used and subscribers are called. Ends with
+ * the process.
  * @throws what connecting to the database throws
  */
-export async function listenToChanges(): Promise<void> {
-  const { connection } = await database();
-  holder.quillcastChanges = await connectToChanges(connection, {
+export async function listenToChanges(cache: ChangeAwareCache): Promise<void> {
+  const { connection: config } = await database();
+  const connection = await connectToChanges(config, {
     onChange: (name) => {
       if (isTag(name)) {
-        sendToCache({ do: 'invalidate', tag: name });
+        cache.invalidate(name);
         purge(name);
       }
       for (const subscriber of subscribers().get(name) ?? []) subscriber();
     },
     onSilence: () => {
       log().warn('the database is silent: answers are not taken from the cache');
-      sendToCache({ do: 'suspend' });
+      cache.suspend();
     },
     onHearing: (missed) => {
-      sendToCache({ do: 'resume', missed });
+      cache.resume(missed);
       if (missed) for (const same of subscribers().values()) for (const each of same) each();
     },
   });
+  holder.quillcastChanges = { connection, cache };
   onShutdown(stopListening);
 }
 
 /** Stops listening; answers are not kept any more. */
 export async function stopListening(): Promise<void> {
-  sendToCache({ do: 'suspend' });
-  await holder.quillcastChanges?.close();
+  holder.quillcastChanges?.cache.suspend();
+  await holder.quillcastChanges?.connection.close();
   holder.quillcastChanges = undefined;
 }
 
@@ -77,5 +87,5 @@ export async function stopListening(): Promise<void> {
  * older than them. At once where it does not listen: nothing is kept there.
  */
 export async function untilCaughtUp(): Promise<void> {
-  await holder.quillcastChanges?.caughtUp();
+  await holder.quillcastChanges?.connection.caughtUp();
 }

@@ -1,4 +1,4 @@
-import type { Measure } from '@/lib/writing/score/schema';
+import type { MEASURES, VERDICTS } from './measures';
 
 /** How an article measures up. The specification names no sentences for it. */
 export const SCORE_TEXTS = {
@@ -21,11 +21,11 @@ export const SCORE_TEXTS = {
     figures: 'Figures',
     citations: 'Citations',
     readability: 'Readability',
-  } satisfies Record<Measure['name'], string>,
+  } satisfies Record<(typeof MEASURES)[number], string>,
   verdicts: {
     good: 'Good',
     fair: 'Fair',
     poor: 'Poor',
     unchecked: 'Not checked',
-  } satisfies Record<Measure['verdict'], string>,
+  } satisfies Record<(typeof VERDICTS)[number], string>,
 } as const;

@@ -3,7 +3,8 @@ import { MAX_IMAGE_BYTES } from '@/lib/constants/limits';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
 import { AppError } from '@/lib/http/errors';
 import { newId } from '@/lib/ids';
-import { ParseLimitError, parseFileType } from '@/lib/untrusted/parse';
+import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse';
+import type fileType from './file-type-thread';
 import { declaredType, decodeDataUrl, READABLE_IMAGE_TYPES } from './rules';
 
 /** A picture as stored: re-encoded by us, with the size it is shown at. */
@@ -14,6 +15,8 @@ export type StoredImage = {
   height: number;
   bytes: Uint8Array<ArrayBuffer>;
 };
+
+const parseFileType = parserInThread<typeof fileType>('lib/images/file-type-thread.ts');
 
 /** Widest side of a stored picture in pixels: sharp on a dense screen in an 800 px column. */
 const MAX_SIDE = 1600;
@@ -67,7 +70,7 @@ async function prepareImage(dataUrl: string, name: string): Promise<StoredImage>
 /** What the bytes say they are; undefined where they say nothing in time. */
 async function typeOf(bytes: Uint8Array): Promise<string | undefined> {
   try {
-    return await parseFileType(bytes);
+    return await parseFileType(bytes, new AbortController().signal);
   } catch (error) {
     if (error instanceof ParseLimitError) return undefined;
     throw error;

@@ -2,15 +2,15 @@ import pLimit from 'p-limit';
 import type { Language } from '@/lib/constants/options';
 import { SafeFetchError, type SafeFetchOptions, safeFetch } from '@/lib/http/safe-fetch';
 import { log } from '@/lib/log';
+import { isInLanguage } from '@/lib/text/language-check';
 import { ParseLimitError } from '@/lib/untrusted/parse';
-import { documentRelevance } from '@/lib/writing/evidence/relevance';
-import { isInLanguage } from '@/lib/writing/language-check';
-import { UnreadablePageError } from '@/lib/writing/readable-text';
-import { pageOf } from '@/lib/writing/sources';
 import type { PageProgress } from './page-progress.ts';
-import type { FoundPage, ResearchProvider } from './providers/types.ts';
+import { UnreadablePageError } from './pages/readable-text';
 import { type RankedHit, rankHits } from './rank-hits.ts';
+import { documentRelevance } from './relevance';
 import { mayRead } from './robots.ts';
+import { pageOf } from './sources';
+import type { FoundPage, ResearchProvider } from './types.ts';
 
 /** At most so many pages become sources, of so many that are looked at. */
 const MOST_PAGES = 8;

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/constants/options';
-import { subjectTermsOf, termsOf } from '@/lib/writing/evidence/terms';
-import type { ResearchProvider, SearchHit } from './providers/types.ts';
+import { subjectTermsOf, termsOf } from '@/lib/text/terms';
 import { siteOf } from './site-of.ts';
+import type { ResearchProvider, SearchHit } from './types.ts';
 
 /** A hit, who found it, and its place in that answer from 0. */
 export type RankedHit = { hit: SearchHit; provider: ResearchProvider; place: number };

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options';
 import { siteUrl } from '@/lib/env';
 import { samplePath } from '@/lib/routes';
-import { openLicense } from '@/lib/writing/page-facts';
-import { readablePage } from '@/lib/writing/readable-text';
-import type { FoundPage } from './providers/types.ts';
+import { openLicense } from './pages/page-facts';
+import { readablePage } from './pages/readable-text';
+import type { FoundPage } from './types.ts';
 
 /** A note of the sample library, written by the team and licensed CC BY 4.0, as a source page. */
 export type SampleNote = FoundPage & { slug: string; writtenIn: Language };

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inAnswer } from '../http/answer-context.ts';
 import { NONCE_HEADER } from '../http/content-security-policy.ts';
-import { inAnswer } from './answer-context.ts';
 
 /** Trailer of an answer: the names of what it was made from, as JSON. */
 export const TAGS_TRAILER = 'x-tags';

@@ -1,4 +1,5 @@
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import type { ChangeAwareCache } from '../changes/subscriptions.ts';
 import { ResponseCache } from './response-cache.ts';
 
 /** What the application tells the cache, which is in another thread. */
@@ -15,13 +16,14 @@ export function sendToCacheThrough(port: MessagePort): void {
   holder.quillcastCachePort = port;
 }
 
-/**
- * Tells the process's cache what holds for whoever asks from now on. In development, and where only handlers are tested,
- * there is none.
- */
-export function sendToCache(message: CacheMessage): void {
-  holder.quillcastCachePort?.postMessage(message);
-}
+const send = (message: CacheMessage) => holder.quillcastCachePort?.postMessage(message);
+
+/** The process's cache, wherever it is. In development, and where only handlers are tested, there is none. */
+export const remoteCache: ChangeAwareCache = {
+  invalidate: (tag) => send({ do: 'invalidate', tag }),
+  suspend: () => send({ do: 'suspend' }),
+  resume: (missed) => send({ do: 'resume', missed }),
+};
 
 /** A cache that does what is sent through a port. */
 export function cacheListeningTo(port: MessagePort): ResponseCache {

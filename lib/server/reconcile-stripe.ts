@@ -1,5 +1,5 @@
 import nextEnv from '@next/env';
-import { registerBundlerImports } from './bundler-imports.ts';
+import { registerBundlerImports } from '../bundler-imports.ts';
 
 /**
  * `npm run stripe:reconcile`: makes the stored subscriptions what Stripe says they are. With the embedded database the

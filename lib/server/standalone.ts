@@ -1,8 +1,8 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
+import { registerBundlerImports } from '../bundler-imports.ts';
 import { buildWhenNeeded } from './build.ts';
-import { registerBundlerImports } from './bundler-imports.ts';
 
 /**
  * `npm run build`: makes .next/standalone, a folder that holds all that the product needs to run but Node itself. It is
@@ -16,7 +16,9 @@ const PROGRAMS = [
   'lib/server/start.ts',
   'lib/server/public-thread.ts',
   'lib/server/reconcile-stripe.ts',
-  'lib/untrusted/worker.ts',
+  'lib/backlinks/page-links-thread.ts',
+  'lib/images/file-type-thread.ts',
+  'lib/research/pages/source-page-thread.ts',
   'lib/backlinks/browser/unpack-chromium.ts',
   'lib/backlinks/platforms/custom-process.ts',
 ];

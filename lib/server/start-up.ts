@@ -1,5 +1,6 @@
 import 'server-only';
 import { sweep } from '@/lib/access/mutations';
+import { publishWhenWritten } from '@/lib/backlinks/service';
 import { startPublishing } from '@/lib/backlinks/worker';
 import { saveSeedBlog } from '@/lib/blogs/mutations';
 import { listenToChanges } from '@/lib/changes/subscriptions';
@@ -8,15 +9,16 @@ import { closeDatabase, database } from '@/lib/db';
 import { env } from '@/lib/env';
 import { removeUnusedPictures } from '@/lib/images/store';
 import { log } from '@/lib/log';
+import { onShutdown } from '@/lib/shutdown';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification';
 import { modelWriter } from '@/lib/writing/choose-writer';
 import { sweepGenerations } from '@/lib/writing/queue/mutations';
-import { publishLeftOver } from '@/lib/writing/queue/publish';
+import { publishLeftOver, publishWith } from '@/lib/writing/queue/publish';
 import { type Recovered, recoverDeadRuns } from '@/lib/writing/queue/recover';
 import { runner } from '@/lib/writing/queue/runner';
 import { FEATURED_BLOG } from '@/prisma/featured-blog';
 import { applyMigrations } from '@/prisma/migrate';
-import { onShutdown } from './shutdown';
+import { remoteCache } from './cache-messages';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -38,6 +40,7 @@ async function sweepDaily(): Promise<void> {
 /** Takes up the queue: what a killed process left behind, and what waits. */
 async function startWriting(isAlone: boolean): Promise<Recovered> {
   const recovered = await recoverDeadRuns(isAlone);
+  publishWith(publishWhenWritten);
   await publishLeftOver(isAlone);
   runner().start();
   onShutdown(runner().stop);
@@ -60,7 +63,7 @@ export async function startUp(): Promise<void> {
   onShutdown(closeDatabase);
   await makePrivate(DATA_DIR);
   const applied = await applyMigrations(adapter);
-  await listenToChanges();
+  await listenToChanges(remoteCache);
   await saveSeedBlog(FEATURED_BLOG);
   await sweepDaily();
   await startPublishing();

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import nextEnv from '@next/env';
 import next from 'next';
 import { env, siteUrl } from '../env.ts';
+import { beginStopping, runShutdownTasks } from '../shutdown.ts';
 import { buildWhenNeeded } from './build.ts';
 import { listen } from './listen.ts';
 import { type PublicServer, startPublicServer } from './public-server.ts';
-import { beginStopping, runShutdownTasks } from './shutdown.ts';
 
 /** `npm start` and `npm run dev`: one process that builds when needed, serves, and stops cleanly. */
 

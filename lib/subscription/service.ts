@@ -1,6 +1,5 @@
 import 'server-only';
-import type { UserActor } from '@/lib/access/actor';
-import { canCreate } from '@/lib/access/service';
+import type { UserActor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/http/errors';
 import { countTry } from '@/lib/http/rate-limit';
 import { log } from '@/lib/log';
@@ -8,7 +7,7 @@ import { checkoutUrl, customerOf, portalUrl } from './checkout';
 import { findCustomerId, findSubscriptions } from './queries';
 import { isAlive, ownerOf, refreshSubscription, refreshUser } from './refresh';
 import { currentSubscription, idOf, isOver, type Snapshot, stateOf } from './rules';
-import type { RedirectAnswer, SubscriptionAnswer, SubscriptionCheck, SyncRequest } from './schema';
+import type { RedirectAnswer, SubscriptionAnswer, SyncRequest } from './schema';
 import { askStripe } from './stripe-client';
 
 const ALREADY_PREMIUM = 'You already have a premium subscription.';
@@ -22,20 +21,12 @@ async function currentOf(userId: string) {
   return currentSubscription(await findSubscriptions(userId));
 }
 
-async function answerFor(userId: string): Promise<SubscriptionAnswer> {
+/** A user's subscription as the screens know it. */
+export async function subscriptionOf(userId: string): Promise<SubscriptionAnswer> {
   return { subscription: stateOf(await currentOf(userId)) };
 }
 
 const countCall = (actor: UserActor) => countTry('subscription', [`user ${actor.user.id}`]);
-
-/** A user's subscription and free blogs (spec §3, Subscription check response). */
-export async function checkSubscription(userId: string): Promise<SubscriptionCheck> {
-  const [{ blogCount, freeLimit }, answer] = await Promise.all([
-    canCreate(userId),
-    answerFor(userId),
-  ]);
-  return { ...answer, freeLimit, blogCount };
-}
 
 /**
  * Begins a subscription.
@@ -72,7 +63,7 @@ export async function syncSubscription(
   } else {
     await refreshUser(actor.user.id);
   }
-  return answerFor(actor.user.id);
+  return subscriptionOf(actor.user.id);
 }
 
 async function requireOwn(actor: UserActor, id: string, customerId: string): Promise<void> {
@@ -109,7 +100,7 @@ export async function cancelSubscription(actor: UserActor): Promise<Subscription
   for (const row of await findSubscriptions(actor.user.id)) {
     if (!isOver(row)) await endSubscription(row);
   }
-  return answerFor(actor.user.id);
+  return subscriptionOf(actor.user.id);
 }
 
 async function endSubscription({ id, status, cancelAt }: Snapshot): Promise<void> {
@@ -137,7 +128,7 @@ export async function resumeSubscription(actor: UserActor): Promise<Subscription
     else if (cancel_at !== null) await stripe.subscriptions.update(id, { cancel_at: '' });
   });
   await refreshSubscription(id);
-  return answerFor(actor.user.id);
+  return subscriptionOf(actor.user.id);
 }
 
 /**

@@ -3,16 +3,12 @@ import { MessageChannel } from 'node:worker_threads';
 import pLimit, { type LimitFunction } from 'p-limit';
 import Tinypool from 'tinypool';
 import { PARSER_MEMORY_MB, PARSER_THREADS, PARSER_TIME_MS } from '@/lib/constants/limits';
-import type { PageLinks } from '../backlinks/find-link.ts';
-import { type readablePage, UnreadablePageError } from '../writing/readable-text.ts';
-import type * as parsers from './worker.ts';
+import type { Task } from './task.ts';
 
-/** Parsers of what strangers wrote, each in a thread that is killed when it takes too long or too much memory. */
+/** Runs parsers of what strangers wrote, each in a thread that is killed when it takes too long or too much memory. */
 
-type Parsers = typeof parsers;
-type ParserName = keyof Parsers;
-type Input<Name extends ParserName> = Parameters<Parsers[Name]>[0]['input'];
-type Result<Name extends ParserName> = Awaited<ReturnType<Parsers[Name]>>;
+type Input<Parser> = Parser extends (task: Task<infer Given>) => unknown ? Given : never;
+type Result<Parser> = Parser extends (task: never) => infer Made ? Awaited<Made> : never;
 
 /** Something that would have held the server for too long; `message` is a sentence for the user. */
 export class ParseLimitError extends Error {
@@ -29,7 +25,6 @@ const holder = globalThis as typeof globalThis & { quillcastParsers?: Pool };
 
 function startPool(): Pool {
   const threads = new Tinypool({
-    filename: path.resolve('lib/untrusted/worker.ts'),
     minThreads: PARSER_THREADS,
     maxThreads: PARSER_THREADS,
     resourceLimits: { maxOldGenerationSizeMb: PARSER_MEMORY_MB },
@@ -39,23 +34,23 @@ function startPool(): Pool {
   return { threads, oneOfFew: pLimit(PARSER_THREADS) };
 }
 
-async function runInThread<Name extends ParserName>(
+async function runInThread<Parser>(
   { threads }: Pool,
-  name: Name,
-  input: Input<Name>,
+  filename: string,
+  input: Input<Parser>,
   signal: AbortSignal,
-): Promise<Result<Name>> {
+): Promise<Result<Parser>> {
   signal.throwIfAborted();
   const { port1: onStart, port2: started } = new MessageChannel();
   const limit = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  // A thread that still loads its parsers, or waits for a processor, has not begun.
+  // A thread that still loads its parser, or waits for a processor, has not begun.
   onStart.once('message', () => {
     timer = setTimeout(() => limit.abort(), PARSER_TIME_MS);
   });
   try {
     const options = {
-      name,
+      filename,
       transferList: [started],
       signal: AbortSignal.any([signal, limit.signal]),
     };
@@ -71,42 +66,16 @@ async function runInThread<Name extends ParserName>(
   }
 }
 
-function parse<Name extends ParserName>(name: Name, input: Input<Name>, signal: AbortSignal) {
-  holder.quillcastParsers ??= startPool();
-  const pool = holder.quillcastParsers;
-  return pool.oneOfFew(() => runInThread(pool, name, input, signal));
-}
-
 /**
- * The readable text of a fetched page, as `readablePage` finds it.
- * @throws UnreadablePageError, ParseLimitError; the signal's reason
+ * A parser that runs in a thread.
+ * @param file the module whose default export it is, made by `timed`; Node runs it itself
+ * @returns calls the parser with an input; throws ParseLimitError, the signal's reason, and what the parser throws
  */
-export async function parseSourcePage(
-  { url, contentType, body }: Parameters<typeof readablePage>[0],
-  signal: AbortSignal,
-): Promise<ReturnType<typeof readablePage>> {
-  const parsed = await parse('sourcePage', { url, contentType, body }, signal);
-  if (parsed.page) return parsed.page;
-  throw new UnreadablePageError(parsed.refusal);
-}
-
-/**
- * A page's links to an address, as `findLink` finds them.
- * @throws ParseLimitError; the signal's reason
- */
-export function parsePageLinks(
-  html: string,
-  pageUrl: string,
-  target: string,
-  signal: AbortSignal,
-): Promise<PageLinks> {
-  return parse('pageLinks', [html, pageUrl, target], signal);
-}
-
-/**
- * The MIME type of a file by its bytes, undefined when it is of no known kind.
- * @throws ParseLimitError
- */
-export function parseFileType(bytes: Uint8Array): Promise<string | undefined> {
-  return parse('fileType', bytes, new AbortController().signal);
+export function parserInThread<Parser>(file: string) {
+  const filename = path.resolve(file);
+  return (input: Input<Parser>, signal: AbortSignal): Promise<Result<Parser>> => {
+    holder.quillcastParsers ??= startPool();
+    const pool = holder.quillcastParsers;
+    return pool.oneOfFew(() => runInThread<Parser>(pool, filename, input, signal));
+  };
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import type { User } from '@/lib/generated/prisma/client';
+import type { Prisma, User } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
 import { findSlugsLike } from './queries';
-import { displayNameOf, slugBase } from './rules';
+import { displayNameOf, slugBase, userQuotaKey } from './rules';
 
 /** What a new account begins with. */
 export type NewUser = {
@@ -101,8 +101,24 @@ export async function takeOverByEmail(id: string, passwordHash: string | null): 
 /** Removes a user and everything that is theirs. */
 export async function deleteUser(id: string): Promise<void> {
   await (await db()).$transaction([
-    (await db()).quota.deleteMany({ where: { key: `user:${id}` } }),
+    (await db()).quota.deleteMany({ where: { key: userQuotaKey(id) } }),
     (await db()).generation.deleteMany({ where: { actor: `user:${id}` } }),
     (await db()).user.delete({ where: { id } }),
   ]);
+}
+
+/** Makes a visitor's ownerless blogs a user's own and counts them as theirs. Whoever comes second gets nothing. */
+export async function claimVisitorBlogs(visitorId: string, userId: string): Promise<void> {
+  await (await db()).$transaction(async (tx) => {
+    const claimed = await tx.$executeRaw`
+      UPDATE blogs SET user_id = ${userId}, visitor_id = NULL
+      WHERE visitor_id = ${visitorId} AND user_id IS NULL`;
+    if (claimed > 0) await countBlogs(tx, userQuotaKey(userId), claimed);
+  });
+}
+
+async function countBlogs(tx: Prisma.TransactionClient, key: string, uses: number): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO quotas (key, used, updated_at) VALUES (${key}, ${uses}, now())
+    ON CONFLICT (key) DO UPDATE SET used = quotas.used + ${uses}, updated_at = now()`;
 }

@@ -4,6 +4,9 @@ import { NEW_SIGNUP_WINDOW_MS } from '@/lib/constants/limits';
 /** Longest slug in characters, without the part that makes it unique. */
 const MAX_SLUG_CHARACTERS = 40;
 
+/** The key under which a user's free blogs are counted. */
+export const userQuotaKey = (userId: string) => `user:${userId}`;
+
 /** The name a user is shown by: their own, else the part of the email before the @, else 'User' (spec §3). */
 export function displayNameOf(user: { name: string | null; email: string }): string {
   return user.name?.trim() || user.email.split('@')[0] || 'User';

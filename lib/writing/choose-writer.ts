@@ -1,9 +1,10 @@
 import 'server-only';
 import { env } from '@/lib/env';
+import type { SourceDocument } from '@/lib/research/types';
 import { createBriefWriter } from './brief/writer';
 import { createDigestWriter } from './digest/writer';
 import { createModelWriter } from './model/writer';
-import type { SourceDocument, Writer } from './types';
+import type { Writer } from './types';
 
 let model: Writer | undefined;
 

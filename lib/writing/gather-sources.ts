@@ -1,14 +1,14 @@
 import 'server-only';
-import type { OutlineRequest } from '@/lib/blogs/schema';
 import { env } from '@/lib/env';
 import { lookupFor } from '@/lib/http/resolve';
 import { findPages } from '@/lib/research/find-pages';
 import { chooseProviders } from '@/lib/research/providers/choose-providers';
-import { queriesFor } from '@/lib/research/queries';
+import { queriesFor } from '@/lib/research/search-queries';
+import { readSources, type UnreadableSource } from '@/lib/research/sources';
+import type { SourceDocument } from '@/lib/research/types';
 import { modelWriter } from './choose-writer';
-import type { Outline, WritingEvent } from './live/schema';
-import { readSources, type UnreadableSource } from './sources';
-import type { SourceDocument } from './types';
+import type { WritingEvent } from './events/schema';
+import type { Outline, OutlineRequest } from './schema';
 import { throwAsAppError } from './writer-failure';
 
 /** What an article's sources depend on. */

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Actor } from '@/lib/access/actor';
 import { generationTerms, requireQuota } from '@/lib/access/service';
-import type { OutlineRequest, OutlineResponse } from '@/lib/blogs/schema';
+import type { Actor } from '@/lib/auth/actor';
 import { requireHarmless } from '@/lib/safety/service';
 import { gatherSources } from './gather-sources';
+import type { OutlineRequest, OutlineResponse } from './schema';
 import { writeFromSources } from './write-from-sources';
 import { throwAsAppError } from './writer-failure';
 

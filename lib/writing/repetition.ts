@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/constants/options';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '@/lib/text/words';
 
 const RUN_LENGTH = 5;
 

@@ -1,17 +1,18 @@
 import 'server-only';
-import { type Actor, requireUser } from '@/lib/access/actor';
+import { type Actor, requireUser } from '@/lib/auth/actor';
 import { changedElsewhere, replaceText, requireOwner } from '@/lib/blogs/editing';
 import type { BlogText } from '@/lib/blogs/mutations';
-import { findSnapshots } from '@/lib/blogs/queries';
 import type { Blog } from '@/lib/blogs/schema';
 import { getBlog } from '@/lib/blogs/service';
 import { AppError } from '@/lib/http/errors';
 import { countTry } from '@/lib/http/rate-limit';
+import type { SourceDocument } from '@/lib/research/types';
 import { requireHarmless } from '@/lib/safety/service';
 import { modelWriter } from './choose-writer';
 import { evidenceOf, pagesOf, sourcesOf, withText } from './evidence/blog-evidence';
-import type { SectionChange, SectionChangeRequest } from './live/schema';
-import type { RewrittenSection, SourceDocument } from './types';
+import { findSnapshots } from './evidence/queries';
+import type { SectionChange, SectionChangeRequest } from './schema';
+import type { RewrittenSection } from './types';
 import { throwAsAppError } from './writer-failure';
 
 const NEEDS_MODEL = 'Changing one section needs a connected model. You can still edit its text.';

@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Actor } from '@/lib/access/actor';
-import type { GenerateRequest, GenerateResponse } from '@/lib/blogs/schema';
+import type { Actor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/http/errors';
+import type { GenerationEvent } from './events/schema';
 import { eventStream } from './live/event-stream';
-import type { GenerationEvent } from './live/schema';
 import { cancelRun, streamRun } from './live/service';
 import { type EndEvent, untilEnded } from './live/watch';
 import { watcherCount } from './live/watchers';
 import { type Submission, submitGeneration } from './queue/submit';
+import type { GenerateRequest, GenerateResponse } from './schema';
 
 /**
  * Has one blog written and waits for it (spec §4, single generation).

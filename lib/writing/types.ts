@@ -1,6 +1,8 @@
 import type { Blog } from '@/lib/blogs/schema';
 import type { Language, Length } from '@/lib/constants/options';
-import type { Outline, SectionChange, WritingEvent } from './live/schema.ts';
+import type { SourceDocument } from '@/lib/research/types';
+import type { WritingEvent } from './events/schema.ts';
+import type { Outline, SectionChange } from './schema.ts';
 
 /**
  * Plain text with three block forms, separated by blank lines: a paragraph; a bulleted list, every
@@ -29,24 +31,6 @@ export type Article = ArticleText & {
   evidence: Evidence[];
   /** Sources that the writer could not use, each with a sentence for the user that says why. */
   unused?: { url: string; reason: string }[];
-};
-
-/** A source page that was read: its number among the sources (from 1), address, title and text. */
-export type SourceDocument = {
-  number: number;
-  url: string;
-  title: string;
-  /**
-   * Readable text: blocks separated by blank lines. A block is a paragraph; a heading `## …`, or `### …` for lower
-   * ones; a list, every line `- …`; or a table, every line `| … | … |`, the first with the names of its columns.
-   */
-  text: string;
-  /** Primary subtag of its language, such as `en`; absent where nothing tells it. */
-  language?: string;
-  /** The open licence its text stands under; absent where only quotations of it may be used. */
-  license?: { name: string; url: string };
-  /** Day of publication as an ISO date. */
-  published?: string;
 };
 
 /** What sets an article apart from the others of its batch, as English phrases for a model. */

@@ -1,10 +1,11 @@
 import 'server-only';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages';
+import type { SourceDocument } from '@/lib/research/types';
 import { createBriefWriter } from './brief/writer';
 import { chooseWriter } from './choose-writer';
 import { WritingError } from './errors';
 import type { GatheredSources } from './gather-sources';
-import type { SourceDocument, Writer } from './types';
+import type { Writer } from './types';
 
 /** What was written, by whom, of which sources; `note` says why it is a brief where sources were looked for. */
 export type Written<Result> = {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
-import { registerBundlerImports } from '../../lib/server/bundler-imports.ts';
+import { registerBundlerImports } from '../../lib/bundler-imports.ts';
 import { ALL_TOPICS } from './topics/all-topics.ts';
 import type { Topic } from './topics/topic.ts';
 

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
+import type { SourceDocument } from '@/lib/research/types';
 import { WritingError } from '@/lib/writing/errors';
-import type { Article, SourceDocument, Writer } from '@/lib/writing/types';
+import type { Article, Writer } from '@/lib/writing/types';
 import { type Measures, measureArticle } from './measures.ts';
 import type { Topic } from './topics/topic.ts';
 

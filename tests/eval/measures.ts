@@ -1,16 +1,17 @@
 import { WORD_RANGES } from '@/lib/constants/limits';
 import type { Language, Length } from '@/lib/constants/options';
+import type { SourceDocument } from '@/lib/research/types';
+import { checkLanguage, type LanguageVerdict } from '@/lib/text/language-check';
+import { countArticleWords, countWords } from '@/lib/text/words';
+import { citedNumbers, withoutCitations } from '@/lib/writing/evidence/citations';
 import { figuresIn, isAmong } from '@/lib/writing/evidence/figures';
 import { withDigits } from '@/lib/writing/evidence/number-words';
 import { sectionsOnTopic } from '@/lib/writing/evidence/topic-sections';
-import { checkLanguage, type LanguageVerdict } from '@/lib/writing/language-check';
 import { isWithinRange } from '@/lib/writing/length-plan';
-import { citedNumbers, withoutCitations } from '@/lib/writing/model/citations';
 import { allSentences } from '@/lib/writing/model/sentences';
 import { fiveGramsOf, jaccard } from '@/lib/writing/repetition';
 import { readingEase } from '@/lib/writing/score/readability';
-import type { Article, SourceDocument, Writer } from '@/lib/writing/types';
-import { countArticleWords, countWords } from '@/lib/writing/words';
+import type { Article, Writer } from '@/lib/writing/types';
 
 /** What was asked for, as far as an article is measured against it. */
 export type Asked = {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { db } from '@/lib/db';
+import { remoteCache } from '@/lib/server/cache-messages';
 import { blogRow } from '../support/blogs.ts';
 import { signedInUser } from '../support/users.ts';
 
@@ -39,7 +40,7 @@ afterEach(async () => {
 async function listening() {
   const { listenToChanges, stopListening } = await import('@/lib/changes/subscriptions');
   await stopListening();
-  await listenToChanges();
+  await listenToChanges(remoteCache);
 }
 
 test('a CDN is told by tag what a write has changed, in one call, and with its token', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, inject } from 'vitest';
 import { listenToChanges, stopListening } from '@/lib/changes/subscriptions';
 import { closeDatabase, type Database, openServer, useDatabase } from '@/lib/db';
+import { remoteCache } from '@/lib/server/cache-messages';
 import type { DatabaseTemplate } from './database-template.ts';
 import { scratchDatabase } from './server-database.ts';
 
@@ -20,7 +21,7 @@ async function copyOf({ connection, name }: DatabaseTemplate): Promise<Database>
 
 beforeAll(async () => {
   useDatabase(await copyOf(inject('databaseTemplate')));
-  await listenToChanges();
+  await listenToChanges(remoteCache);
 });
 afterAll(async () => {
   await stopListening();

@@ -1,4 +1,4 @@
-import { newVisitorId, visitorCookieHeader } from '@/lib/access/visitor-cookie';
+import { newVisitorId, visitorCookieHeader } from '@/lib/auth/visitor-cookie';
 import { authSecret } from '@/lib/secret';
 import { freshAddress } from './requests.ts';
 

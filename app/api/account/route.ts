@@ -1,9 +1,10 @@
-import { requireUser } from '@/lib/access/actor';
+import { deleteAccount } from '@/lib/account-data/service';
+import { requireUser } from '@/lib/auth/actor';
+import { route } from '@/lib/auth/route';
 import { changeNameSchema, deleteAccountSchema } from '@/lib/auth/schema';
+import { changeName } from '@/lib/auth/service';
 import { endedSessionResponse } from '@/lib/auth/session-response';
 import { toSessionUser } from '@/lib/auth/session-user';
-import { route } from '@/lib/http/route';
-import { changeName, deleteAccount } from '@/lib/users/service';
 
 /** PATCH /api/account: another display name. */
 export const PATCH = route({ body: changeNameSchema }, async ({ actor, body }) => ({

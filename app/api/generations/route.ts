@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route';
+import { route } from '@/lib/auth/route';
 import { listGenerations } from '@/lib/writing/live/service';
 
 /** GET /api/generations: the actor's runs that are under way or ended in the last hour. */

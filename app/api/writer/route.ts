@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route';
+import { route } from '@/lib/auth/route';
 import { chooseProviders } from '@/lib/research/providers/choose-providers';
 import type { ConnectedModel } from '@/lib/writing/announced-writer';
 import { connectedModel } from '@/lib/writing/choose-writer';

@@ -1,6 +1,6 @@
-import { embedDocument, embedFailureDocument } from '@/lib/blogs/publishing';
-import { embedResponse } from '@/lib/http/embed-response';
-import { route } from '@/lib/http/route';
+import { route } from '@/lib/auth/route';
+import { embedResponse } from '@/lib/blog-exports/embed-response';
+import { embedDocument, embedFailureDocument } from '@/lib/blog-exports/service';
 
 const answer = route({}, async ({ params }) => embedResponse(await embedDocument(params.id ?? '')));
 

@@ -1,6 +1,6 @@
-import { siteSitemap } from '@/lib/blogs/publishing';
+import { route } from '@/lib/auth/route';
+import { siteSitemap } from '@/lib/blog-exports/service';
 import { publicText } from '@/lib/http/public-text';
-import { route } from '@/lib/http/route';
 
 /** GET /sitemaps/{name}.xml. */
 export const GET = route({}, async ({ params }) =>

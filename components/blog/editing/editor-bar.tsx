@@ -2,7 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/constants/options';
-import { countArticleWords } from '@/lib/writing/words';
+import { countArticleWords } from '@/lib/text/words';
 import type { TextDraft } from './text-draft';
 import type { SectionWriting } from './use-section-writing';
 import type { TextEditorState } from './use-text-editor';

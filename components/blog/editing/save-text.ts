@@ -1,6 +1,6 @@
 import { type Blog, blogEditSchema } from '@/lib/blogs/schema';
 import { ApiError, requestJson } from '@/lib/http/client';
-import type { SectionChange } from '@/lib/writing/live/schema';
+import type { SectionChange } from '@/lib/writing/schema';
 import { draftOf, editOf, isSameText, type TextDraft } from './text-draft';
 
 /** A fault in the form: the sentence, and the field as its path in the schema ('sections.2.heading'). */

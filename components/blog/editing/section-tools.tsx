@@ -1,7 +1,7 @@
 import { ChevronsDownUp, ChevronsUpDown, RefreshCw } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
-import type { SectionChange } from '@/lib/writing/live/schema';
+import type { SectionChange } from '@/lib/writing/schema';
 
 /** What can be had of a section, and how its button is named. */
 const TOOLS = [

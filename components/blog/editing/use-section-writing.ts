@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/use-toast';
 import type { Blog, BlogRevision } from '@/lib/blogs/schema';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
 import { apiErrorDetails, requestJson } from '@/lib/http/client';
-import type { SectionChange } from '@/lib/writing/live/schema';
+import type { SectionChange } from '@/lib/writing/schema';
 import { revisionsPath } from './revisions-path';
 import { changeSection } from './save-text';
 import { sectionId } from './section-id';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
-import { MEASURES } from '@/lib/writing/score/schema';
+import { MEASURES } from '@/lib/constants/measures';
 
 /** In the place of the measures until they are there. */
 export function ScoreSkeleton() {

@@ -1,4 +1,4 @@
-import { registerBundlerImports } from '../../server/bundler-imports.ts';
+import { registerBundlerImports } from '../../bundler-imports.ts';
 import type { PostOrder } from './custom-steps.ts';
 
 /** A program of its own, run by browser/job-process.ts: does one job in the browser, says what came of it, and ends. */

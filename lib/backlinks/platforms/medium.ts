@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { escapeMarkdown } from '@/lib/blogs/markdown';
+import { escapeMarkdown } from '@/lib/blog-exports/markdown';
 import { env } from '@/lib/env';
 import { postMarkdown } from '../post-markdown.ts';
 import type { Credentials } from '../schema.ts';

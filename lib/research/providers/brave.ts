@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '@/lib/constants/options';
 import { askJson } from '@/lib/http/ask-json';
-import { type ResearchProvider, SEARCH_TIMEOUT_MS } from './types.ts';
+import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
 
 /** Brave's names of the languages (its parameter `search_lang`). */
 const SEARCH_LANGUAGES: Readonly<Record<Language, string>> = {

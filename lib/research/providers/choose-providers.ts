@@ -1,11 +1,11 @@
 import 'server-only';
 import { env, siteUrl } from '@/lib/env';
 import { isOpenAiService } from '@/lib/openai-service';
+import type { ResearchProvider } from '../types';
 import { brave } from './brave';
 import { openaiSearch } from './openai-search';
 import { samples } from './samples';
 import { searxng } from './searxng';
-import type { ResearchProvider } from './types';
 import { wikipedia } from './wikipedia';
 
 function makeProviders(): ResearchProvider[] {

@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options';
-import type { ResearchProvider } from './types.ts';
+import type { ResearchProvider } from '../types.ts';
 
 /** A search of OpenAI's is a call of a model and takes longer than other searches, in milliseconds. */
 const TIMEOUT_MS = 12_000;

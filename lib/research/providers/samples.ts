@@ -1,6 +1,6 @@
-import { documentRelevance } from '@/lib/writing/evidence/relevance';
+import { documentRelevance } from '../relevance';
 import { sampleNotes } from '../sample-library.ts';
-import type { ResearchProvider } from './types.ts';
+import type { ResearchProvider } from '../types.ts';
 
 /** The product's own notes, found by relevance like any page; there without a network. */
 export const samples: ResearchProvider = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options';
 import { askJson } from '@/lib/http/ask-json';
-import { type ResearchProvider, SEARCH_TIMEOUT_MS } from './types.ts';
+import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
 
 const answer = z.object({
   results: z.array(

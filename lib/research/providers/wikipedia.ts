@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
 import { askJson, ServiceError } from '@/lib/http/ask-json';
 import { SafeFetchError } from '@/lib/http/safe-fetch';
-import { parseSourcePage } from '@/lib/untrusted/parse';
-import { openLicense } from '@/lib/writing/page-facts';
-import { type ResearchProvider, SEARCH_TIMEOUT_MS } from './types.ts';
+import { openLicense } from '../pages/page-facts';
+import { parseSourcePage } from '../pages/parse-source-page.ts';
+import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
 
 /** Longest pause in seconds that a wiki may ask for and still get; for a longer one it is left out. */
 const LONGEST_PAUSE = 3;

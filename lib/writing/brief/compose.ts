@@ -1,9 +1,9 @@
 import { WORD_RANGES } from '@/lib/constants/limits';
 import type { Language, Length } from '@/lib/constants/options';
+import { countWords } from '@/lib/text/words';
 import { WritingError } from '../errors.ts';
-import type { Outline } from '../live/schema.ts';
+import type { Outline } from '../schema.ts';
 import type { Article } from '../types.ts';
-import { countWords } from '../words.ts';
 import { BRIEF_SECTIONS, type BriefText } from './brief-text.ts';
 
 const TOO_MANY_SECTIONS =

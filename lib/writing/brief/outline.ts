@@ -1,5 +1,5 @@
 import type { Length } from '@/lib/constants/options';
-import type { Outline } from '../live/schema.ts';
+import type { Outline } from '../schema.ts';
 import { BRIEF_SECTIONS, type BriefSection, type BriefText } from './brief-text.ts';
 
 /** How many sections a brief of each length has. */

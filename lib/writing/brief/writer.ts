@@ -1,4 +1,4 @@
-import { tellArticle } from '../live/tell-article.ts';
+import { tellArticle } from '../events/tell-article.ts';
 import type { Writer, WritingRequest } from '../types.ts';
 import { composeBrief } from './compose.ts';
 import { loadBriefText } from './languages.ts';

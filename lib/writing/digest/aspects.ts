@@ -1,4 +1,4 @@
-import { termListOf } from '../evidence/terms.ts';
+import { termListOf } from '../../text/terms.ts';
 import type { Ranking } from './ranking.ts';
 import type { Unit } from './units.ts';
 

@@ -1,6 +1,6 @@
+import { termListOf } from '../../text/terms.ts';
 import { WritingError } from '../errors.ts';
-import { termListOf } from '../evidence/terms.ts';
-import type { Outline } from '../live/schema.ts';
+import type { Outline } from '../schema.ts';
 import type { Aspect } from './aspects.ts';
 import type { Ranking } from './ranking.ts';
 

@@ -1,12 +1,12 @@
 import type { Language, Length } from '@/lib/constants/options';
+import type { Passage } from '@/lib/research/passages';
+import { sentencesOf } from '@/lib/text/sentences';
+import { termListOf } from '@/lib/text/terms';
+import { countArticleWords } from '@/lib/text/words';
 import { numberEvidence } from '../evidence/ledger.ts';
-import type { Passage } from '../evidence/passages.ts';
-import { termListOf } from '../evidence/terms.ts';
 import { isWithinRange, planLengths } from '../length-plan.ts';
-import type { Outline } from '../live/schema.ts';
-import { sentencesOf } from '../model/sentences.ts';
+import type { Outline } from '../schema.ts';
 import type { Article, ArticleText, BlockText, WritingRequest } from '../types.ts';
-import { countArticleWords } from '../words.ts';
 import { ASPECT_COUNTS, type Aspect, aspectsOf, chooseAspects } from './aspects.ts';
 import { byOutline } from './by-outline.ts';
 import { fitUnits, piecesWithin, repetitionCheck, type Selection } from './fit.ts';

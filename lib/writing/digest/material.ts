@@ -1,7 +1,8 @@
 import type { Language } from '@/lib/constants/options';
-import { documentRelevance } from '../evidence/relevance.ts';
-import { subjectTermsOf } from '../evidence/terms.ts';
-import type { SourceDocument, WritingRequest } from '../types.ts';
+import { documentRelevance } from '@/lib/research/relevance';
+import type { SourceDocument } from '@/lib/research/types';
+import { subjectTermsOf } from '@/lib/text/terms';
+import type { WritingRequest } from '../types.ts';
 import { type Aspect, sectionScore } from './aspects.ts';
 import { quotedSections } from './quotations.ts';
 import { type Ranking, rankingOf, scorerOf } from './ranking.ts';

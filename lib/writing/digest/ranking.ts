@@ -1,4 +1,4 @@
-import { termListOf } from '../evidence/terms.ts';
+import { termListOf } from '../../text/terms.ts';
 
 /** Okapi BM25's usual constants: how soon repetition stops to count, and how much length does. */
 const SATURATION = 1.2;

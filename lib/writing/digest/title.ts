@@ -1,4 +1,4 @@
-import { shorten } from '../page-text.ts';
+import { shorten } from '../../research/pages/page-text.ts';
 import type { Material } from './material.ts';
 
 const LONGEST = 150;

@@ -1,9 +1,10 @@
 import type { Language } from '@/lib/constants/options';
-import { type PagePart, partText, rowText } from '../evidence/page-parts.ts';
-import { termListOf } from '../evidence/terms.ts';
-import { endsInFullSentence, sentencesOf } from '../model/sentences.ts';
-import type { BlockText, SourceDocument } from '../types.ts';
-import { countWords } from '../words.ts';
+import { type PagePart, partText, rowText } from '@/lib/research/page-parts';
+import type { SourceDocument } from '@/lib/research/types';
+import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences';
+import { termListOf } from '@/lib/text/terms';
+import { countWords } from '@/lib/text/words';
+import type { BlockText } from '../types.ts';
 import type { DigestRules } from './language-words.ts';
 
 /** A sentence with those that belong to it, or one item: what is taken whole or not at all. */

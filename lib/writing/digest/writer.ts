@@ -1,5 +1,5 @@
-import { isInLanguage } from '../language-check.ts';
-import { tellArticle } from '../live/tell-article.ts';
+import { isInLanguage } from '../../text/language-check.ts';
+import { tellArticle } from '../events/tell-article.ts';
 import type { Article, Writer, WritingRequest } from '../types.ts';
 import { composeDigest, digestOutline } from './compose.ts';
 import { materialOn } from './material.ts';

@@ -1,5 +1,6 @@
 import type { BlogSource } from '@/lib/blogs/schema';
-import type { Evidence, SourceDocument } from '../types.ts';
+import type { SourceDocument } from '@/lib/research/types';
+import type { Evidence } from '../types.ts';
 import { renumber } from './renumber.ts';
 
 /** An article as a blog holds it: its texts in reading order, and what they cite. */

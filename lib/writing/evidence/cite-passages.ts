@@ -1,5 +1,5 @@
+import type { Passage } from '../../research/passages.ts';
 import type { BlockText, Evidence } from '../types.ts';
-import type { Passage } from './passages.ts';
 
 /**
  * A finished text as a writer takes it up again: its marks are ids of passages. A quotation that stands in none of

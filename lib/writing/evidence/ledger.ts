@@ -1,8 +1,8 @@
-import { citedNumbers, withoutCitations } from '../model/citations.ts';
-import { sentencesOf } from '../model/sentences.ts';
+import { sentencesOf } from '@/lib/text/sentences';
+import type { Passage } from '../../research/passages.ts';
 import type { Article, ArticleText, Evidence } from '../types.ts';
+import { citedNumbers, withoutCitations } from './citations.ts';
 import { type Figure, figuresIn, isAmong } from './figures.ts';
-import type { Passage } from './passages.ts';
 import { renumber } from './renumber.ts';
 
 /** Longest quotation in characters; a single sentence is never cut. */

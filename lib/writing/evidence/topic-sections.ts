@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/constants/options';
+import { contentTermsOf, subjectTermsOf, termsOf } from '@/lib/text/terms';
 import type { ArticleText } from '../types.ts';
-import { contentTermsOf, subjectTermsOf, termsOf } from './terms.ts';
 
 /**
  * Share of a section's terms that it has in common with what opens and closes the article, from which on it speaks of

@@ -1,6 +1,6 @@
 import 'server-only';
 import { log } from '@/lib/log';
-import { stopping } from '@/lib/server/shutdown';
+import { stopping } from '@/lib/shutdown';
 import type { WatchedEvent } from './watch';
 
 /** How often a silent stream shows that it is alive, in ms: more often than proxies give up. */

@@ -1,12 +1,12 @@
 import 'server-only';
-import { type Actor, actorKey } from '@/lib/access/actor';
+import { type Actor, actorKey } from '@/lib/auth/actor';
 import { AppError } from '@/lib/http/errors';
 import { isId } from '@/lib/ids';
+import type { GenerationSummary } from '../events/schema';
 import { failGeneration } from '../queue/mutations';
 import { findRecentRuns, findRun } from '../queue/queries';
 import { runner } from '../queue/runner';
 import { eventStream } from './event-stream';
-import type { GenerationSummary } from './schema';
 import { isSeenToTheEnd, watchRun } from './watch';
 import { watcherCount } from './watchers';
 

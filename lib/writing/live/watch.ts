@@ -1,10 +1,10 @@
 import 'server-only';
-import type { GenerateResponse } from '@/lib/blogs/schema';
 import { GENERATIONS_CHANGE, generationChange } from '@/lib/changes/names';
 import { AppError } from '@/lib/http/errors';
+import { findEvents, findLastEvent } from '../events/queries';
+import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from '../events/schema';
 import { findRun, positionOf } from '../queue/queries';
-import { findEvents, findLastEvent } from './queries';
-import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from './schema';
+import type { GenerateResponse } from '../schema';
 import { openWatcher } from './watchers';
 
 /** An event for those who watch; without a number when it is not in the log. */

@@ -1,7 +1,7 @@
+import { keepCitations } from '../evidence/citations.ts';
 import type { BlockText } from '../types.ts';
 import { markAddresses, withoutMarked, withoutMarks } from './addresses.ts';
 import { toBlockText } from './block-text.ts';
-import { keepCitations } from './citations.ts';
 
 /** More than any part can need; keeps the patterns below cheap whatever a server sends. */
 const LONGEST_TEXT = 50_000;

@@ -1,7 +1,7 @@
+import type { Passage } from '../../research/passages.ts';
+import { citedNumbers, withoutCitations } from '../evidence/citations.ts';
 import { type Figure, figuresIn, isAmong } from '../evidence/figures.ts';
 import { withDigits } from '../evidence/number-words.ts';
-import type { Passage } from '../evidence/passages.ts';
-import { citedNumbers, withoutCitations } from './citations.ts';
 
 /** What the figures of a text may rest on. */
 export type Grounds = {

@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/constants/options';
-import type { Passage } from '../evidence/passages.ts';
+import type { Passage } from '@/lib/research/passages';
+import { countWords } from '@/lib/text/words';
+import { withoutCitations } from '../evidence/citations.ts';
 import type { BlockText } from '../types.ts';
-import { countWords } from '../words.ts';
 import { blocksOf } from './block-text.ts';
-import { withoutCitations } from './citations.ts';
 import { cleanText } from './clean-text.ts';
 import { createFigureCheck } from './figures.ts';
 import type { Run } from './run.ts';

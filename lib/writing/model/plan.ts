@@ -1,8 +1,9 @@
+import type { SourceDocument } from '@/lib/research/types';
 import { refusalOf } from '../../safety/refusals.ts';
 import { WritingError } from '../errors.ts';
 import { SECTION_COUNTS } from '../length-plan.ts';
-import type { Outline } from '../live/schema.ts';
-import type { SourceDocument, WritingRequest } from '../types.ts';
+import type { Outline } from '../schema.ts';
+import type { WritingRequest } from '../types.ts';
 import { cleanLine } from './clean-text.ts';
 import type { SectionBrief } from './prompts.ts';
 import { planPrompt } from './prompts.ts';

@@ -1,8 +1,8 @@
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
-import type { Passage } from '../evidence/passages.ts';
-import { passagesOfSources } from '../evidence/relevance.ts';
-import type { SourceDocument } from '../types.ts';
-import { withoutCitations } from './citations.ts';
+import type { Passage } from '@/lib/research/passages';
+import { passagesOfSources } from '@/lib/research/relevance';
+import type { SourceDocument } from '@/lib/research/types';
+import { withoutCitations } from '../evidence/citations.ts';
 import { dataBlock } from './data-block.ts';
 
 /** Characters of source text a call may carry, shared by its sources. */

@@ -1,6 +1,7 @@
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
-import type { Passage } from '../evidence/passages.ts';
-import type { ArticleSection, SourceDocument, WritingRequest } from '../types.ts';
+import type { Passage } from '@/lib/research/passages';
+import type { SourceDocument } from '@/lib/research/types';
+import type { ArticleSection, WritingRequest } from '../types.ts';
 import type { Prompt } from './chat-client.ts';
 import { dataBlock } from './data-block.ts';
 import {

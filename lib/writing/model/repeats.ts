@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/constants/options';
+import { wordsOf } from '@/lib/text/words';
+import { withoutCitations } from '../evidence/citations.ts';
 import { fiveGramsOf, jaccard } from '../repetition.ts';
 import type { BlockText } from '../types.ts';
-import { wordsOf } from '../words.ts';
 import { blocksOf } from './block-text.ts';
-import { withoutCitations } from './citations.ts';
 import { type Part, withText } from './part.ts';
 import { allSentences, mapSentences, withFullEndings } from './sentences.ts';
 

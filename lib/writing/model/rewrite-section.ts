@@ -1,9 +1,9 @@
+import type { Passage } from '../../research/passages.ts';
+import { countWords } from '../../text/words.ts';
 import { WritingError } from '../errors.ts';
 import { citePassages } from '../evidence/cite-passages.ts';
 import { numberEvidence } from '../evidence/ledger.ts';
-import type { Passage } from '../evidence/passages.ts';
 import type { BlockText, RewrittenSection, SectionRewrite } from '../types.ts';
-import { countWords } from '../words.ts';
 import type { Prompt } from './chat-client.ts';
 import { dataBlock } from './data-block.ts';
 import { writingError } from './failure.ts';

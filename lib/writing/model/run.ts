@@ -1,7 +1,7 @@
+import type { Passage } from '../../research/passages.ts';
+import { checkLanguage } from '../../text/language-check.ts';
 import { WritingError } from '../errors.ts';
-import type { Passage } from '../evidence/passages.ts';
-import { checkLanguage } from '../language-check.ts';
-import type { WritingEvent } from '../live/schema.ts';
+import type { WritingEvent } from '../events/schema.ts';
 import type { WritingRequest } from '../types.ts';
 import type { Question } from './chat-client.ts';
 import { writingError } from './failure.ts';

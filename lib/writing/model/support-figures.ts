@@ -1,6 +1,6 @@
+import { countWords } from '../../text/words.ts';
+import { citedNumbers } from '../evidence/citations.ts';
 import type { BlockText } from '../types.ts';
-import { countWords } from '../words.ts';
-import { citedNumbers } from './citations.ts';
 import { figureCheckFor, formedText, type PartRules } from './part.ts';
 import { figuresPrompt } from './prompts.ts';
 import { isForeign, type Run, unlessUnusable } from './run.ts';

@@ -1,6 +1,6 @@
+import { withoutCitations } from '../evidence/citations.ts';
 import type { LengthPlan } from '../length-plan.ts';
 import type { ArticleSection } from '../types.ts';
-import { withoutCitations } from './citations.ts';
 import type { Part } from './part.ts';
 import type { Plan } from './plan.ts';
 import type { Run } from './run.ts';

@@ -1,8 +1,8 @@
+import { cutPassages } from '../../research/passages.ts';
+import { warmLanguageCheck } from '../../text/language-check.ts';
 import { numberEvidence } from '../evidence/ledger.ts';
-import { cutPassages } from '../evidence/passages.ts';
-import { warmLanguageCheck } from '../language-check.ts';
 import { planLengths } from '../length-plan.ts';
-import type { Outline } from '../live/schema.ts';
+import type { Outline } from '../schema.ts';
 import type { Article, ArticleText, Writer, WritingRequest } from '../types.ts';
 import { type ChatClientOptions, createChatClient } from './chat-client.ts';
 import { fitLength } from './fit-length.ts';

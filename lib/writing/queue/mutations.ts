@@ -1,12 +1,12 @@
 import 'server-only';
 import { giveBackQuota, reserveQuota } from '@/lib/access/mutations';
 import type { QuotaClaim } from '@/lib/access/rules';
-import type { GenerateResponse } from '@/lib/blogs/schema';
 import { db } from '@/lib/db';
 import type { Generation, Prisma } from '@/lib/generated/prisma/client';
 import type { AppError } from '@/lib/http/errors';
 import type { StoredImage } from '@/lib/images/service';
-import { type Attempt, appendEvent } from '../live/mutations';
+import { type Attempt, appendEvent } from '../events/mutations';
+import type { GenerateResponse } from '../schema';
 import { FAILED_KEPT_MS, LEASE_MS, LOG_KEPT_MS, type StoredRequest } from './rules';
 
 type Transaction = Prisma.TransactionClient;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/http/errors';
 import { log, requestContext } from '@/lib/log';
-import { openRunLog, type RunLog } from '../live/run-log';
+import { openRunLog, type RunLog } from '../events/run-log';
 import { writeBlog } from '../write-blog';
 import { type ClaimedRun, failGeneration, renewLease, requeueGeneration } from './mutations';
 import { publishWritten } from './publish';

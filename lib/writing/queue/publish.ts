@@ -1,12 +1,29 @@
 import 'server-only';
-import type { GenerationPlatform } from '@/lib/backlinks/schema';
-import { publishWhenWritten } from '@/lib/backlinks/service';
 import { log } from '@/lib/log';
 import { seal, UnsealingError, unseal } from '@/lib/sealing';
 import { credentialsKey, unsealingKeys } from '@/lib/secret';
+import type { GenerationPlatform } from '../platform-schema';
 import { forgetPlatforms } from './mutations';
 import { findUnpublished } from './queries';
 import { sealingPurpose, userIdOf } from './rules';
+
+/**
+ * Queues a written blog for the platforms it was asked for.
+ * @throws what keeps it from being queued
+ */
+type Publish = (
+  userId: string,
+  blogId: string,
+  platforms: readonly GenerationPlatform[],
+) => Promise<void>;
+
+// Next may load this module more than once in a process; who registers and who publishes must meet.
+const holder = globalThis as typeof globalThis & { quillcastPublish?: Publish };
+
+/** Registers who publishes written blogs, which is above writing: said once, when the process starts. */
+export function publishWith(publish: Publish): void {
+  holder.quillcastPublish = publish;
+}
 
 /** A run that ended well. */
 type Written = {
@@ -41,7 +58,8 @@ export async function publishWritten(run: Written): Promise<void> {
   if (!run.sealedPlatforms || !userId || !run.blogId) return;
   try {
     const platforms = await unsealPlatforms(run.id, run.sealedPlatforms);
-    await publishWhenWritten(userId, run.blogId, platforms);
+    if (!holder.quillcastPublish) throw new Error('nobody publishes here');
+    await holder.quillcastPublish(userId, run.blogId, platforms);
   } catch (err) {
     log().error({ err, generation: run.id }, 'a written blog could not be handed on');
     // What no key opens will not be opened later either.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { generateFieldsSchema } from '@/lib/blogs/schema';
+import { generateFieldsSchema } from '../schema';
 
 /** How long a run may go without a sign of life before it counts as dead, and how often it gives one, in ms. */
 export const LEASE_MS = 30_000;

@@ -1,8 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { type Actor, actorKey, requireSelf } from '@/lib/access/actor';
 import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service';
-import type { GenerateRequest, GenerateResponse } from '@/lib/blogs/schema';
+import { type Actor, actorKey, requireSelf } from '@/lib/auth/actor';
 import { AppError } from '@/lib/http/errors';
 import { newId } from '@/lib/ids';
 import { prepareImages } from '@/lib/images/service';
@@ -10,6 +9,7 @@ import { requireHarmless } from '@/lib/safety/service';
 import { findBatchItem } from '../batch/queries';
 import { batchItemKey, batchPlaceOf } from '../batch/rules';
 import { linksInOrder } from '../placing';
+import type { GenerateRequest, GenerateResponse } from '../schema';
 import { enqueueGeneration } from './mutations';
 import { sealPlatforms } from './publish';
 import { findByKey } from './queries';

@@ -1,3 +1,5 @@
+import type { MEASURES, VERDICTS } from '@/lib/constants/measures';
+
 /** A place in an article that a finding is about. */
 export type Place = {
   /** Id of the element in the article; '' is its beginning. */
@@ -8,22 +10,11 @@ export type Place = {
   excerpt: string;
 };
 
-/** What is measured, in the order in which it is shown. */
-export const MEASURES = [
-  'relevance',
-  'length',
-  'structure',
-  'repetition',
-  'figures',
-  'citations',
-  'readability',
-] as const;
-
 /** One measure of an article. */
 export type Measure = {
   name: (typeof MEASURES)[number];
   /** 'unchecked' when there is nothing to measure it by: it counts neither for nor against the article. */
-  verdict: 'good' | 'fair' | 'poor' | 'unchecked';
+  verdict: (typeof VERDICTS)[number];
   /** The figure, as it is shown: "1,043 words". */
   value: string;
   /** What it means, in a sentence. */

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Actor } from '@/lib/access/actor';
+import type { Actor } from '@/lib/auth/actor';
 import { requireOwner } from '@/lib/blogs/editing';
-import { findSnapshots } from '@/lib/blogs/queries';
 import { getBlog } from '@/lib/blogs/service';
+import { findSnapshots } from '../evidence/queries';
 import type { ArticleScore } from './schema';
 import { scoreOf } from './score';
 

@@ -1,10 +1,10 @@
 import type { Blog } from '@/lib/blogs/schema';
 import { WORD_RANGES } from '@/lib/constants/limits';
 import type { Language } from '@/lib/constants/options';
+import { endsInFullSentence } from '@/lib/text/sentences';
+import { countWords } from '@/lib/text/words';
 import { blocksOf, isListBlock } from '../model/block-text.ts';
-import { endsInFullSentence } from '../model/sentences.ts';
 import { fiveGramsOf, jaccard } from '../repetition.ts';
-import { countWords } from '../words.ts';
 import { partsOf, placeIn, type ScoredPart } from './parts.ts';
 import { readingEase } from './readability.ts';
 import type { Measure } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { Blog } from '@/lib/blogs/schema';
+import { isWordedIn } from '@/lib/text/language-check';
 import { sectionsOnTopic } from '../evidence/topic-sections.ts';
-import { isWordedIn } from '../language-check.ts';
 import { partsOf, placeIn } from './parts.ts';
 import type { Measure } from './schema.ts';
 

@@ -72,7 +72,7 @@ test('a page that floods the process ends that process alone', async () => {
 });
 
 const SERVER = `
-  import { registerBundlerImports } from './lib/server/bundler-imports.ts';
+  import { registerBundlerImports } from './lib/bundler-imports.ts';
   registerBundlerImports();
   const { custom } = await import('./lib/backlinks/platforms/custom.ts');
   const signal = new AbortController().signal;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { claimVisitorBlogs } from '@/lib/access/mutations';
 import { db } from '@/lib/db';
+import { claimVisitorBlogs } from '@/lib/users/mutations';
 import { newBatch } from '../../support/batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';

@@ -5,7 +5,12 @@ import * as service from '@/lib/backlinks/service';
 import { publishWhenWritten } from '@/lib/backlinks/service';
 import { db } from '@/lib/db';
 import { performRun } from '@/lib/writing/queue/perform';
-import { publishLeftOver, publishWritten, sealPlatforms } from '@/lib/writing/queue/publish';
+import {
+  publishLeftOver,
+  publishWith,
+  publishWritten,
+  sealPlatforms,
+} from '@/lib/writing/queue/publish';
 import { createRunner, type Runner } from '@/lib/writing/queue/runner';
 import { blogRow } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -26,7 +31,10 @@ function use(runner: Runner | undefined): void {
   (globalThis as { quillcastRunner?: Runner }).quillcastRunner = runner;
 }
 
-beforeEach(() => use(undefined));
+beforeEach(() => {
+  use(undefined);
+  publishWith(publishWhenWritten);
+});
 afterEach(() => vi.restoreAllMocks());
 
 async function onlyRunOf(userId: string) {

@@ -3,7 +3,7 @@ import { POST as changeSection } from '@/app/api/blogs/[id]/sections/[index]/rou
 import { POST } from '@/app/api/blogs/outline/route';
 import { db } from '@/lib/db';
 import { newId } from '@/lib/ids';
-import { outlineSchema } from '@/lib/writing/live/schema';
+import { outlineSchema } from '@/lib/writing/schema';
 import { blogRow } from '../../support/blogs.ts';
 import { params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';

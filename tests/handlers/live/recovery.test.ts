@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { saveGeneratedBlog } from '@/lib/blogs/mutations';
 import { db } from '@/lib/db';
-import { appendEventOf } from '@/lib/writing/live/mutations';
+import { appendEventOf } from '@/lib/writing/events/mutations';
+import { saveGeneratedBlog } from '@/lib/writing/mutations';
 import { claimNextGeneration, renewLease } from '@/lib/writing/queue/mutations';
 import { performRun } from '@/lib/writing/queue/perform';
 import { recoverDeadRuns } from '@/lib/writing/queue/recover';

@@ -6,7 +6,7 @@ import {
   parseCredentials,
   retryDelay,
 } from '@/lib/backlinks/rules';
-import type { GenerationPlatform } from '@/lib/backlinks/schema';
+import type { GenerationPlatform } from '@/lib/writing/platform-schema';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const fresh = { visibility: 'public', status: 'submitted', seenAt: null, message: '' } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { generateRequestSchema } from '@/lib/blogs/schema';
 import { batchFormSchema } from '@/lib/writing/batch/schema';
+import { generateRequestSchema } from '@/lib/writing/schema';
 
 const sentence = (form: object) => batchFormSchema.safeParse(form).error?.issues[0]?.message;
 

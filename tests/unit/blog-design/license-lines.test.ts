@@ -4,7 +4,7 @@ import { postHtml } from '@/lib/backlinks/platforms/post-html';
 import { telegraphNodes } from '@/lib/backlinks/platforms/telegraph-nodes';
 import { postMarkdown } from '@/lib/backlinks/post-markdown';
 import { renderArticle } from '@/lib/blog-design/render-article';
-import { blogMarkdown } from '@/lib/blogs/markdown';
+import { blogMarkdown } from '@/lib/blog-exports/markdown';
 import type { Blog } from '@/lib/blogs/schema';
 import { LANGUAGES } from '@/lib/constants/options';
 import { sourcesOf } from '@/lib/writing/evidence/blog-evidence';

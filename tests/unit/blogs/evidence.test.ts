@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { blogMarkdown } from '@/lib/blog-exports/markdown';
 import { blogPosting } from '@/lib/blogs/json-ld';
-import { blogMarkdown } from '@/lib/blogs/markdown';
 import { readingMinutes } from '@/lib/blogs/reading-time';
 import { blogWith } from '../../support/blogs.ts';
 

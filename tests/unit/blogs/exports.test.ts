@@ -1,12 +1,12 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
-import { embedCode } from '@/lib/blogs/embed-code';
-import { creatorFeed } from '@/lib/blogs/feeds';
-import { downloadFileName } from '@/lib/blogs/file-name';
+import { embedCode } from '@/lib/blog-exports/embed-code';
+import { creatorFeed } from '@/lib/blog-exports/feeds';
+import { downloadFileName } from '@/lib/blog-exports/file-name';
+import { blogMarkdown } from '@/lib/blog-exports/markdown';
+import { blogIdOfAddress, oEmbed } from '@/lib/blog-exports/oembed';
+import { sitemap } from '@/lib/blog-exports/sitemap';
 import { blogPosting, jsonForScript } from '@/lib/blogs/json-ld';
-import { blogMarkdown } from '@/lib/blogs/markdown';
-import { blogIdOfAddress, oEmbed } from '@/lib/blogs/oembed';
-import { sitemap } from '@/lib/blogs/sitemap';
 import { blogWith, HOSTILE_TEXTS } from '../../support/blogs.ts';
 
 const ORIGIN = 'https://quillcast.test';

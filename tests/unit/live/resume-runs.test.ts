@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findUnanswered, planResumption } from '@/components/live/resume-runs';
-import type { GenerationSummary } from '@/lib/writing/live/schema';
+import type { GenerationSummary } from '@/lib/writing/events/schema';
 
 const kept = (id: string) => ({
   id,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_STORY, type LiveStory, partsOf, tell } from '@/components/live/story';
 import type { PageProgress } from '@/lib/research/page-progress';
-import type { GenerationEvent, QueuedEvent } from '@/lib/writing/live/schema';
+import type { GenerationEvent, QueuedEvent } from '@/lib/writing/events/schema';
 
 type Told = GenerationEvent | QueuedEvent;
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { lookupName } from '@/lib/http/resolve';
 import { findPages } from '@/lib/research/find-pages';
 import type { PageProgress } from '@/lib/research/page-progress';
-import type { ResearchProvider } from '@/lib/research/providers/types';
 import { mayRead } from '@/lib/research/robots';
+import type { ResearchProvider } from '@/lib/research/types';
 import { servePages } from '../../fakes/pages.ts';
 
 const TEXT = 'Keeping bees begins with one hive in a quiet and sunny place. '.repeat(12);

@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from '@/lib/constants/options';
 import { findPages } from '@/lib/research/find-pages';
 import { samples } from '@/lib/research/providers/samples';
 import { sampleNotes } from '@/lib/research/sample-library';
+import { countArticleWords } from '@/lib/text/words';
 import { createDigestWriter } from '@/lib/writing/digest/writer';
-import { countArticleWords } from '@/lib/writing/words';
 
 /** The three subjects that are suggested in a language, as somebody types them. */
 const SUBJECTS: Record<Language, [string, string, string]> = {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '@/lib/constants/options';
 import { findSample, sampleAt, sampleNotes } from '@/lib/research/sample-library';
 import { refusalOf } from '@/lib/safety/refusals';
+import { checkLanguage } from '@/lib/text/language-check';
+import { countWords } from '@/lib/text/words';
 import { loadBriefText } from '@/lib/writing/brief/languages';
-import { checkLanguage } from '@/lib/writing/language-check';
-import { countWords } from '@/lib/writing/words';
 
 describe.each(LANGUAGES)('the notes in %s', (language) => {
   test('are at least three, English ones at least twelve', async () => {

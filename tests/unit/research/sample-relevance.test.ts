@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '@/lib/constants/options';
+import { documentRelevance } from '@/lib/research/relevance';
 import { sampleNotes } from '@/lib/research/sample-library';
-import { documentRelevance } from '@/lib/writing/evidence/relevance';
 import { BEYOND, NEARBY, TREATED, UNTREATED } from './sample-topics';
 
 async function notesFor(topic: string, language: Language) {

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { request } from 'undici';
 import { afterEach, expect, test } from 'vitest';
-import { tagResponse } from '@/lib/server/answer-context';
+import { tagResponse } from '@/lib/http/answer-context';
 import { applicationAt } from '@/lib/server/application-client';
 import { serveApplication } from '@/lib/server/application-server';
 

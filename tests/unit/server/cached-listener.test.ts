@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request as fetchRaw } from 'undici';
 import { afterEach, expect, test, vi } from 'vitest';
-import { tagResponse } from '@/lib/server/answer-context';
+import { tagResponse } from '@/lib/http/answer-context';
 import { applicationAt } from '@/lib/server/application-client';
 import { serveApplication } from '@/lib/server/application-server';
 import { cachedListener } from '@/lib/server/cached-listener';

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  ParseLimitError,
-  parseFileType,
-  parsePageLinks,
-  parseSourcePage,
-} from '@/lib/untrusted/parse';
-import { UnreadablePageError } from '@/lib/writing/readable-text';
+import type pageLinks from '@/lib/backlinks/page-links-thread';
+import type fileType from '@/lib/images/file-type-thread';
+import { parseSourcePage } from '@/lib/research/pages/parse-source-page';
+import { UnreadablePageError } from '@/lib/research/pages/readable-text';
+import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse';
 import { HOSTILE_PAGE } from '../../fakes/hostile-page.ts';
 
 const { signal } = new AbortController();
@@ -59,9 +57,11 @@ test('keeps the sentence of a page that is no source', async () => {
 test('finds links and kinds of files in another thread', async () => {
   const html = '<a rel="nofollow" href="https://quillcast.test/share/abc">here</a>';
   const target = 'https://quillcast.test/share/abc';
-  expect(await parsePageLinks(html, 'https://post.example.com/', target, signal)).toEqual({
+  const parsePageLinks = parserInThread<typeof pageLinks>('lib/backlinks/page-links-thread.ts');
+  expect(await parsePageLinks([html, 'https://post.example.com/', target], signal)).toEqual({
     ...{ rel: 'nofollow', canonicalUrl: null, isUnlisted: false },
   });
-  expect(await parseFileType(Buffer.from('GIF89a\u0001\0\u0001\0'))).toBe('image/gif');
-  expect(await parseFileType(Buffer.from('plain text'))).toBeUndefined();
+  const parseFileType = parserInThread<typeof fileType>('lib/images/file-type-thread.ts');
+  expect(await parseFileType(Buffer.from('GIF89a\u0001\0\u0001\0'), signal)).toBe('image/gif');
+  expect(await parseFileType(Buffer.from('plain text'), signal)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import { requireUser } from '@/lib/access/actor';
-import { route } from '@/lib/http/route';
-import { exportAccount } from '@/lib/users/service';
+import { exportAccount } from '@/lib/account-data/service';
+import { requireUser } from '@/lib/auth/actor';
+import { route } from '@/lib/auth/route';
 
 /** GET /api/account/export: everything we hold about the user, as a JSON file. */
 export const GET = route({}, async ({ actor }) =>

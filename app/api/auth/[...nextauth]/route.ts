@@ -2,9 +2,9 @@ import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { deviceCookieHeader, knownDevice } from '@/lib/auth/device-cookie';
 import { nextAuthOptions } from '@/lib/auth/next-auth-options';
+import { route } from '@/lib/auth/route';
 import { DEFAULT_BODY_LIMIT, readText } from '@/lib/http/body';
 import { AppError } from '@/lib/http/errors';
-import { route } from '@/lib/http/route';
 
 const FORM = 'application/x-www-form-urlencoded';
 

@@ -1,6 +1,6 @@
+import { route } from '@/lib/auth/route';
 import { checkSchema } from '@/lib/backlinks/schema';
 import { checkCredentials } from '@/lib/backlinks/service';
-import { route } from '@/lib/http/route';
 
 /** POST /api/backlinks/check: tries a platform's credentials. */
 export const POST = route({ body: checkSchema }, ({ actor, body, request }) =>

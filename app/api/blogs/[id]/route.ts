@@ -1,8 +1,8 @@
+import { route } from '@/lib/auth/route';
 import { editBlog } from '@/lib/blogs/editing';
 import { blogEditSchema } from '@/lib/blogs/schema';
 import { getBlog } from '@/lib/blogs/service';
 import { publicJson } from '@/lib/http/public-text';
-import { route } from '@/lib/http/route';
 
 /** GET /api/blogs/{id} (spec §7). */
 export const GET = route({}, async ({ params }) => publicJson(await getBlog(params.id ?? '')));

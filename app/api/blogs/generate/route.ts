@@ -1,7 +1,7 @@
-import { generateRequestSchema } from '@/lib/blogs/schema';
+import { route } from '@/lib/auth/route';
 import { idempotencyKeyOf } from '@/lib/http/idempotency-key';
-import { route } from '@/lib/http/route';
 import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules';
+import { generateRequestSchema } from '@/lib/writing/schema';
 import { generateBlog, generateBlogLive } from '@/lib/writing/service';
 
 /** POST /api/blogs/generate (spec §7); answers with events as they come when asked for text/event-stream. */

@@ -1,6 +1,6 @@
-import { outlineRequestSchema } from '@/lib/blogs/schema';
-import { route } from '@/lib/http/route';
+import { route } from '@/lib/auth/route';
 import { proposeOutline } from '@/lib/writing/outline-service';
+import { outlineRequestSchema } from '@/lib/writing/schema';
 
 /** POST /api/blogs/outline: what a blog would say, before it is written. */
 export const POST = route(

@@ -1,6 +1,6 @@
-import { changeStyle } from '@/lib/blogs/editing';
+import { route } from '@/lib/auth/route';
 import { styleChangeSchema } from '@/lib/blogs/schema';
-import { route } from '@/lib/http/route';
+import { changeStyle } from '@/lib/illustrations/change-style';
 
 /** POST /api/blogs/style (spec §7). */
 export const POST = route({ body: styleChangeSchema }, ({ actor, body }) =>

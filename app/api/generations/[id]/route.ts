@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '@/lib/http/route';
+import { route } from '@/lib/auth/route';
 import { cancelGeneration } from '@/lib/writing/live/service';
 
 /** DELETE /api/generations/{id}: cancels a run and gives its quota back. */

@@ -1,5 +1,5 @@
+import { route } from '@/lib/auth/route';
 import { readText } from '@/lib/http/body';
-import { route } from '@/lib/http/route';
 import { receiveEvent } from '@/lib/subscription/webhook';
 
 /** Largest event taken in, in bytes; Stripe's own are far smaller. */

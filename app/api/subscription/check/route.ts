@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requireSelf } from '@/lib/access/actor';
-import { route } from '@/lib/http/route';
-import { checkSubscription } from '@/lib/subscription/service';
+import { checkSubscription } from '@/lib/access/service';
+import { requireSelf } from '@/lib/auth/actor';
+import { route } from '@/lib/auth/route';
 
 /** GET /api/subscription/check?userId= (spec §7). */
 export const GET = route({ query: z.object({ userId: z.string() }) }, ({ actor, query }) =>

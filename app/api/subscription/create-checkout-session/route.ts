@@ -1,5 +1,5 @@
-import { requireSelf } from '@/lib/access/actor';
-import { route } from '@/lib/http/route';
+import { requireSelf } from '@/lib/auth/actor';
+import { route } from '@/lib/auth/route';
 import { ownSubscriptionSchema } from '@/lib/subscription/schema';
 import { startCheckout } from '@/lib/subscription/service';
 

@@ -1,7 +1,7 @@
-import { FEED_TYPES } from '@/lib/blogs/feeds';
-import { feedOf } from '@/lib/blogs/publishing';
+import { route } from '@/lib/auth/route';
+import { FEED_TYPES } from '@/lib/blog-exports/feeds';
+import { feedOf } from '@/lib/blog-exports/service';
 import { publicText } from '@/lib/http/public-text';
-import { route } from '@/lib/http/route';
 
 /** GET /user/{usernameSlug}/feed.json: a creator's blogs, newest first. */
 export const GET = route({}, async ({ params }) =>

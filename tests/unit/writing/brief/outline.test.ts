@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { countArticleWords } from '@/lib/text/words';
 import { createBriefWriter } from '@/lib/writing/brief/writer';
-import { type Outline, outlineSchema } from '@/lib/writing/live/schema';
 import { fiveGramJaccard } from '@/lib/writing/repetition';
+import { type Outline, outlineSchema } from '@/lib/writing/schema';
 import type { WritingRequest } from '@/lib/writing/types';
-import { countArticleWords } from '@/lib/writing/words';
 
 const writer = createBriefWriter();
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readSources } from '@/lib/writing/sources';
-import type { SourceDocument, WritingRequest } from '@/lib/writing/types';
+import { readSources } from '@/lib/research/sources';
+import type { SourceDocument } from '@/lib/research/types';
+import type { WritingRequest } from '@/lib/writing/types';
 import { servePages } from '@/tests/fakes/pages';
 
 /** Five long pages of different kinds about sourdough bread. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { SourceDocument } from '@/lib/research/types';
+import { countArticleWords, countWords } from '@/lib/text/words';
 import { createDigestWriter } from '@/lib/writing/digest/writer';
 import { fiveGramJaccard } from '@/lib/writing/repetition';
-import type { Article, SourceDocument } from '@/lib/writing/types';
-import { countArticleWords, countWords } from '@/lib/writing/words';
+import type { Article } from '@/lib/writing/types';
 import { aRequest, KINDS, readBreadPages } from './bread-site';
 
 const writer = createDigestWriter();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { SourceDocument } from '@/lib/research/types';
+import { countArticleWords } from '@/lib/text/words';
 import { createDigestWriter } from '@/lib/writing/digest/writer';
-import type { WritingEvent } from '@/lib/writing/live/schema';
-import type { SourceDocument } from '@/lib/writing/types';
-import { countArticleWords } from '@/lib/writing/words';
+import type { WritingEvent } from '@/lib/writing/events/schema';
 import { aRequest, KINDS, readBreadPages } from './bread-site';
 
 const writer = createDigestWriter();

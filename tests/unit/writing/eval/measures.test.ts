@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Article, SourceDocument } from '@/lib/writing/types';
+import type { SourceDocument } from '@/lib/research/types';
+import type { Article } from '@/lib/writing/types';
 import {
   countCitedFigures,
   findBrokenCitations,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkLanguage } from '@/lib/text/language-check';
 import { figuresIn } from '@/lib/writing/evidence/figures';
-import { checkLanguage } from '@/lib/writing/language-check';
 import { ALL_TOPICS } from '@/tests/eval/topics/all-topics';
 
 const LANGUAGES = [

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/constants/options';
+import type { SourceDocument } from '@/lib/research/types';
 import { createModelWriter } from '@/lib/writing/model/writer';
-import type { Article, SourceDocument, WritingRequest } from '@/lib/writing/types';
+import type { Article, WritingRequest } from '@/lib/writing/types';
 import type { Mode } from '@/tests/fakes/openai/mode';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
 import { requestFor, textsOf } from './model-fixture';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkLanguage } from '@/lib/writing/language-check';
+import { checkLanguage } from '@/lib/text/language-check';
+import { countWords } from '@/lib/text/words';
 import { fiveGramJaccard } from '@/lib/writing/repetition';
-import { countWords } from '@/lib/writing/words';
 import { lexiconOf } from '@/tests/fakes/openai/lexicons/by-language';
 import { writeText } from '@/tests/fakes/openai/prose';
 import { seededRandom } from '@/tests/fakes/openai/random';

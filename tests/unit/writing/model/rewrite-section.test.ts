@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '@/lib/constants/options';
-import { cutPassages } from '@/lib/writing/evidence/passages';
-import { checkLanguage } from '@/lib/writing/language-check';
-import type { SectionChange } from '@/lib/writing/live/schema';
+import { cutPassages } from '@/lib/research/passages';
+import { checkLanguage } from '@/lib/text/language-check';
+import { countWords } from '@/lib/text/words';
 import { figureCheckFor } from '@/lib/writing/model/part';
 import { createModelWriter } from '@/lib/writing/model/writer';
 import { fiveGramJaccard } from '@/lib/writing/repetition';
+import type { SectionChange } from '@/lib/writing/schema';
 import type { Article, SectionRewrite, WritingRequest } from '@/lib/writing/types';
-import { countWords } from '@/lib/writing/words';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
 import { API_KEY, requestFor, SOURCES } from './model-fixture';
 

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '@/lib/constants/options';
-import {
-  endsInFullSentence,
-  mapSentences,
-  sentencesOf,
-  withFullEndings,
-  withoutEnding,
-} from '@/lib/writing/model/sentences';
+import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences';
+import { mapSentences, withFullEndings, withoutEnding } from '@/lib/writing/model/sentences';
 
 describe('sentencesOf', () => {
   test.each<[Language, string, string[]]>([

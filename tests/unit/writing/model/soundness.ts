@@ -1,7 +1,7 @@
-import { checkLanguage } from '@/lib/writing/language-check';
+import { checkLanguage } from '@/lib/text/language-check';
+import { countArticleWords } from '@/lib/text/words';
 import { fiveGramJaccard } from '@/lib/writing/repetition';
 import type { Article, WritingRequest } from '@/lib/writing/types';
-import { countArticleWords } from '@/lib/writing/words';
 import { textsOf } from './model-fixture';
 
 const RANGES = { small: [300, 500], medium: [800, 1200], large: [1500, 2000] } as const;

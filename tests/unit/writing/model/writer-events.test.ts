@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { WritingEvent } from '@/lib/writing/live/schema';
+import type { WritingEvent } from '@/lib/writing/events/schema';
 import { createModelWriter } from '@/lib/writing/model/writer';
 import type { Article, WritingRequest } from '@/lib/writing/types';
 import type { Mode } from '@/tests/fakes/openai/mode';

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { countArticleWords } from '@/lib/text/words';
 import { createModelWriter, type ModelWriterOptions } from '@/lib/writing/model/writer';
 import { fiveGramJaccard } from '@/lib/writing/repetition';
-import { countArticleWords } from '@/lib/writing/words';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
 import { API_KEY, requestFor, SOURCES, textsOf } from './model-fixture';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '@/lib/constants/options';
-import { checkLanguage } from '@/lib/writing/language-check';
+import { checkLanguage } from '@/lib/text/language-check';
+import { countArticleWords } from '@/lib/text/words';
 import { createModelWriter } from '@/lib/writing/model/writer';
 import { fiveGramJaccard } from '@/lib/writing/repetition';
-import { countArticleWords } from '@/lib/writing/words';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
 import { API_KEY, requestFor, textsOf } from './model-fixture';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkLanguage } from '@/lib/writing/language-check';
+import { checkLanguage } from '@/lib/text/language-check';
 import { createModelWriter } from '@/lib/writing/model/writer';
 import type { Mode } from '@/tests/fakes/openai/mode';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';

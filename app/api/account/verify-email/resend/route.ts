@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requireUser } from '@/lib/access/actor';
+import { requireUser } from '@/lib/auth/actor';
+import { route } from '@/lib/auth/route';
 import { resendVerification } from '@/lib/auth/service';
-import { route } from '@/lib/http/route';
 
 /** POST /api/account/verify-email/resend: mails the link again. */
 export const POST = route({ body: z.object({}) }, async ({ actor }) => {

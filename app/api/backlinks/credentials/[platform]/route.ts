@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { platformSchema } from '@/lib/backlinks/schema';
+import { route } from '@/lib/auth/route';
 import { forgetCredentials } from '@/lib/backlinks/service';
-import { route } from '@/lib/http/route';
+import { platformSchema } from '@/lib/writing/platform-schema';
 
 /** DELETE /api/backlinks/credentials/{platform}: forgets remembered credentials. */
 export const DELETE = route({ body: z.object({}) }, ({ actor, params }) =>

@@ -1,6 +1,6 @@
-import { blogAsMarkdown } from '@/lib/blogs/publishing';
+import { route } from '@/lib/auth/route';
+import { blogAsMarkdown } from '@/lib/blog-exports/service';
 import { publicText } from '@/lib/http/public-text';
-import { route } from '@/lib/http/route';
 
 /** GET /share/{id}.md: a blog as Markdown. */
 export const GET = route({}, async ({ params }) => {

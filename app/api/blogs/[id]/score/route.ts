@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route';
+import { route } from '@/lib/auth/route';
 import { scoreBlog } from '@/lib/writing/score/service';
 
 /** GET /api/blogs/{id}/score: how the article measures up, for its owner. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '@/lib/http/route';
+import { route } from '@/lib/auth/route';
 import { watchGeneration } from '@/lib/writing/live/service';
 
 const after = z.coerce.number().int().min(0).max(1_000_000).catch(0);

@@ -1,5 +1,5 @@
-import { route } from '@/lib/http/route';
-import { sectionChangeSchema } from '@/lib/writing/live/schema';
+import { route } from '@/lib/auth/route';
+import { sectionChangeSchema } from '@/lib/writing/schema';
 import { changeSection } from '@/lib/writing/section-service';
 
 /** POST /api/blogs/{id}/sections/{index}: has one section written anew, longer or shorter; for the owner. */

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { UserActor } from '@/lib/auth/actor';
+import { toSessionUser } from '@/lib/auth/session-user';
+import { findBacklinksOf, toBacklink } from '@/lib/backlinks/queries';
+import { findEverythingOf } from '@/lib/blogs/queries';
+import { AppError } from '@/lib/http/errors';
+import { removeUnusedPictures } from '@/lib/images/store';
+import { endSubscriptions, runningSubscriptions } from '@/lib/subscription/service';
+import { deleteUser } from '@/lib/users/mutations';
+import { findBelongings } from '@/lib/users/queries';
+
+/**
+ * Everything we hold about a user, for them to keep: account, blogs with their pictures' addresses, earlier texts,
+ * backlinks, identities and what Stripe knows them by. Never a password or a credential.
+ */
+export async function exportAccount(actor: UserActor) {
+  const { id } = actor.user;
+  const blogs = await findEverythingOf(id);
+  const backlinks = (await findBacklinksOf(id)).map(toBacklink);
+  const belongings = await findBelongings(id);
+  const account = toSessionUser(actor.user);
+  return { exportedAt: new Date().toISOString(), account, blogs, backlinks, ...belongings };
+}
+
+/**
+ * Removes an account and everything in it, and ends its subscription.
+ * @param email the account's address as the user typed it to confirm
+ * @throws AppError invalid-input when it is another address
+ */
+export async function deleteAccount(actor: UserActor, email: string): Promise<void> {
+  if (email !== actor.user.email) {
+    throw new AppError('invalid-input', 'This is not the email address of your account.');
+  }
+  const subscriptions = await runningSubscriptions(actor.user.id);
+  await deleteUser(actor.user.id);
+  void removeUnusedPictures();
+  await endSubscriptions(subscriptions);
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import { ImageResponse } from '@vercel/og';
+import pLimit from 'p-limit';
+import { authorLine } from '@/lib/blog-design/byline';
+import { Card } from '@/lib/blog-design/card/card';
+import { cardFamily, cardFonts, printable } from '@/lib/blog-design/card/fonts';
+import { designTokens } from '@/lib/blog-design/tokens';
+import type { Blog } from '@/lib/blogs/schema';
+import { getBlog } from '@/lib/blogs/service';
+import { BRAND_NAME } from '@/lib/constants/brand';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options';
+
+/** More renders at once only make each of them slower and the process larger. */
+const renderOneOfTwo = pLimit(2);
+
+async function render(blog: Blog): Promise<Uint8Array<ArrayBuffer>> {
+  const title = printable(blog.content.title) || BRAND_NAME;
+  const byline = printable(authorLine(blog));
+  const tokens = designTokens(blog.style, blog.colorTheme, 'light');
+  const fonts = await cardFonts(blog.style, blog.language, `${title}${byline}${BRAND_NAME}…`);
+  const image = new ImageResponse(
+    <Card
+      title={title}
+      tag={LANGUAGE_DETAILS[blog.language].tag}
+      byline={byline}
+      brand={BRAND_NAME}
+      family={cardFamily(fonts)}
+      tokens={tokens}
+    />,
+    { width: 1200, height: 630, fonts },
+  );
+  return new Uint8Array(await image.arrayBuffer());
+}
+
+/**
+ * A blog's social preview image as PNG.
+ * @throws AppError not-found
+ */
+export async function cardImage(id: string): Promise<Uint8Array<ArrayBuffer>> {
+  const blog = await getBlog(id);
+  return renderOneOfTwo(() => render(blog));
+}

@@ -1,0 +1,61 @@
+import { Feed } from 'feed';
+import { html } from '@/lib/blog-design/html';
+import { excerpt } from '@/lib/blogs/excerpt';
+import { feedTitle } from '@/lib/blogs/feed-links';
+import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema';
+import { BRAND_NAME } from '@/lib/constants/brand';
+import { FEED_EXCERPT_CHARACTERS } from '@/lib/constants/limits';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options';
+import { jsonFeedPath, rssPath, userPath } from '@/lib/routes';
+
+/** Characters that XML 1.0 cannot hold. */
+const NOT_XML = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n\r]]/gv;
+
+const xmlSafe = (text: string) => text.replace(NOT_XML, '');
+
+/** A feed format. */
+export type FeedFormat = 'rss' | 'json';
+
+/** Media types of the formats. */
+export const FEED_TYPES: Readonly<Record<FeedFormat, string>> = {
+  rss: 'application/rss+xml; charset=utf-8',
+  json: 'application/feed+json; charset=utf-8',
+};
+
+/**
+ * A creator's feed, newest first.
+ * @param origin address of this site without a trailing slash
+ */
+export function creatorFeed(
+  profile: PublicProfile,
+  blogs: readonly BlogSummary[],
+  origin: string,
+  format: FeedFormat,
+): string {
+  const home = `${origin}${userPath(profile.slug)}`;
+  const name = xmlSafe(profile.displayName);
+  const feed = new Feed({
+    ...{ id: home, link: home, title: feedTitle(profile.slug, name) },
+    description: `Blogs by ${name}, made with ${BRAND_NAME}`,
+    generator: BRAND_NAME,
+    copyright: '',
+    feedLinks: {
+      rss: `${origin}${rssPath(profile.slug)}`,
+      json: `${origin}${jsonFeedPath(profile.slug)}`,
+    },
+    ...(blogs[0] && { updated: new Date(blogs[0].createdAt) }),
+  });
+  for (const blog of blogs) {
+    const { tag } = LANGUAGE_DETAILS[blog.language];
+    const description = excerpt(xmlSafe(blog.content.intro), FEED_EXCERPT_CHARACTERS, tag);
+    const date = new Date(blog.createdAt);
+    feed.addItem({
+      ...{ id: blog.shareUrl, link: blog.shareUrl, title: xmlSafe(blog.content.title) },
+      // The description is markup to readers of RSS, and plain text in JSON.
+      description: format === 'rss' ? html`${description}`.text : description,
+      ...{ date, published: date },
+      content: html`<p lang="${tag}">${description}</p>`.text,
+    });
+  }
+  return format === 'rss' ? feed.rss2() : feed.json1();
+}

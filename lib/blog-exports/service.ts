@@ -1,0 +1,129 @@
+import 'server-only';
+import { articleNote } from '@/lib/blog-design/article-note';
+import { blogText } from '@/lib/blog-design/blog-text';
+import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog';
+import { fontFaces, inlineFontFaces } from '@/lib/blog-design/fonts/font-faces';
+import { HEIGHT_SCRIPT, renderDocument } from '@/lib/blog-design/render-document';
+import { metaDescription } from '@/lib/blogs/description';
+import { countIndexedBlogs, findBlogsForSitemap, findCreatorSlugs } from '@/lib/blogs/queries';
+import { readingMinutes } from '@/lib/blogs/reading-time';
+import { isIndexed } from '@/lib/blogs/rules';
+import type { Blog } from '@/lib/blogs/schema';
+import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/service';
+import { BLOGS_CHANGE } from '@/lib/changes/names';
+import { siteUrl } from '@/lib/env';
+import { tagResponse } from '@/lib/http/answer-context';
+import { AppError } from '@/lib/http/errors';
+import { imagePath, sharePath, userPath } from '@/lib/routes';
+import { embedNotice } from './embed-notice';
+import { creatorFeed, type FeedFormat } from './feeds';
+import { blogMarkdown } from './markdown';
+import { blogIdOfAddress, oEmbed } from './oembed';
+import { SITEMAP_PAGE_SIZE, sitemap, sitemapIndex } from './sitemap';
+
+/** Everything that leaves the site by another way than a page: embeds, feeds, sitemaps, Markdown. */
+
+const absolute = (address: string) => new URL(address, siteUrl()).href;
+
+/** What every document of a blog outside our pages has. */
+function documentOptions(blog: Blog) {
+  return {
+    readingMinutes: readingMinutes(blog),
+    profileUrl: (slug: string) => absolute(`/profile/${slug}`),
+    canonicalUrl: blog.shareUrl,
+    shareUrl: blog.shareUrl,
+    description: metaDescription(blog),
+    ...(blog.editedAt && { editedAt: blog.editedAt }),
+  };
+}
+
+/** The document that other sites frame (spec §2). Errors: not-found. */
+export async function embedDocument(id: string): Promise<string> {
+  const blog = await getBlog(id);
+  const text = blogText(blog);
+  return renderDocument(blog, {
+    ...documentOptions(blog),
+    assetUrl: absolute,
+    fontCss: fontFaces(blog.style, blog.language, { baseUrl: absolute(FONTS_PATH), text }),
+    noIndex: true,
+    newTab: true,
+    script: HEIGHT_SCRIPT,
+  });
+}
+
+/** The document that other sites frame when the blog is gone, or when it cannot be shown. */
+export function embedFailureDocument(status: number): string {
+  return embedNotice(status === 404 ? 'gone' : 'broken', absolute('/'));
+}
+
+/** One self-contained file of a blog that opens offline: fonts and pictures inside, no script. Errors: not-found. */
+export async function downloadDocument(id: string): Promise<string> {
+  const blog = await getBlog(id);
+  const pictures = await picturesAsData(blog);
+  return renderDocument(blog, {
+    ...documentOptions(blog),
+    assetUrl: (address) => pictures.get(address) ?? absolute(address),
+    fontCss: inlineFontFaces(blog.style, blog.language, blogText(blog)),
+  });
+}
+
+/** The blog's stored pictures as data URLs, by their addresses. */
+async function picturesAsData(blog: Blog): Promise<Map<string, string>> {
+  const images = blog.content.sections.flatMap((section) => section.images);
+  const stored = images.filter((image) => image.url.startsWith(imagePath('')));
+  const entries = stored.map(async ({ url }) => {
+    const { bytes, contentType } = await getImage(url.slice(imagePath('').length));
+    return [url, `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/**
+ * A blog as Markdown, with the note on who wrote it, and whether search engines may keep it. Errors: not-found.
+ */
+export async function blogAsMarkdown(id: string): Promise<{ text: string; isIndexed: boolean }> {
+  const blog = await getBlog(id);
+  return { text: blogMarkdown(blog, articleNote(blog)), isIndexed: isIndexed(blog) };
+}
+
+/** A creator's feed, without digests and briefs. Errors: not-found. */
+export async function feedOf(slug: string, format: FeedFormat): Promise<string> {
+  const { profile, blogs } = await listBlogsBySlug(slug);
+  return creatorFeed(profile, blogs.filter(isIndexed), siteUrl(), format);
+}
+
+/** The oEmbed answer for an address of ours. Errors: not-found for any other address. */
+export async function oEmbedOf(
+  address: string,
+  size: { maxwidth?: number | undefined; maxheight?: number | undefined },
+) {
+  const id = blogIdOfAddress(address, siteUrl());
+  if (!id) throw new AppError('not-found', 'This address is not a blog of this site.');
+  return oEmbed(await getBlog(id), siteUrl(), size);
+}
+
+/** The sitemap index: one sitemap of the site's own pages and creators, and as many of blogs as it takes. */
+export async function siteSitemapIndex(): Promise<string> {
+  tagResponse(BLOGS_CHANGE);
+  const pages = Math.ceil((await countIndexedBlogs()) / SITEMAP_PAGE_SIZE);
+  const names = ['pages', ...Array.from({ length: pages }, (_, page) => `blogs-${page + 1}`)];
+  return sitemapIndex(names.map((name) => absolute(`/sitemaps/${name}.xml`)));
+}
+
+/** One sitemap of the index. Errors: not-found. */
+export async function siteSitemap(name: string): Promise<string> {
+  tagResponse(BLOGS_CHANGE);
+  if (name === 'pages.xml') return sitemapOfPages();
+  const page = Number(/^blogs-(\d{1,5})\.xml$/.exec(name)?.[1] ?? Number.NaN);
+  const blogs = page >= 1 ? await findBlogsForSitemap(page - 1, SITEMAP_PAGE_SIZE) : [];
+  if (blogs.length === 0) throw new AppError('not-found', 'There is no such sitemap.');
+  return sitemap(
+    blogs.map(({ id, updatedAt }) => ({ url: absolute(sharePath(id)), changedAt: updatedAt })),
+  );
+}
+
+async function sitemapOfPages(): Promise<string> {
+  const creators = await findCreatorSlugs(SITEMAP_PAGE_SIZE);
+  const urls = ['/', '/create', ...creators.map(userPath)];
+  return sitemap(urls.map((path) => ({ url: absolute(path) })));
+}

@@ -1,0 +1,88 @@
+import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
+import { lookupFor } from '@/lib/http/resolve';
+import { SafeFetchError, type SafeFetchResponse, safeFetch } from '@/lib/http/safe-fetch';
+import { sampleAt } from '@/lib/research/sample-library';
+import { detectLanguage } from '@/lib/text/language-check';
+import { ParseLimitError } from '@/lib/untrusted/parse';
+import { parseSourcePage } from './pages/parse-source-page.ts';
+import { UnreadablePageError } from './pages/readable-text.ts';
+import type { SourceDocument } from './types';
+
+/** A source page that could not be used, and a sentence for the user that says why. */
+export type UnreadableSource = { url: string; reason: string };
+
+type ReadSourcesOptions = {
+  signal: AbortSignal;
+  /** Whose request it is: host names are looked up a few at a time for each. */
+  requester: string;
+  fetchPage?: typeof safeFetch;
+  /** Exact `host:port` entries that may be read although they are not public. */
+  allowHosts?: readonly string[];
+};
+
+type Page = Omit<SourceDocument, 'number'>;
+type Outcome = { page: Page } | { unreadable: UnreadableSource };
+
+const ACCEPT = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.8,*/*;q=0.1';
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ParseLimitError) return `The page could not be read. ${error.message}`;
+  const known = error instanceof SafeFetchError || error instanceof UnreadablePageError;
+  return known ? error.message : 'The page could not be read.';
+}
+
+/**
+ * What a fetched page says, and its language as it says or as its text tells.
+ * @throws UnreadablePageError, ParseLimitError; the signal's reason
+ */
+export async function pageOf(answer: SafeFetchResponse, signal: AbortSignal): Promise<Page> {
+  const page = await parseSourcePage(answer, signal);
+  const language = page.language ?? (await detectLanguage(page.text));
+  return { url: answer.url, ...page, ...(language && { language }) };
+}
+
+async function readPage(url: string, options: Required<ReadSourcesOptions>): Promise<Outcome> {
+  const { signal, allowHosts, requester, fetchPage } = options;
+  try {
+    const note = await sampleAt(url);
+    if (note) return { page: note };
+    const lookup = lookupFor(requester);
+    const answer = await fetchPage(url, { signal, allowHosts, accept: ACCEPT, lookup });
+    if (answer.status >= 400) {
+      return { unreadable: { url, reason: `The page answered ${answer.status}.` } };
+    }
+    return { page: await pageOf(answer, signal) };
+  } catch (error) {
+    signal.throwIfAborted();
+    return { unreadable: { url, reason: reasonOf(error) } };
+  }
+}
+
+/** Readable pages in the given order, without those that turned out to be the same page. */
+function numbered(outcomes: readonly Outcome[]): SourceDocument[] {
+  const read = outcomes.flatMap((outcome) => ('page' in outcome ? [outcome.page] : []));
+  const distinct = new Map(read.map((page) => [page.url, page]));
+  return [...distinct.values()].map((page, index) => ({ number: index + 1, ...page }));
+}
+
+/**
+ * Reads the source pages of a blog, all at once and at most ten. Gives the readable ones, numbered
+ * from 1 in the given order, each under the address it was found at after redirects, and the others
+ * with a reason. A bad page never throws; only the signal's reason is thrown.
+ */
+export async function readSources(
+  urls: readonly string[],
+  { signal, requester, fetchPage = safeFetch, allowHosts = [] }: ReadSourcesOptions,
+): Promise<{ documents: SourceDocument[]; unreadable: UnreadableSource[] }> {
+  const distinct = [...new Set(urls)];
+  const options = { signal, requester, fetchPage, allowHosts };
+  const read = distinct.slice(0, MAX_SOURCE_URLS).map((url) => readPage(url, options));
+  const outcomes = await Promise.all(read);
+  signal.throwIfAborted();
+  const surplus = distinct.slice(MAX_SOURCE_URLS).map((url) => ({
+    url,
+    reason: `Only the first ${MAX_SOURCE_URLS} source pages are read.`,
+  }));
+  const unreadable = outcomes.flatMap((o) => ('unreadable' in o ? [o.unreadable] : []));
+  return { documents: numbered(outcomes), unreadable: [...unreadable, ...surplus] };
+}

@@ -1,0 +1,101 @@
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import { countWords } from './words.ts';
+
+/** `unknown` means too short or too close to call; only `mismatch` speaks against a text. */
+export type LanguageVerdict = 'match' | 'mismatch' | 'unknown';
+
+/** Below this many words a detector guesses: a product name alone reads as German. */
+const FEWEST_WORDS_TO_OBJECT = 12;
+
+/** Neighbours such as Russian and Bulgarian score within a few per cent of each other. */
+const CLOSE_CALL = 0.97;
+
+/** A paragraph this long in another language is more than a quotation or a list of names. */
+const FOREIGN_BLOCK_WORDS = 25;
+const FOREIGN_SHARE = 0.2;
+
+// The n-gram table takes some 30 MB, so it is read when the first text is checked, not at start-up.
+let detector: Promise<typeof import('eld/extrasmall').eld> | undefined;
+
+async function loadDetector() {
+  detector ??= import('eld/extrasmall').then((module) => module.eld);
+  return detector;
+}
+
+/** Reads the detector's table ahead of the first check, which it would delay by some hundred milliseconds. */
+export function warmLanguageCheck(): void {
+  // A failure is the first check's to report.
+  loadDetector().then(
+    (eld) => eld.detect('warm'),
+    () => {},
+  );
+}
+
+async function verdictOn(text: string, language: Language): Promise<LanguageVerdict> {
+  const expected = new Intl.Locale(LANGUAGE_DETAILS[language].tag).language;
+  const result = (await loadDetector()).detect(text);
+  if (result.language === expected) return 'match';
+  if (countWords(text, language) < FEWEST_WORDS_TO_OBJECT || !result.isReliable()) return 'unknown';
+  const scores = result.getScores();
+  const best = scores[result.language] ?? 0;
+  return (scores[expected] ?? 0) >= best * CLOSE_CALL ? 'unknown' : 'mismatch';
+}
+
+/**
+ * Tells whether a text is written in the language asked for. Works offline. A text whose paragraphs
+ * are partly in another language (more than a fifth of the words) is a mismatch too.
+ * @param text plain text, blocks separated by blank lines
+ * @param language the language it should be in
+ */
+export async function checkLanguage(text: string, language: Language): Promise<LanguageVerdict> {
+  const overall = await verdictOn(text, language);
+  if (overall === 'mismatch') return overall;
+  let foreign = 0;
+  let total = 0;
+  for (const block of text.split(/\n{2,}/)) {
+    const words = countWords(block, language);
+    total += words;
+    if (words >= FOREIGN_BLOCK_WORDS && (await verdictOn(block, language)) === 'mismatch') {
+      foreign += words;
+    }
+  }
+  return foreign > total * FOREIGN_SHARE ? 'mismatch' : overall;
+}
+
+/** Whether a page is in a language: as its text tells, and where that is unclear as the page says. */
+export async function isInLanguage(
+  { text, language: declared }: { text: string; language?: string },
+  language: Language,
+): Promise<boolean> {
+  const verdict = await checkLanguage(text, language);
+  if (verdict !== 'unknown') return verdict === 'match';
+  return !declared || declared === new Intl.Locale(LANGUAGE_DETAILS[language].tag).language;
+}
+
+/** Letters that words of a language have; Latin ones where none are named. */
+const LETTERS: Partial<Record<Language, RegExp>> = {
+  chinese: /\p{Script=Han}/u,
+  japanese: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  russian: /\p{Script=Cyrillic}/u,
+};
+const LATIN = /\p{Script=Latin}/u;
+
+/**
+ * Whether a line as short as a topic may well be in a language; false where its letters are other ones, or the
+ * detector is sure of another language.
+ */
+export async function isWordedIn(line: string, language: Language): Promise<boolean> {
+  if (!(LETTERS[language] ?? LATIN).test(line)) return false;
+  const result = (await loadDetector()).detect(line);
+  const expected = new Intl.Locale(LANGUAGE_DETAILS[language].tag).language;
+  return result.language === expected || !result.isReliable();
+}
+
+/** Enough of a text to tell its language by. */
+const DETECTED_CHARACTERS = 4000;
+
+/** The language a text is written in, as a primary subtag such as `en`; undefined where that is unclear. */
+export async function detectLanguage(text: string): Promise<string | undefined> {
+  const result = (await loadDetector()).detect(text.slice(0, DETECTED_CHARACTERS));
+  return result.isReliable() ? result.language : undefined;
+}

@@ -1,0 +1,87 @@
+import type { Language } from '@/lib/constants/options';
+import { isEmptyWord } from './topic-words.ts';
+import { wordsOf } from './words.ts';
+
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Longer words are compared by their beginnings, so that "bridge" finds "bridges". */
+const STEM = 8;
+const SHORTEST = 3;
+const SHORTEST_STEM = 4;
+
+const ENDINGS = {
+  latin: [/(?:ings?|ed|[aeio]?[snr])$/, /s$/, /[aeio]+$/],
+  cyrillic: [/(?:[аяыи]ми|[ое]го|[ое]му|[оеиы][вйм]|[аяиы][мх]|[аеёиоуыэюяйь])$/],
+} as const;
+
+/** Pairs of neighbouring characters, for scripts that put no spaces between words. */
+function pairsOf(word: string): string[] {
+  return Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(at, at + 2));
+}
+
+/** What the forms of a word have in common: no accents, no usual ending, its first letters. */
+function stemOf(word: string): string {
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
+  const endings = /\p{Script=Cyrillic}/u.test(plain) ? ENDINGS.cyrillic : ENDINGS.latin;
+  const stem = endings.reduce<string>((left, ending) => {
+    const shorter = left.replace(ending, '');
+    return shorter.length >= SHORTEST_STEM ? shorter : left;
+  }, plain);
+  return stem.slice(0, STEM);
+}
+
+/**
+ * The terms of a text by which it is compared with others, each as often as it stands there: stems of words, and pairs
+ * of characters in scripts without spaces. Short words are left out.
+ */
+export function termListOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.flatMap((word) => {
+    if (WIDE.test(word)) return pairsOf(word);
+    return word.length < SHORTEST && !/\p{N}/u.test(word) ? [] : [stemOf(word)];
+  });
+}
+
+/** The different terms of a text. */
+export function termsOf(text: string): Set<string> {
+  return new Set(termListOf(text));
+}
+
+/**
+ * The words of a text, and those among them that say something: any text may have the others. A single character of a
+ * script without spaces says something with the one before it ("机" of "咖啡机"), or nothing.
+ */
+function wordsByMeaning(text: string, language: Language) {
+  const words = wordsOf(text.normalize('NFKC').replace(/[’']/g, ' '), language);
+  const telling = words.flatMap((word, at) => {
+    if (isEmptyWord(word, language)) return [];
+    if (!WIDE.test(word) || word.length > 1) return [word];
+    const before = words[at - 1] ?? '';
+    return WIDE.test(before) && !isEmptyWord(before, language) ? [before.slice(-1) + word] : [];
+  });
+  return { words, telling };
+}
+
+/** Whether a topic has a word that not any topic may have; "Working from home" has none. */
+export function namesSubject(topic: string, language: Language): boolean {
+  return wordsByMeaning(topic, language).telling.length > 0;
+}
+
+/** The different terms of a text's words that say something, or of all its words when none does. */
+export function contentTermsOf(text: string, language: Language): readonly string[] {
+  const { words, telling } = wordsByMeaning(text, language);
+  return [...new Set((telling.length > 0 ? telling : words).flatMap(termListOf))];
+}
+
+const topicTerms = new Map<string, readonly string[]>();
+
+/** The terms of a topic's subject: none of the words that any topic may have, unless it has no others. */
+export function subjectTermsOf(topic: string, language: Language): readonly string[] {
+  const key = `${language} ${topic}`;
+  const known = topicTerms.get(key);
+  if (known) return known;
+  const terms = contentTermsOf(topic, language);
+  if (topicTerms.size > 100) topicTerms.clear();
+  topicTerms.set(key, terms);
+  return terms;
+}

@@ -1,0 +1,38 @@
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+
+const segmenters = new Map<Language, Intl.Segmenter>();
+
+function segmenterOf(language: Language): Intl.Segmenter {
+  const known = segmenters.get(language);
+  if (known) return known;
+  const made = new Intl.Segmenter(LANGUAGE_DETAILS[language].tag, { granularity: 'word' });
+  segmenters.set(language, made);
+  return made;
+}
+
+/** Words of a text by the language's own rules; citation marks such as [2] do not count. */
+export function wordsOf(text: string, language: Language): string[] {
+  const words: string[] = [];
+  for (const part of segmenterOf(language).segment(text.replace(/\[\d+\]/g, ' '))) {
+    if (part.isWordLike) words.push(part.segment);
+  }
+  return words;
+}
+
+/** Number of words of a text. */
+export function countWords(text: string, language: Language): number {
+  return wordsOf(text, language).length;
+}
+
+/** The parts of an article whose words count. */
+type CountedText = {
+  intro: string;
+  sections: readonly { content: string }[];
+  conclusion: string;
+};
+
+/** An article's length in words: intro, section contents and conclusion, not title or headings. */
+export function countArticleWords(article: CountedText, language: Language): number {
+  const parts = [article.intro, ...article.sections.map((s) => s.content), article.conclusion];
+  return parts.reduce((sum, part) => sum + countWords(part, language), 0);
+}

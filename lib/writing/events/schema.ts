@@ -1,0 +1,54 @@
+import type { Blog } from '@/lib/blogs/schema';
+import type { ColorTheme, Style } from '@/lib/constants/options';
+import type { ErrorBody } from '@/lib/http/errors';
+import type { PageProgress } from '@/lib/research/page-progress';
+import type { GenerateResponse } from '../schema';
+
+/** What those who watch a generation are told; each is one server-sent event, its `type` the event's name. */
+
+/** Where a run is. */
+export type Phase =
+  | 'reading'
+  | 'researching'
+  | 'planning'
+  | 'writing'
+  | 'polishing'
+  | 'pictures'
+  | 'saving';
+
+/** What a writer tells while it works. A part that is told again has been changed. */
+export type WritingEvent =
+  /** A page that was found: about to be read, read, or left out and why. */
+  | ({ type: 'page' } & PageProgress)
+  | { type: 'phase'; phase: Phase }
+  | { type: 'outline'; title: string; headings: string[] }
+  | { type: 'part'; part: 'introduction' | 'conclusion'; content: string }
+  | { type: 'part'; part: 'section'; index: number; heading: string; content: string };
+
+/** An event of the log (spec §7 knows only the last two, as the JSON answer). */
+export type GenerationEvent =
+  | { type: 'accepted'; generationId: string }
+  | { type: 'started'; style: Style; colorTheme: ColorTheme }
+  /** Who writes; known once the sources have been read. */
+  | { type: 'writer'; writer: Blog['writer'] }
+  | WritingEvent
+  /** The process died and another one begins anew: what was told of the article so far is void. */
+  | { type: 'restarted' }
+  | ({ type: 'done' } & GenerateResponse)
+  | ({ type: 'failed'; status: number } & ErrorBody);
+
+/** Told while a run waits; not kept in the log, so it has no id. `position` counts from 1 (next). */
+export type QueuedEvent = { type: 'queued'; position: number };
+
+/** After these nothing more comes. */
+export const TERMINAL_EVENTS: readonly GenerationEvent['type'][] = ['done', 'failed'];
+
+/** A generation as GET /api/generations lists it: those under way, and those that ended in the last hour. */
+export type GenerationSummary = {
+  id: string;
+  topic: string;
+  status: 'queued' | 'running' | 'succeeded' | 'failed';
+  /** The blog, once it is written. */
+  blogId?: string;
+  createdAt: string;
+};

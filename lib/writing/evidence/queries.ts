@@ -1,0 +1,17 @@
+import 'server-only';
+import { licenseSchema } from '@/lib/blogs/schema';
+import { db } from '@/lib/db';
+import type { SourceDocument } from '@/lib/research/types';
+
+/** The source pages of a blog as they were when it was written, in order. */
+export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
+  const rows = await (await db()).sourceSnapshot.findMany({
+    where: { blogId },
+    orderBy: { number: 'asc' },
+    select: { number: true, url: true, title: true, text: true, license: true },
+  });
+  return rows.map(({ license, ...page }) => ({
+    ...page,
+    ...(license && { license: licenseSchema.parse(license) }),
+  }));
+}

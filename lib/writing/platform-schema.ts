@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { MAX_URL_CHARACTERS } from '@/lib/constants/limits';
+import { PLATFORMS, VISIBILITIES } from '@/lib/constants/platforms';
+
+/** Name of a platform that can be published to. */
+export const platformSchema = z.enum(PLATFORMS, 'Please choose a platform');
+
+/** One of a generation request's platforms (spec §3, Blog generation request). */
+export const generationPlatformSchema = z.object({
+  platform: platformSchema,
+  credentials: z
+    .object({
+      platformUsername: z.string().max(500).optional(),
+      platformPassword: z.string().max(2000).optional(),
+      customUrl: z.string().max(MAX_URL_CHARACTERS).optional(),
+    })
+    .catchall(z.string().max(MAX_URL_CHARACTERS))
+    .default({}),
+  visibility: z.enum(VISIBILITIES).default('public'),
+  remember: z.boolean().default(false),
+});
+
+/** A platform that a blog is published to as soon as it is written. */
+export type GenerationPlatform = z.infer<typeof generationPlatformSchema>;

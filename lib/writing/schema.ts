@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { isHttpUrl, withoutControls } from '@/lib/blogs/rules';
+import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages';
+import {
+  MAX_IMAGES,
+  MAX_SOURCE_URLS,
+  MAX_TOPIC_CHARACTERS,
+  MAX_URL_CHARACTERS,
+} from '@/lib/constants/limits';
+import { CREATE_MESSAGES } from '@/lib/constants/messages';
+import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options';
+import { PLATFORMS } from '@/lib/constants/platforms';
+import { batchRequestFields, isTopicOfBatchLongEnough } from './batch/schema';
+import { generationPlatformSchema } from './platform-schema';
+
+/** The shapes of the requests to write, and of their answers (spec §3), checked wherever they enter. */
+
+const outlineText = (longest: number, tooLong: string) =>
+  z
+    .string()
+    .overwrite((text) => withoutControls(text).replace(/[\t\n\r\u2028\u2029]+/g, ' '))
+    .trim()
+    .max(longest, tooLong);
+
+/** An outline to write by: from the writer, and as its user has changed it. */
+export const outlineSchema = z.object({
+  title: outlineText(200, 'The title is too long').min(1, 'The title cannot be empty'),
+  sections: z
+    .array(
+      z.object({
+        heading: outlineText(200, 'A heading is too long').min(1, 'A heading cannot be empty'),
+        /** What the section is to say; '' leaves it to the writer. */
+        covers: outlineText(600, 'A section’s notes are too long').default(''),
+      }),
+    )
+    .min(2, 'An outline needs at least two sections')
+    .max(24, 'An outline can have up to 24 sections'),
+});
+
+/** An outline. */
+export type Outline = z.infer<typeof outlineSchema>;
+
+const httpUrl = z
+  .string()
+  .overwrite(withoutControls)
+  .trim()
+  .min(1, CREATE_MESSAGES.urlEmpty.description)
+  .max(MAX_URL_CHARACTERS, CREATE_MESSAGES.urlInvalid.description)
+  .refine(isHttpUrl, CREATE_MESSAGES.urlInvalid.description);
+
+const sourceUrls = z
+  .array(httpUrl)
+  .max(MAX_SOURCE_URLS, `You can use up to ${MAX_SOURCE_URLS} source URLs for one blog`)
+  .refine((urls) => new Set(urls).size === urls.length, CREATE_MESSAGES.urlDuplicate.description);
+
+/** Counted before they are looked at: each wrong one of a million would cost an error of its own. */
+const fewLinks = z.custom<Record<string, string>>(
+  (links) => typeof links === 'object' && links !== null && Object.keys(links).length <= MAX_IMAGES,
+  'Each of the images can have one source link',
+);
+
+/** The fields of POST /api/blogs/generate, for a single blog or one of a batch. Who asks is never taken from them. */
+export const generateFieldsSchema = z.object({
+  topic: z
+    .string(CREATE_MESSAGES.topicRequired)
+    .overwrite(withoutControls)
+    .trim()
+    .min(1, CREATE_MESSAGES.topicRequired)
+    .max(MAX_TOPIC_CHARACTERS, CREATE_MESSAGES.topicTooLong),
+  length: z.enum(LENGTHS, 'Length must be small, medium or large').default(DEFAULT_LENGTH),
+  language: z
+    .enum(LANGUAGES, `Language must be one of ${LANGUAGES.join(', ')}`)
+    .default(DEFAULT_LANGUAGE),
+  sourceUrls: sourceUrls.default([]),
+  /** Whether pages about the topic are looked for, too. */
+  findSources: z.boolean('findSources is true or false').default(false),
+  userImages: z
+    .array(z.string())
+    .max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description)
+    .default([]),
+  /** From a picture (its place in userImages, or the data URL itself) to the page it comes from. */
+  imageLinks: fewLinks.pipe(z.record(z.string(), httpUrl)).default({}),
+  userId: z.string().nullish(),
+  /** Where to publish the blog as soon as it is written. */
+  platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]),
+  /** The outline to write by, when one was made first. */
+  outline: outlineSchema.optional(),
+  ...batchRequestFields,
+});
+
+/** Body of POST /api/blogs/generate; the topic of a batch has a shortest length (spec §5, Batch form). */
+export const generateRequestSchema = generateFieldsSchema.refine(isTopicOfBatchLongEnough, {
+  message: BATCH_FORM_MESSAGES.topicTooShort,
+  path: ['topic'],
+});
+
+/** A checked request for one blog. */
+export type GenerateRequest = z.infer<typeof generateRequestSchema>;
+
+/** Body of POST /api/blogs/outline: what the outline of a blog depends on. */
+export const outlineRequestSchema = generateFieldsSchema.pick({
+  topic: true,
+  length: true,
+  language: true,
+  sourceUrls: true,
+  findSources: true,
+  advancedPrompting: true,
+});
+
+/** A checked request for an outline. */
+export type OutlineRequest = z.infer<typeof outlineRequestSchema>;
+
+/** Answer of POST /api/blogs/generate. */
+export type GenerateResponse = {
+  id: string;
+  /** Pages that were asked for and could not be read, with the reason in a sentence. */
+  unreadableSources: { url: string; reason: string }[];
+  /** Why a brief was written although sources were looked for. */
+  note?: string;
+};
+
+/** Answer of POST /api/blogs/outline. */
+export type OutlineResponse = Outline &
+  Pick<GenerateResponse, 'unreadableSources' | 'note'> & {
+    /** Pages that were looked for and found, for the user to keep or drop. */
+    foundSources: { url: string; title: string }[];
+  };
+
+/** What can be done to one section later. */
+const SECTION_CHANGES = ['regenerate', 'expand', 'shorten'] as const;
+export type SectionChange = (typeof SECTION_CHANGES)[number];
+
+/** Body of POST /api/blogs/{id}/sections/{index}. */
+export const sectionChangeSchema = z.object({
+  change: z.enum(SECTION_CHANGES, 'A section can be written again, expanded or shortened'),
+  /** `updatedAt` of the text that is shown, so that a change made elsewhere is not overwritten. */
+  basedOn: z.iso.datetime(),
+});
+
+/** A checked change of a section. */
+export type SectionChangeRequest = z.infer<typeof sectionChangeSchema>;

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import {
+  readablePage,
+  readableText,
+  UnreadablePageError,
+} from '@/lib/research/pages/readable-text';
+
+const URL_OF_PAGE = 'https://bees.example.com/hives?id=7';
+
+/** A sentence of ten words, so that 40 words are easy to count. */
+const TEN_WORDS = 'Bees carry pollen from one flower to the next, daily.';
+const paragraph = (start: string) => `${start} ${TEN_WORDS} ${TEN_WORDS} ${TEN_WORDS}`;
+
+function htmlPage(body: string, head = '<title>Keeping bees</title>'): string {
+  return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+}
+
+const ARTICLE = htmlPage(`
+  <header><nav><a href="/">Home page link</a> <a href="/shop">Shop link</a></nav></header>
+  <script>document.title = 'changed by a script'; window.leak = 'script text';</script>
+  <style>p { color: gold }</style>
+  <main><article>
+    <h1>Keeping bees</h1>
+    <p>${paragraph('First of all.<sup><a href="#n">[12]</a></sup>')}</p>
+    <p>${paragraph('Second,<br>on a new line.')}</p>
+    <h2>What a hive needs</h2>
+    <ul><li>A dry floor, ${TEN_WORDS}</li><li>A quiet place, ${TEN_WORDS}</li></ul>
+    <table><tr><th>Month</th><th>Work</th></tr><tr><td>April</td><td>Cleaning</td></tr></table>
+    <p style="display:none">${paragraph('Hidden instructions.')}</p>
+    <p>${paragraph('Last &amp; least.')}</p>
+  </article></main>
+  <footer>All rights reserved by the footer</footer>`);
+
+describe('readableText', () => {
+  const { title, text } = readableText(ARTICLE, URL_OF_PAGE);
+
+  test('takes the title of the page', () => {
+    expect(title).toBe('Keeping bees');
+  });
+
+  test('gives paragraphs, headings, lists and tables in their forms, separated by blank lines', () => {
+    expect(text.split('\n\n')).toEqual([
+      paragraph('First of all.'),
+      paragraph('Second, on a new line.'),
+      '## What a hive needs',
+      `- A dry floor, ${TEN_WORDS}\n- A quiet place, ${TEN_WORDS}`,
+      '| Month | Work |\n| April | Cleaning |',
+      paragraph('Last & least.'),
+    ]);
+  });
+
+  test.each(['Home page link', 'rights reserved', 'script', 'color', 'Hidden', '<', '>'])(
+    'leaves out %j',
+    (unwanted) => {
+      expect(text).not.toContain(unwanted);
+    },
+  );
+
+  test('reads a page that leaves out its html, head and body tags', () => {
+    const html = `<!doctype html><title>Short form</title><p>${paragraph('One.')}<p>${paragraph('Two.')}`;
+    expect(readableText(html, URL_OF_PAGE)).toEqual({
+      title: 'Short form',
+      text: `${paragraph('One.')}\n\n${paragraph('Two.')}`,
+    });
+  });
+
+  test('reads all paragraphs outside the menus of a page that has no article', () => {
+    const cards = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'].map(
+      (name) => `<div class="sidebar menu"><span>${name} ${TEN_WORDS}</span></div>`,
+    );
+    const html = htmlPage(
+      `<nav>Home</nav><div hidden>Secret</div><form><label>Search</label><button>Go</button></form>${cards.join('')}<footer>Legal</footer>`,
+    );
+    expect(readableText(html, URL_OF_PAGE)).toEqual({
+      title: 'Keeping bees',
+      language: 'en',
+      text: ['One.', 'Two.', 'Three.', 'Four.', 'Five.']
+        .map((name) => `${name} ${TEN_WORDS}`)
+        .join('\n\n'),
+    });
+  });
+
+  test.each(['', '<title></title>'])(
+    'names an article whose head is “%s” by its first heading',
+    (head) => {
+      const body = `<article><h1>Moving a hive</h1><p>${paragraph('One.')}</p><p>${paragraph('Two.')}</p></article>`;
+      expect(readableText(htmlPage(body, head), URL_OF_PAGE).title).toBe('Moving a hive');
+    },
+  );
+
+  test('names a page without a title by its host', () => {
+    const html = htmlPage(`<p>${paragraph('One.')}</p><p>${paragraph('Two.')}</p>`, '');
+    expect(readableText(html, URL_OF_PAGE).title).toBe('bees.example.com');
+  });
+
+  test('cuts a title of more than 200 characters between words', () => {
+    const html = htmlPage(
+      `<p>${paragraph('One.')}</p><p>${paragraph('Two.')}</p>`,
+      `<title>${'honey '.repeat(60)}</title>`,
+    );
+    expect(readableText(html, URL_OF_PAGE).title).toBe('honey '.repeat(33).trim());
+  });
+
+  test.each([
+    ['a null character', 'ho\u0000ney', 'ho ney'],
+    ['an escape character', 'ho\u001bney', 'ho ney'],
+    ['a right-to-left override', 'ho\u202Eney', 'honey'],
+    ['an isolate', 'ho\u2066ney', 'honey'],
+    ['a zero-width space', 'ho\u200Bney', 'honey'],
+    ['a byte order mark', 'ho\uFEFFney', 'honey'],
+    ['a soft hyphen', 'ho\u00ADney', 'honey'],
+    ['a tag character', 'ho\u{E0041}ney', 'honey'],
+    ['a private-use character', 'ho\uE000ney', 'honey'],
+    ['half a character pair', 'ho\uD800ney', 'ho\uFFFDney'],
+    ['white space of all kinds', 'ho \t\r\n\u00a0\u3000ney', 'ho ney'],
+    ['the joiner of an emoji', '\u{1F469}\u200D\u{1F33E}', '\u{1F469}\u200D\u{1F33E}'],
+    ['the non-joiner of Persian', 'می\u200Cروم', 'می\u200Cروم'],
+  ])('handles %s', (_kind, raw, clean) => {
+    const html = htmlPage(`<p>${paragraph(`${raw}.`)}</p><p>${paragraph('Two.')}</p>`);
+    expect(readableText(html, URL_OF_PAGE).text).toMatch(paragraph(`${clean}.`));
+  });
+
+  test('ends a long page after the last whole paragraph within 60,000 characters', () => {
+    const long = 'honey '.repeat(200).trim();
+    const html = htmlPage(`<article>${`<p>${long}</p>`.repeat(100)}</article>`);
+    const paragraphs = readableText(html, URL_OF_PAGE).text.split('\n\n');
+    expect(new Set(paragraphs)).toEqual(new Set([long]));
+    expect(paragraphs).toHaveLength(49); // 49 × 1,199 characters and 48 blank lines; a 50th would be too much
+  });
+
+  test('cuts a single paragraph of more than 60,000 characters between words', () => {
+    const html = htmlPage(`<article><p>${'honey '.repeat(20_000)}</p></article>`);
+    const { text: cut } = readableText(html, URL_OF_PAGE);
+    expect(cut).toBe('honey '.repeat(10_000).trim());
+  });
+
+  test('keeps the start of a paragraph of more than 60,000 characters after a short one', () => {
+    const html = htmlPage(`<article><p>Sweet,</p><p>${'honey '.repeat(20_000)}</p></article>`);
+    const { text: cut } = readableText(html, URL_OF_PAGE);
+    expect(cut).toBe(`Sweet,\n\n${'honey '.repeat(9_998).trim()}`);
+  });
+
+  test('accepts 40 words and refuses 39', () => {
+    const words = (count: number) => htmlPage(`<p>${'honey '.repeat(count)}</p>`);
+    expect(readableText(words(40), URL_OF_PAGE).text).toBe('honey '.repeat(40).trim());
+    expect(() => readableText(words(39), URL_OF_PAGE)).toThrow(
+      new UnreadablePageError('The page has too little text to serve as a source.'),
+    );
+  });
+
+  test('counts the words of languages that write no spaces', () => {
+    const chinese = '蜜蜂从一朵花飞到另一朵花，每天都在采集花粉和花蜜，为植物授粉。'.repeat(4);
+    expect(readableText(htmlPage(`<p>${chinese}</p>`), URL_OF_PAGE).text).toBe(chinese);
+  });
+
+  test.each([
+    ['an empty page', ''],
+    ['a page that is one script', htmlPage('<div id="root"></div><script>start()</script>')],
+    ['nothing but opening brackets', '<'.repeat(100_000)],
+    ['nothing but declarations', '<!doctype'.repeat(100_000)],
+    ['nothing but ornaments', htmlPage('<p>* * *</p>'.repeat(100))],
+  ])('finds too little text in %s', (_kind, html) => {
+    expect(() => readableText(html, URL_OF_PAGE)).toThrow(UnreadablePageError);
+  });
+
+  test.each([
+    ['100,000 nested elements', '<section>'.repeat(100_000)],
+    ['100,000 elements left open', '<font>more'.repeat(100_000)],
+    ['100,000 elements', '<i>x</i>'.repeat(50_000)],
+    ['an element of 100,000 attributes', `<p ${'a=1 b=2 '.repeat(50_000)}>`],
+  ])('reads a page up to where it goes on with %s', (_kind, flood) => {
+    const html = htmlPage(`<p>${paragraph('One.')}</p><p>${paragraph('Two.')}</p>${flood}`);
+    expect(readableText(html, URL_OF_PAGE).text).toContain(paragraph('Two.'));
+  });
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe('readablePage', () => {
+  const body = bytes(
+    `# Keeping bees\n\n${paragraph('One.')}\r\n\r\nTwo,\non the next line. ${TEN_WORDS}\n`,
+  );
+
+  test.each(['text/plain', 'text/markdown; charset=utf-8', 'TEXT/PLAIN', 'text/x-markdown', null])(
+    'reads all of a %s file, titled by its heading',
+    (contentType) => {
+      expect(readablePage({ url: URL_OF_PAGE, contentType, body })).toEqual({
+        title: 'Keeping bees',
+        text: `${paragraph('One.')}\n\nTwo, on the next line. ${TEN_WORDS}`,
+      });
+    },
+  );
+
+  test('titles a plain text without a short first line by its host', () => {
+    const page = { url: URL_OF_PAGE, contentType: 'text/plain', body: bytes(TEN_WORDS.repeat(9)) };
+    expect(readablePage(page).title).toBe('bees.example.com');
+  });
+
+  test.each(['text/html', 'application/xhtml+xml', 'text/html;charset=utf-8', null])(
+    'reads an HTML page sent as %s',
+    (contentType) => {
+      const page = readablePage({ url: URL_OF_PAGE, contentType, body: bytes(ARTICLE) });
+      expect(page.title).toBe('Keeping bees');
+      expect(page.text).toContain('What a hive needs');
+    },
+  );
+
+  test.each([
+    'image/png',
+    'application/pdf',
+    'application/json',
+    'text/css',
+    'video/mp4',
+    'nonsense',
+  ])('refuses %s', (contentType) => {
+    const reading = () => readablePage({ url: URL_OF_PAGE, contentType, body: bytes(ARTICLE) });
+    expect(reading).toThrow('This is not a readable page but another kind of file.');
+  });
+
+  test.each(['text/plain', 'text/html', null])('refuses binary data sent as %s', (contentType) => {
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]);
+    const reading = () => readablePage({ url: URL_OF_PAGE, contentType, body: png });
+    expect(reading).toThrow('This is not a readable page but another kind of file.');
+  });
+});

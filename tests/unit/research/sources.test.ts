@@ -1,0 +1,188 @@
+import type { ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { readSources } from '@/lib/research/sources';
+import { redirectTo, servePages } from '../../fakes/pages.ts';
+import { eventually } from '../../support/eventually.ts';
+
+const { signal } = new AbortController();
+const requester = '203.0.113.7';
+
+function article(title: string) {
+  const about = `${title} is a long story about bees.`;
+  const text = `${about} ${'Bees carry pollen from flower to flower. '.repeat(8)}`.trim();
+  return { text, route: { body: `<title>${title}</title><p>${text}</p>` } };
+}
+const hive = article('The hive');
+const queen = article('The queen');
+
+test('numbers the readable pages from 1 in the given order', async () => {
+  await using site = await servePages({
+    '/hive': hive.route,
+    '/picture': { headers: { 'content-type': 'image/png' }, body: 'png' },
+    '/queen': queen.route,
+  });
+  const urls = ['/hive', '/picture', '/gone', '/queen'].map(site.at);
+  const read = await readSources(urls, { signal, requester, allowHosts: [site.host] });
+  expect(read).toEqual({
+    documents: [
+      {
+        number: 1,
+        url: site.at('/hive'),
+        title: 'The hive',
+        text: hive.text,
+        language: 'en',
+      },
+      {
+        number: 2,
+        url: site.at('/queen'),
+        title: 'The queen',
+        text: queen.text,
+        language: 'en',
+      },
+    ],
+    unreadable: [
+      {
+        url: site.at('/picture'),
+        reason: 'This is not a readable page but another kind of file.',
+      },
+      { url: site.at('/gone'), reason: 'The page answered 404.' },
+    ],
+  });
+});
+
+test('asks for ten pages at once and keeps their order whoever answers first', async () => {
+  const waiting = new Map<string, ServerResponse>();
+  const paths = Array.from({ length: 10 }, (_, index) => `/${index}`);
+  const hold = (request: { url?: string }, response: ServerResponse) => {
+    waiting.set(request.url ?? '', response);
+  };
+  await using site = await servePages(Object.fromEntries(paths.map((path) => [path, hold])));
+
+  const reading = readSources(paths.map(site.at), { signal, requester, allowHosts: [site.host] });
+  await eventually(() => expect(waiting.size).toBe(10));
+  for (const path of paths.toReversed()) {
+    waiting.get(path)?.setHeader('content-type', 'text/html').end(hive.route.body);
+  }
+  const { documents } = await reading;
+  expect(documents.map(({ url }) => url)).toEqual(paths.map(site.at));
+  expect(documents.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test('reads only the first ten pages and says so', async () => {
+  const paths = Array.from({ length: 11 }, (_, index) => `/${index}`);
+  await using site = await servePages(Object.fromEntries(paths.map((path) => [path, hive.route])));
+  const read = await readSources(paths.map(site.at), {
+    signal,
+    requester,
+    allowHosts: [site.host],
+  });
+  expect(read.documents).toHaveLength(10);
+  expect(read.unreadable).toEqual([
+    { url: site.at('/10'), reason: 'Only the first 10 source pages are read.' },
+  ]);
+  expect(site.requests).toHaveLength(10);
+});
+
+test('keeps one document of pages that lead to the same address', async () => {
+  await using site = await servePages({
+    '/old': redirectTo('/hive'),
+    '/older': redirectTo('/old'),
+    '/hive': hive.route,
+    '/queen': queen.route,
+  });
+  const urls = ['/old', '/queen', '/hive#top', '/older'].map(site.at);
+  const { documents, unreadable } = await readSources(urls, {
+    signal,
+    requester,
+    allowHosts: [site.host],
+  });
+  expect(documents.map(({ number, url }) => [number, url])).toEqual([
+    [1, site.at('/hive')],
+    [2, site.at('/queen')],
+  ]);
+  expect(unreadable).toEqual([]);
+});
+
+test('asks once for an address that is given twice', async () => {
+  await using site = await servePages({});
+  const urls = [site.at('/gone'), site.at('/gone')];
+  const { unreadable } = await readSources(urls, { signal, requester, allowHosts: [site.host] });
+  expect(unreadable).toEqual([{ url: site.at('/gone'), reason: 'The page answered 404.' }]);
+  expect(site.requests).toHaveLength(1);
+});
+
+test.each([
+  [403, 'The page answered 403.'],
+  [429, 'The page answered 429.'],
+  [500, 'The page answered 500.'],
+])('does not read a page that answers %i, however long', async (status, reason) => {
+  await using site = await servePages({ '/': { ...hive.route, status } });
+  const read = await readSources([site.at('/')], { signal, requester, allowHosts: [site.host] });
+  expect(read).toEqual({ documents: [], unreadable: [{ url: site.at('/'), reason }] });
+});
+
+test('reads a page in the encoding it is sent in', async () => {
+  const honey = Buffer.from('m\u00e9l\u00e8ze '.repeat(50), 'latin1');
+  await using site = await servePages({
+    '/': { headers: { 'content-type': 'text/plain; charset=iso-8859-1' }, body: honey },
+  });
+  const { documents } = await readSources([site.at('/')], {
+    signal,
+    requester,
+    allowHosts: [site.host],
+  });
+  expect(documents[0]?.text).toBe('m\u00e9l\u00e8ze '.repeat(50).trim());
+});
+
+test('says why each bad page was not read, and reaches no private address', async () => {
+  await using secret = await servePages({ '/': hive.route });
+  await using site = await servePages({
+    '/short': { body: '<title>Short</title><p>Too little.</p>' },
+    '/loop': redirectTo('/loop'),
+    '/large': { body: Buffer.alloc(2 * 1024 * 1024 + 1) },
+    '/broken': (_request, response) => response.destroy(),
+    '/inside': redirectTo(secret.at('/')),
+  });
+  const urls = ['/short', '/loop', '/large', '/broken', '/inside'].map(site.at);
+  const options = { signal, requester, allowHosts: [site.host] };
+  const read = await readSources([...urls, secret.at('/'), 'no address', 'ftp://a.b/c'], options);
+  const invalid =
+    'This address cannot be used. Give a full address that begins with http:// or https:// and holds no password.';
+  const forbidden = 'This address is not on the public internet, so it cannot be used.';
+  expect(read.documents).toEqual([]);
+  expect(read.unreadable.map(({ reason }) => reason)).toEqual([
+    'The page has too little text to serve as a source.',
+    'This address sends visitors on too many times. Give the address of the final page.',
+    'The answer from this address is too large to read.',
+    'This address could not be reached. Check that it is right and that the site is up.',
+    forbidden,
+    forbidden,
+    invalid,
+    invalid,
+  ]);
+  expect(secret.requests).toEqual([]);
+});
+
+test('survives a page that fails in an unforeseen way', async () => {
+  const fetchPage = async () => {
+    throw new TypeError('connect ECONNREFUSED 10.0.0.7:5432');
+  };
+  const read = await readSources(['http://example.com/'], { signal, requester, fetchPage });
+  expect(read.unreadable).toEqual([
+    { url: 'http://example.com/', reason: 'The page could not be read.' },
+  ]);
+});
+
+test('gives nothing for no addresses', async () => {
+  expect(await readSources([], { signal, requester })).toEqual({ documents: [], unreadable: [] });
+});
+
+test('throws the reason of a caller who stops waiting, and lets go of every page', async () => {
+  const stop = new AbortController();
+  const reason = new Error('the visitor left');
+  await using site = await servePages({ '/hive': hive.route, '/slow': () => stop.abort(reason) });
+  const urls = ['/hive', '/slow'].map(site.at);
+  const reading = readSources(urls, { signal: stop.signal, requester, allowHosts: [site.host] });
+  await expect(reading).rejects.toBe(reason);
+  await eventually(async () => expect(await site.openConnections()).toBe(0));
+});
