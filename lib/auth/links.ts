@@ -3,7 +3,7 @@ import { BRAND_NAME } from '@/lib/constants/brand';
 import { siteUrl } from '@/lib/env';
 import type { User } from '@/lib/generated/prisma/client';
 import { sendMail } from '@/lib/mail/mailer';
-import { issueToken } from './one-time-tokens';
+import { issueToken } from './mutations';
 
 /** Mails the link that proves an email address. Errors: see sendMail. */
 export async function mailVerificationLink(user: User): Promise<void> {

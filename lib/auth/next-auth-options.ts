@@ -1,18 +1,16 @@
 import 'server-only';
-import { PrismaAdapter } from '@auth/prisma-adapter';
 import type { NextAuthOptions } from 'next-auth';
-import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google';
 import { SESSION_SECONDS } from '@/lib/constants/limits';
-import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { authSecret } from '@/lib/secret';
-import { createUser, takeOverByEmail } from '@/lib/users/mutations';
+import { takeOverByEmail } from '@/lib/users/mutations';
 import { findAccount, findUser, findUserByEmail, hasAccount } from '@/lib/users/queries';
 import { isNewSignup } from '@/lib/users/rules';
 import { notifySignup } from '@/lib/users/signup-notification';
-import { endSession } from './ended-sessions';
+import { endSession } from './mutations';
+import { nextAuthAdapter } from './next-auth-mutations';
 import { signedIn } from './service';
 import { newSessionToken, type SessionToken, secureCookies, userOfToken } from './session';
 import { toSessionUser } from './session-user';
@@ -29,29 +27,6 @@ function googleProvider() {
     // The signIn callback has made sure that whoever had the address before has lost it.
     allowDangerousEmailAccountLinking: true,
   });
-}
-
-/** Prisma's adapter with our ids and slugs, and without the provider's tokens, which nothing needs. */
-async function adapter(): Promise<Adapter> {
-  const base = PrismaAdapter((await db()) as never) as unknown as Adapter;
-  return {
-    ...base,
-    createUser: async (profile: Omit<AdapterUser, 'id'>) => {
-      return createUser({
-        email: profile.email.toLowerCase(),
-        name: profile.name ?? null,
-        image: profile.image ?? null,
-        passwordHash: null,
-        emailVerified: new Date(),
-      });
-    },
-    // Asked only with the session cookie of a sign-in's browser, whose version nobody has checked: without an answer
-    // an identity is never linked to whoever that cookie once belonged to.
-    getUser: async () => null,
-    linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
-      await (await db()).account.create({ data: { userId, type, provider, providerAccountId } });
-    },
-  };
 }
 
 /**
@@ -78,7 +53,7 @@ async function admitGoogle(profile: GoogleProfile | undefined): Promise<true | s
 export async function nextAuthOptions(visitorId: string): Promise<NextAuthOptions> {
   return {
     secret: await authSecret(),
-    adapter: await adapter(),
+    adapter: await nextAuthAdapter(),
     providers: googleIsConfigured() ? [googleProvider()] : [],
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     pages: { signIn: '/auth/done', error: '/auth/done' },

@@ -23,7 +23,7 @@ import { isCommonPassword } from './common-passwords';
 import { knownDevice } from './device-cookie';
 import { mailResetLink, mailVerificationLink } from './links';
 import { countLogin, forgiveLogin } from './login-limit';
-import { redeemToken } from './one-time-tokens';
+import { redeemToken } from './mutations';
 import { hashPassword, verifyPassword } from './passwords';
 import type {
   changePasswordSchema,

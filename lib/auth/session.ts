@@ -7,7 +7,7 @@ import { readCookie, setCookieHeader } from '@/lib/http/cookies';
 import { newId } from '@/lib/ids';
 import { authSecret } from '@/lib/secret';
 import { findUser } from '@/lib/users/queries';
-import { isEndedSession } from './ended-sessions';
+import { isEndedSession } from './queries';
 
 /**
  * What a session cookie holds: whose it is, the version that ends all of a user's sessions when raised, and the id of

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
-import { db } from '@/lib/db';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { databaseLimiter } from '@/lib/http/rate-limit-mutations';
 import type { Platform } from './platforms/platform';
 
 /**
@@ -9,14 +9,8 @@ import type { Platform } from './platforms/platform';
  * @returns 0 when it may be sent now, else milliseconds to wait for the platform's own limit
  */
 export async function waitForPace(account: string, pace: Platform['pace']): Promise<number> {
-  const limiter = new RateLimiterPrisma({
-    storeClient: await db(),
-    tableName: 'rateLimit',
-    keyPrefix: 'publish',
-    points: pace.posts,
-    duration: pace.seconds,
-    clearExpiredByTimeout: false,
-  });
+  const { posts: tries, seconds } = pace;
+  const limiter = await databaseLimiter('publish', { tries, seconds });
   try {
     // Of any length, and nobody's business: who publishes where.
     await limiter.consume(createHash('sha256').update(account).digest('base64url'));

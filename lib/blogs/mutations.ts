@@ -2,8 +2,9 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
+import { addPictures, type PlacedPicture } from '@/lib/images/mutations';
 import type { StoredImage } from '@/lib/images/service';
-import { addPictures, type PlacedPicture, storePictures } from '@/lib/images/store';
+import { storePictures } from '@/lib/images/store';
 import { type BlogSection, type BlogSource, blogSectionsSchema, type StyleChange } from './schema';
 
 /** A blog as it is first saved. */

@@ -1,15 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
-import { db } from '@/lib/db';
 import { addressUnit } from './client-address';
 import { AppError } from './errors';
+import { databaseLimiter, type Limit } from './rate-limit-mutations';
 
-/** A limit: so many tries in so many seconds. */
-type Limit = { tries: number; seconds: number };
-
-/** What is limited. Counts live in the database, so that a restart or a second process does not reset them. */
+/** What is limited. */
 const LIMITS = {
   login: { tries: 5, seconds: 15 * 60 },
   loginAddress: { tries: 20, seconds: 15 * 60 },
@@ -27,17 +24,7 @@ const LIMITS = {
 /** Name of a limit. */
 export type LimitName = keyof typeof LIMITS;
 
-async function limiterOf(name: LimitName): Promise<RateLimiterPrisma> {
-  const { tries, seconds } = LIMITS[name];
-  return new RateLimiterPrisma({
-    storeClient: await db(),
-    tableName: 'rateLimit',
-    keyPrefix: name,
-    points: tries,
-    duration: seconds,
-    clearExpiredByTimeout: false,
-  });
-}
+const limiterOf = (name: LimitName) => databaseLimiter(name, LIMITS[name]);
 
 /** Accounts and addresses are counted under a hash, so that the table tells nobody who tried. */
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');

@@ -3,7 +3,7 @@ import type { ChangeAwareCache } from '../changes/subscriptions.ts';
 import { ResponseCache } from './response-cache.ts';
 
 /** What the application tells the cache, which is in another thread. */
-export type CacheMessage =
+type CacheMessage =
   | { do: 'invalidate'; tag: string }
   | { do: 'suspend' }
   | { do: 'resume'; missed: boolean };

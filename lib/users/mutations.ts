@@ -122,3 +122,33 @@ async function countBlogs(tx: Prisma.TransactionClient, key: string, uses: numbe
     INSERT INTO quotas (key, used, updated_at) VALUES (${key}, ${uses}, now())
     ON CONFLICT (key) DO UPDATE SET used = quotas.used + ${uses}, updated_at = now()`;
 }
+
+/**
+ * Stores what the product's backend is told of a new account.
+ * @returns false, and nothing changed, when something is stored for this user already
+ */
+export async function createSignupNotification(
+  userId: string,
+  payload: Prisma.InputJsonObject,
+): Promise<boolean> {
+  const { count } = await (await db()).signupNotification.createMany({
+    data: [{ userId, payload }],
+    skipDuplicates: true,
+  });
+  return count === 1;
+}
+
+/** Counts a try to deliver a notification and gives what it says. */
+export async function countSignupDelivery(userId: string): Promise<Prisma.JsonValue> {
+  const { payload } = await (await db()).signupNotification.update({
+    where: { userId },
+    data: { attempts: { increment: 1 } },
+  });
+  return payload;
+}
+
+/** Remembers that a notification has arrived. */
+export async function markSignupDelivered(userId: string): Promise<void> {
+  const data = { deliveredAt: new Date() };
+  await (await db()).signupNotification.update({ where: { userId }, data });
+}

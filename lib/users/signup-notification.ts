@@ -1,10 +1,11 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import type { User } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/log';
+import { countSignupDelivery, createSignupNotification, markSignupDelivered } from './mutations';
+import { findUndeliveredSignups } from './queries';
 import { displayNameOf } from './rules';
 
 /** How the account was made (spec §3, Signup notification payload). */
@@ -26,11 +27,7 @@ export async function notifySignup(user: User, signupMethod: SignupMethod): Prom
       ...{ email: user.email, uid: user.id, displayName: displayNameOf(user) },
       ...{ photoURL: user.image, signupMethod, timestamp: new Date().toISOString() },
     };
-    const { count } = await (await db()).signupNotification.createMany({
-      data: [{ userId: user.id, payload }],
-      skipDuplicates: true,
-    });
-    if (count === 1) void deliver(user.id);
+    if (await createSignupNotification(user.id, payload)) void deliver(user.id);
   } catch (err) {
     log().error({ err, user: user.id }, 'signup notification not stored');
   }
@@ -38,12 +35,7 @@ export async function notifySignup(user: User, signupMethod: SignupMethod): Prom
 
 /** Delivers what an earlier process left undelivered. */
 export async function deliverPendingNotifications(): Promise<void> {
-  const pending = await (await db()).signupNotification.findMany({
-    where: { deliveredAt: null },
-    select: { userId: true },
-    take: 100,
-  });
-  for (const { userId } of pending) void deliver(userId);
+  for (const userId of await findUndeliveredSignups()) void deliver(userId);
 }
 
 async function deliver(userId: string): Promise<void> {
@@ -61,12 +53,7 @@ async function deliver(userId: string): Promise<void> {
 }
 
 async function post(url: string, userId: string): Promise<void> {
-  const { signupNotification } = await db();
-  const { payload } = await signupNotification.update({
-    where: { userId },
-    data: { attempts: { increment: 1 } },
-  });
-  const body = JSON.stringify(payload);
+  const body = JSON.stringify(await countSignupDelivery(userId));
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...signatureHeader(body) },
@@ -75,7 +62,7 @@ async function post(url: string, userId: string): Promise<void> {
     signal: AbortSignal.timeout(ANSWER_MS),
   });
   if (!response.ok) throw new Error(`the backend answered ${response.status}`);
-  await signupNotification.update({ where: { userId }, data: { deliveredAt: new Date() } });
+  await markSignupDelivered(userId);
 }
 
 /** HMAC-SHA256 of the body, so that the backend can tell our request from another's. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { POST as confirm } from '@/app/api/account/password-reset/confirm/route';
 import { POST as request } from '@/app/api/account/password-reset/route';
 import { POST as verify } from '@/app/api/account/verify-email/route';
-import { issueToken } from '@/lib/auth/one-time-tokens';
+import { issueToken } from '@/lib/auth/mutations';
 import { hashPassword } from '@/lib/auth/passwords';
 import { sessionUser } from '@/lib/auth/session';
 import { db } from '@/lib/db';

@@ -1,7 +1,17 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
+import { SESSION_SECONDS } from '@/lib/constants/limits';
 import { db } from '@/lib/db';
 import type { TokenPurpose } from '@/lib/generated/prisma/client';
+
+/**
+ * Ends one session for good: every cookie that names it is refused from now on. It is remembered for as long as a cookie
+ * of this moment could last.
+ */
+export async function endSession(id: string): Promise<void> {
+  const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000);
+  await (await db()).endedSession.createMany({ data: [{ id, expiresAt }], skipDuplicates: true });
+}
 
 /** How long a mailed link works, in milliseconds. */
 const LIFETIME_MS: Readonly<Record<TokenPurpose, number>> = {
