@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
+import { forgetTab, writeStored } from '@/components/storage/stored';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
 import { BATCH_RUN_KEY } from '@/lib/constants/storage-keys';
 import { apiErrorDetails, requestJson } from '@/lib/http/client';
@@ -75,8 +76,8 @@ export function useAuthActions(): Actions {
       const { signOut } = await loadNextAuth();
       await signOut({ redirect: false });
       // Drafts and batches of whoever leaves are not for whoever comes next.
-      sessionStorage.clear();
-      localStorage.removeItem(BATCH_RUN_KEY);
+      forgetTab();
+      writeStored(BATCH_RUN_KEY, null, 'browser');
       const { user } = await changeSession();
       if (user) throw new Error('the session did not end');
     };

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { storedList } from '@/components/storage/stored-list';
 import type { GenerationPlatform } from '@/lib/backlinks/schema';
 import { PLATFORMS, type PlatformName } from '@/lib/constants/platforms';
 
@@ -9,59 +11,54 @@ export type KeptPlatforms = {
   lost: readonly PlatformName[];
 };
 
-const NOTHING_KEPT: KeptPlatforms = { ready: [], lost: [] };
-
 /**
  * Whether nothing secret was entered: the credentials are remembered by the server, or the platform asks for none. The
  * key of every platform goes under this one name (spec §3, Blog generation request).
  */
 const isWithoutSecret = ({ credentials }: GenerationPlatform) => !credentials.platformPassword;
 
+const texts = z.pipe(
+  z.catch(z.record(z.string(), z.unknown()), {}),
+  z.transform((fields) =>
+    Object.fromEntries(
+      Object.entries(fields).filter(
+        (field): field is [string, string] => typeof field[1] === 'string',
+      ),
+    ),
+  ),
+);
+
+const platformSchema = z
+  .object({
+    platform: z.enum(PLATFORMS),
+    credentials: texts,
+    visibility: z.catch(z.enum(['draft', 'public']), 'public'),
+    remember: z.catch(z.boolean(), false),
+  })
+  .check(z.refine(isWithoutSecret));
+
+/** The chosen platforms of a user as they are stored; entries that make no sense or hold a secret are left out. */
+export const storedPlatformsSchema = z.object({
+  uid: z.string(),
+  ready: z.catch(storedList(platformSchema), []),
+  lost: z.catch(storedList(z.enum(PLATFORMS)), []),
+});
+type StoredPlatforms = z.infer<typeof storedPlatformsSchema>;
+
 /**
  * The chosen platforms as they may be stored in the browser: without any that holds a secret, which is only named.
  * @param uid whose they are
  */
-export function storedPlatforms(chosen: KeptPlatforms, uid: string): string {
+export function storedPlatforms(chosen: KeptPlatforms, uid: string): StoredPlatforms {
   const secret = chosen.ready.filter((entry) => !isWithoutSecret(entry));
-  return JSON.stringify({
+  return {
     uid,
     ready: chosen.ready.filter(isWithoutSecret),
     lost: [...new Set([...chosen.lost, ...secret.map(({ platform }) => platform)])],
-  });
-}
-
-const isPlatform = (value: unknown): value is PlatformName =>
-  PLATFORMS.some((platform) => platform === value);
-
-const fieldsOf = (value: unknown) => Object(value) as Record<string, unknown>;
-
-function parsedPlatform(value: unknown): GenerationPlatform[] {
-  const { platform, credentials, visibility, remember } = fieldsOf(value);
-  if (!isPlatform(platform)) return [];
-  const texts = Object.entries(fieldsOf(credentials)).flatMap(([name, text]) =>
-    typeof text === 'string' ? [[name, text] as const] : [],
-  );
-  const entry = {
-    platform,
-    credentials: Object.fromEntries(texts),
-    visibility: visibility === 'draft' ? ('draft' as const) : ('public' as const),
-    remember: remember === true,
   };
-  return isWithoutSecret(entry) ? [entry] : [];
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/** Reads what `storedPlatforms` wrote; nothing of another user's, and nothing that makes no sense. */
-export function parseKeptPlatforms(json: string | null, uid: string): KeptPlatforms {
-  try {
-    const stored = fieldsOf(JSON.parse(json ?? 'null'));
-    if (stored.uid !== uid) return NOTHING_KEPT;
-    return {
-      ready: listOf(stored.ready).flatMap(parsedPlatform),
-      lost: listOf(stored.lost).filter(isPlatform),
-    };
-  } catch {
-    return NOTHING_KEPT;
-  }
+/** What was stored for a user; nothing of another one's. */
+export function platformsOf(stored: StoredPlatforms | null, uid: string): KeptPlatforms {
+  return stored?.uid === uid ? { ready: stored.ready, lost: stored.lost } : { ready: [], lost: [] };
 }

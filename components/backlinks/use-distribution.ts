@@ -1,12 +1,17 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { readSession, writeSession } from '@/components/create/session-store';
+import { readStored, writeStored } from '@/components/storage/stored';
 import { toast } from '@/components/ui/use-toast';
 import type { GenerationPlatform } from '@/lib/backlinks/schema';
 import { PLATFORMS, type PlatformName } from '@/lib/constants/platforms';
 import type { CredentialDraft } from './credential-draft.ts';
-import { type KeptPlatforms, parseKeptPlatforms, storedPlatforms } from './kept-platforms.ts';
+import {
+  type KeptPlatforms,
+  platformsOf,
+  storedPlatforms,
+  storedPlatformsSchema,
+} from './kept-platforms.ts';
 import { platformLabel } from './platform-names.ts';
 import { DISTRIBUTION_TEXTS } from './texts.ts';
 import { useCredentialDrafts } from './use-credential-drafts.ts';
@@ -19,7 +24,7 @@ function useChosen() {
   const owner = useRef<string | null>(null);
 
   useEffect(() => {
-    if (owner.current) writeSession(STORAGE_KEY, storedPlatforms(chosen, owner.current));
+    if (owner.current) writeStored(STORAGE_KEY, storedPlatforms(chosen, owner.current));
   }, [chosen]);
 
   function change(platform: PlatformName, added: readonly GenerationPlatform[]): void {
@@ -33,12 +38,12 @@ function useChosen() {
   function restore(uid: string): void {
     if (owner.current) return;
     owner.current = uid;
-    setChosen(parseKeptPlatforms(readSession(STORAGE_KEY), uid));
+    setChosen(platformsOf(readStored(STORAGE_KEY, storedPlatformsSchema), uid));
   }
 
   /** Starts without what an earlier blog was sent to, unless something is chosen already. */
   function begin(): void {
-    if (!owner.current) writeSession(STORAGE_KEY, null);
+    if (!owner.current) writeStored(STORAGE_KEY, null);
   }
   return { chosen, change, restore, begin };
 }

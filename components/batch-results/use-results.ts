@@ -19,7 +19,7 @@ function useResultIds(): { ids: readonly string[]; isLookedUp: boolean } {
   const [isLookedUp, setIsLookedUp] = useState(false);
   useEffect(() => {
     if (ids.length > 0) return;
-    const kept = parseIds(readIds());
+    const kept = parseIds(readIds().join());
     if (kept.length > 0) router.replace(resultsPath(kept) as Route);
     else setIsLookedUp(true);
   }, [ids, router]);

@@ -4,7 +4,8 @@ import { batchFormSchema } from '@/lib/writing/batch/schema';
 
 const finishedSchema = z.object({ id: z.string(), title: z.string() });
 
-const runSchema = z.object({
+/** What is stored of a batch. */
+export const runSchema = z.object({
   batchId: z.uuid(),
   /** Whose it is; null for a visitor, who may sign in and go on. */
   uid: z.string().nullable(),
@@ -21,16 +22,6 @@ export type BatchRun = z.infer<typeof runSchema>;
 
 /** A blog of the batch that exists; `title` is '' until it is known. */
 export type FinishedBlog = z.infer<typeof finishedSchema>;
-
-/** Reads a saved run that still has blogs to write; null for anything else. */
-export function parseRun(json: string | null): BatchRun | null {
-  try {
-    const run = runSchema.parse(JSON.parse(json ?? ''));
-    return run.finished.length < run.size ? run : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Whether a run may be shown to whoever is signed in now (`uid` null: nobody). */
 export function isRunOf(run: BatchRun, uid: string | null): boolean {

@@ -4,6 +4,7 @@ import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useS
 import { useAuth } from '@/components/auth/auth-context';
 import { DistributionField } from '@/components/backlinks/distribution-field';
 import { useDistribution } from '@/components/backlinks/use-distribution';
+import { writeStored } from '@/components/storage/stored';
 import { preloadToasts } from '@/components/ui/toaster';
 import { toast } from '@/components/ui/use-toast';
 import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line';
@@ -18,7 +19,6 @@ import { outlineSources } from './outline-draft.ts';
 import { OutlineWait } from './outline-wait.tsx';
 import { ReadyLine } from './ready-line.tsx';
 import { shownTopicProblem, topicProblem } from './rules.ts';
-import { writeSession } from './session-store.ts';
 import { TopicField } from './topic-field.tsx';
 import { useCustomImages } from './use-custom-images.ts';
 import { forgetDraft, useDraft } from './use-draft.ts';
@@ -69,7 +69,7 @@ export function CreateForm() {
     onWritten: () => {
       forgetDraft();
       forgetOutline();
-      writeSession(IMAGES_KEY, null);
+      writeStored(IMAGES_KEY, null);
     },
     onStopped: returnToForm,
     onSubscriptionNeeded: () => setIsSubscriptionNeeded(true),

@@ -1,4 +1,4 @@
-import { isOffline } from '@/components/live/network';
+import { isOffline } from '@/components/streams/network';
 import { GENERATION_MESSAGES, type Message } from '@/lib/constants/messages';
 import { ApiError, apiErrorDetails } from '@/lib/http/client';
 import { CREATE_TEXTS } from './texts.ts';

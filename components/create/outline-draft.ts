@@ -1,24 +1,42 @@
+import * as z from 'zod/mini';
+import { storedList } from '@/components/storage/stored-list';
 import { isHttpUrl } from '@/lib/blogs/rules';
 import type { OutlineRequest, OutlineResponse } from '@/lib/blogs/schema';
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
 import type { Outline } from '@/lib/writing/live/schema';
 
-/** A section of an outline in the form. `key` stays with it wherever it goes. */
-export type OutlineSection = { key: number; heading: string; covers: string };
+const sectionSchema = z.object({ heading: z.string(), covers: z.string() });
 
-/** A page that was found for an outline, and whether the blog is to be written from it. */
-export type FoundSource = { url: string; title: string; isKept: boolean };
+const foundSchema = z.object({
+  url: z.string().check(z.refine(isHttpUrl)),
+  title: z.string(),
+  isKept: z.catch(z.boolean(), true),
+});
+
+/** An outline as it is stored, in whatever state it was left. */
+export const outlineDraftSchema = z.object({
+  /** What it was planned for. */
+  basis: z.string(),
+  title: z.string(),
+  /** `key` stays with a section wherever it goes. */
+  sections: z.pipe(
+    storedList(sectionSchema),
+    z.transform((sections) => sections.map((section, key) => ({ key, ...section }))),
+  ),
+  /** The pages that were found; null where none were looked for. */
+  found: z.catch(z.nullable(storedList(foundSchema)), null),
+  /** Why it is of a brief although sources were looked for; '' where there is nothing to say. */
+  note: z.catch(z.string(), ''),
+});
 
 /** An outline in the form, and what it was planned for. */
-export type OutlineDraft = {
-  basis: string;
-  title: string;
-  sections: OutlineSection[];
-  /** The pages that were found; null where none were looked for. */
-  found: readonly FoundSource[] | null;
-  /** Why it is of a brief although sources were looked for; '' where there is nothing to say. */
-  note: string;
-};
+export type OutlineDraft = z.infer<typeof outlineDraftSchema>;
+
+/** A section of an outline in the form. */
+export type OutlineSection = OutlineDraft['sections'][number];
+
+/** A page that was found for an outline, and whether the blog is to be written from it. */
+export type FoundSource = z.infer<typeof foundSchema>;
 
 /** A change of an outline. */
 export type OutlineChange =
@@ -109,34 +127,4 @@ export function changeOutline(draft: OutlineDraft, change: OutlineChange): Outli
     return { ...draft, found: found ?? null };
   }
   return { ...draft, sections: changedSections(draft.sections, change) };
-}
-
-function parsedSection(value: unknown, key: number): OutlineSection[] {
-  const { heading, covers } = Object(value) as Record<string, unknown>;
-  if (typeof heading !== 'string' || typeof covers !== 'string') return [];
-  return [{ key, heading, covers }];
-}
-
-function parsedFound(value: unknown): FoundSource[] {
-  const { url, title, isKept } = Object(value) as Record<string, unknown>;
-  if (typeof url !== 'string' || !isHttpUrl(url) || typeof title !== 'string') return [];
-  return [{ url, title, isKept: isKept !== false }];
-}
-
-/** Reads a saved draft, in whatever state it was left; null for anything else. */
-export function parseOutlineDraft(json: string | null): OutlineDraft | null {
-  try {
-    const fields = Object(JSON.parse(json ?? '')) as Record<string, unknown>;
-    const { basis, title, sections, found, note } = fields;
-    if (typeof basis !== 'string' || typeof title !== 'string' || !Array.isArray(sections)) {
-      return null;
-    }
-    return {
-      ...{ basis, title, sections: sections.flatMap(parsedSection) },
-      found: Array.isArray(found) ? found.flatMap(parsedFound) : null,
-      note: typeof note === 'string' ? note : '',
-    };
-  } catch {
-    return null;
-  }
 }

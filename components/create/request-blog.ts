@@ -1,4 +1,4 @@
-import { openStream } from '@/components/live/open-stream';
+import { openStream } from '@/components/streams/open-stream';
 import type { CanCreate } from '@/lib/access/schema';
 import { requestJson } from '@/lib/http/client';
 import { isOutcomeUnknown } from './generation-failure.ts';

@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { readStored, writeStored } from '@/components/storage/stored';
 import { toast } from '@/components/ui/use-toast';
 import { MAX_IMAGES } from '@/lib/constants/limits';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
 import type { CustomImage } from './generation-request.ts';
 import { readAsDataUrl } from './read-file.ts';
 import { chooseImages } from './rules.ts';
-import { readSession, writeSession } from './session-store.ts';
 import { CREATE_TEXTS } from './texts.ts';
 
 /** The writer's own images (spec §2, §5). */
@@ -33,12 +34,12 @@ function tell(problem: Message | null, addedCount: number): void {
 function useLostCount(key: string, present: number): number {
   const [lost, setLost] = useState(0);
   useEffect(() => {
-    setLost(Number(readSession(key)) || 0);
+    setLost(readStored(key, z.number()) ?? 0);
   }, [key]);
   const hadSome = useRef(false);
   useEffect(() => {
     // None at first may mean that they were lost just now.
-    if (present > 0 || hadSome.current) writeSession(key, present > 0 ? String(present) : null);
+    if (present > 0 || hadSome.current) writeStored(key, present > 0 ? present : null);
     hadSome.current ||= present > 0;
   }, [key, present]);
   return present === 0 ? lost : 0;

@@ -1,20 +1,21 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { changedDraft, type Draft, EMPTY_DRAFT, parseDraft } from './draft.ts';
-import { readSession, writeSession } from './session-store.ts';
+import { type RefObject, useCallback } from 'react';
+import { writeStored } from '@/components/storage/stored';
+import { useStored } from '@/components/storage/use-stored';
+import { changedDraft, type Draft, draftSchema, EMPTY_DRAFT } from './draft.ts';
 
 const STORAGE_KEY = 'creation-draft';
 
-/** Forgets what this tab kept of the form: its blog is written. */
+/** Forgets what this tab stored of the form: its blog is written. */
 export function forgetDraft(): void {
-  writeSession(STORAGE_KEY, null);
+  writeStored(STORAGE_KEY, null);
 }
 
 /** The fields of a form that was sent before its script had arrived; taken out of the address once read. */
 function takeFieldsFromAddress(): Partial<Draft> {
   const fields = Object.fromEntries(new URLSearchParams(window.location.search));
-  const { topic, length, language } = parseDraft(JSON.stringify(fields));
+  const { topic, length, language } = draftSchema.parse(fields);
   if (topic === '') return {};
   // The state is the router's own; without it the Back button would do nothing.
   window.history.replaceState(window.history.state, '', window.location.pathname);
@@ -22,32 +23,23 @@ function takeFieldsFromAddress(): Partial<Draft> {
 }
 
 /**
- * The form's text and choices, kept in this tab's session storage so that a reload or the Back button loses nothing.
- * `topicBox` is read once, for what was typed before the script ran.
+ * The form's text and choices, stored in this tab. `topicBox` is read once, for what was typed before the script ran.
  */
 export function useDraft(topicBox: RefObject<HTMLTextAreaElement | null>) {
-  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
-  const [isRestored, setIsRestored] = useState(false);
-
-  useEffect(() => {
-    const restored = { ...parseDraft(readSession(STORAGE_KEY)), ...takeFieldsFromAddress() };
-    restored.topic = topicBox.current?.value || restored.topic;
-    // At once, as the fields are gone from the address if this runs again.
-    writeSession(STORAGE_KEY, JSON.stringify(restored));
-    setDraft(restored);
-    setIsRestored(true);
-  }, [topicBox]);
-
-  useEffect(() => {
-    if (isRestored) writeSession(STORAGE_KEY, JSON.stringify(draft));
-  }, [draft, isRestored]);
-
-  const change = useCallback((changes: Partial<Draft>) => {
-    setDraft((current) => changedDraft(current, changes));
-  }, []);
-  const changeSourceUrls = useCallback((next: (urls: string[]) => string[]) => {
-    setDraft((current) => ({ ...current, sourceUrls: next(current.sourceUrls) }));
-  }, []);
-
+  const [draft, setDraft] = useStored<Draft>(STORAGE_KEY, draftSchema, EMPTY_DRAFT, {
+    restore: (stored) => {
+      const restored = { ...stored, ...takeFieldsFromAddress() };
+      return { ...restored, topic: topicBox.current?.value || restored.topic };
+    },
+  });
+  const change = useCallback(
+    (changes: Partial<Draft>) => setDraft((current) => changedDraft(current, changes)),
+    [setDraft],
+  );
+  const changeSourceUrls = useCallback(
+    (next: (urls: string[]) => string[]) =>
+      setDraft((current) => ({ ...current, sourceUrls: next(current.sourceUrls) })),
+    [setDraft],
+  );
   return { draft, change, changeSourceUrls };
 }

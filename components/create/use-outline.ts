@@ -1,7 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { tabRun } from '@/components/live/kept-runs';
+import { writeStored } from '@/components/storage/stored';
+import { useStored } from '@/components/storage/use-stored';
 import { toast } from '@/components/ui/use-toast';
 import type { OutlineResponse } from '@/lib/blogs/schema';
 import { requestJson } from '@/lib/http/client';
@@ -15,20 +18,19 @@ import {
   type OutlineChange,
   type OutlineDraft,
   outlineDraft,
+  outlineDraftSchema,
   outlineOf,
-  parseOutlineDraft,
 } from './outline-draft.ts';
 import type { OutlineFault } from './outline-fault.ts';
-import { readSession, writeSession } from './session-store.ts';
 import { CREATE_TEXTS } from './texts.ts';
 
 const DRAFT_KEY = 'outline-draft';
 const OPEN_KEY = 'outline-open';
 
-/** Forgets what this tab kept of an outline: its blog is written. */
+/** Forgets what this tab stored of an outline: its blog is written. */
 export function forgetOutline(): void {
-  writeSession(DRAFT_KEY, null);
-  writeSession(OPEN_KEY, null);
+  writeStored(DRAFT_KEY, null);
+  writeStored(OPEN_KEY, null);
 }
 
 /** What somebody does who uses the page; a browser that restores a place on it does none of it. */
@@ -48,26 +50,16 @@ function useShowing() {
   return { isShowing, setIsShowing };
 }
 
-/** Keeps a draft and whether it is shown in this tab's storage. */
-function useKeptOutline() {
-  const [draft, setDraft] = useState<OutlineDraft | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [isRestored, setIsRestored] = useState(false);
+/** The draft and whether it is shown, stored in this tab. */
+function useStoredOutline() {
+  const [draft, setDraft] = useStored<OutlineDraft | null>(DRAFT_KEY, outlineDraftSchema, null);
+  const [isOpen, setIsOpen, isRestored] = useStored(OPEN_KEY, z.boolean(), false);
   const { isShowing, setIsShowing } = useShowing();
+  const wasOpen = useEffectEvent(() => isOpen && draft !== null);
   useEffect(() => {
-    const restored = parseOutlineDraft(readSession(DRAFT_KEY));
-    const wasOpen = restored !== null && readSession(OPEN_KEY) !== null;
-    setDraft(restored);
-    setIsOpen(wasOpen);
     // A blog under way is what its user looks at.
-    setIsShowing(wasOpen && tabRun() === null);
-    setIsRestored(true);
-  }, [setIsShowing]);
-  useEffect(() => {
-    if (!isRestored) return;
-    writeSession(DRAFT_KEY, draft && JSON.stringify(draft));
-    writeSession(OPEN_KEY, isOpen ? 'open' : null);
-  }, [draft, isOpen, isRestored]);
+    if (isRestored) setIsShowing(wasOpen() && tabRun() === null);
+  }, [isRestored, setIsShowing]);
   return { draft, setDraft, isOpen: isOpen && draft !== null, setIsOpen, isShowing };
 }
 
@@ -109,7 +101,7 @@ type SettledOutline = { outline: Outline; kept: string[] | null };
  * @param onFailure acts on a refusal, as on one of a generation
  */
 export function useOutline(onFailure: (failure: GenerationFailure) => void) {
-  const { draft, setDraft, isOpen, setIsOpen, isShowing } = useKeptOutline();
+  const { draft, setDraft, isOpen, setIsOpen, isShowing } = useStoredOutline();
   const [fault, setFault] = useState<OutlineFault | null>(null);
   const [wasOpenedHere, setWasOpenedHere] = useState(false);
   const planning = usePlanning(onFailure);

@@ -2,6 +2,8 @@ import { generationFailure, MissingBlogError } from '@/components/create/generat
 import type { GenerationRequest } from '@/components/create/generation-request';
 import { forgetSubmission } from '@/components/create/pending-submission';
 import { openGeneration, readCanCreate } from '@/components/create/request-blog';
+import { LostContactError } from '@/components/streams/follow-stream';
+import { BROWSER_NETWORK } from '@/components/streams/network';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, requestJson } from '@/lib/http/client';
 import {
@@ -13,10 +15,9 @@ import {
   tellOutcome,
   updateRun,
 } from './current-run.ts';
-import { type Followed, followRun, LostContactError } from './follow-run.ts';
-import type { EndEvent, ToldEvent } from './generation-events.ts';
+import { type Followed, followRun } from './follow-run.ts';
+import type { EndEvent, NumberedEvent } from './generation-events.ts';
 import { forgetRun, type KeptRun, keepRun } from './kept-runs.ts';
-import { BROWSER_NETWORK } from './network.ts';
 import { tell } from './story.ts';
 import { LIVE_TEXTS } from './texts.ts';
 
@@ -56,7 +57,7 @@ function accept(id: string): void {
   if (run.isCancelling) void sendCancel(id);
 }
 
-function onEvent({ event }: ToldEvent): void {
+function onEvent({ event }: NumberedEvent): void {
   if (event.type === 'accepted') accept(event.generationId);
   const run = currentRun();
   if (run) updateRun({ story: tell(run.story, event) });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { generationPlatform } from '@/components/backlinks/generation-platform';
-import { parseKeptPlatforms, storedPlatforms } from '@/components/backlinks/kept-platforms';
+import {
+  platformsOf,
+  storedPlatforms,
+  storedPlatformsSchema,
+} from '@/components/backlinks/kept-platforms';
+import { parseStored } from '@/components/storage/stored';
 
 const options = { visibility: 'draft', remember: true } as const;
 const TELEGRAPH = {
@@ -15,18 +20,21 @@ const GHOST = {
   ...options,
 } as const;
 
+const afterReload = (stored: unknown, uid: string) =>
+  platformsOf(parseStored(JSON.stringify(stored), storedPlatformsSchema), uid);
+
 const chosen = { ready: [TELEGRAPH, REMEMBERED, GHOST], lost: [] };
 
 describe('chosen platforms over a reload', () => {
   it('keep what holds no secret, and name the others', () => {
-    expect(parseKeptPlatforms(storedPlatforms(chosen, 'u1'), 'u1')).toEqual({
+    expect(afterReload(storedPlatforms(chosen, 'u1'), 'u1')).toEqual({
       ready: [TELEGRAPH, REMEMBERED],
       lost: ['ghost'],
     });
   });
 
   it('leave nothing of a secret in the browser', () => {
-    const stored = storedPlatforms(chosen, 'u1');
+    const stored = JSON.stringify(storedPlatforms(chosen, 'u1'));
     expect(stored).not.toContain('a1:b2-secret');
     expect(stored).not.toContain('https://g.org');
   });
@@ -40,18 +48,18 @@ describe('chosen platforms over a reload', () => {
   ] as const)('leave nothing of the key of %s', (platform, credentials) => {
     const ready = [generationPlatform(platform, credentials, options)];
     const stored = storedPlatforms({ ready, lost: [] }, 'u1');
-    expect(stored).not.toContain('KEY');
-    expect(parseKeptPlatforms(stored, 'u1')).toEqual({ ready: [], lost: [platform] });
+    expect(JSON.stringify(stored)).not.toContain('KEY');
+    expect(afterReload(stored, 'u1')).toEqual({ ready: [], lost: [platform] });
   });
 
   it('name what is not chosen again over the next reload, too, and once', () => {
     const again = storedPlatforms({ ready: [GHOST], lost: ['medium', 'ghost'] }, 'u1');
-    expect(parseKeptPlatforms(again, 'u1')).toEqual({ ready: [], lost: ['medium', 'ghost'] });
+    expect(afterReload(again, 'u1')).toEqual({ ready: [], lost: ['medium', 'ghost'] });
   });
 
   it('are nobody else’s', () => {
     const stored = storedPlatforms(chosen, 'u1');
-    expect(parseKeptPlatforms(stored, 'u2')).toEqual({ ready: [], lost: [] });
+    expect(afterReload(stored, 'u2')).toEqual({ ready: [], lost: [] });
   });
 });
 
@@ -66,6 +74,9 @@ describe('what makes no sense', () => {
     '{"uid":"u1","ready":[null,{"platform":"blogger"}],"lost":["blogger",1]}',
     '{"uid":"u1","ready":[{"platform":"ghost","credentials":{"platformPassword":"a:b"}}]}',
   ])('is left out: %s', (json) => {
-    expect(parseKeptPlatforms(json, 'u1')).toEqual({ ready: [], lost: [] });
+    expect(platformsOf(parseStored(json, storedPlatformsSchema), 'u1')).toEqual({
+      ready: [],
+      lost: [],
+    });
   });
 });

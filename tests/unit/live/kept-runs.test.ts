@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetRun, keepRun, keptRuns, parseKeptRuns, tabRun } from '@/components/live/kept-runs';
+import { forgetRun, keepRun, keptRuns, runsSchema, tabRun } from '@/components/live/kept-runs';
+import { parseStored } from '@/components/storage/stored';
 
 function fakeStorage() {
   const entries = new Map<string, string>();
@@ -60,12 +61,12 @@ describe('generations that a browser remembers', () => {
   it.each([null, '', 'nonsense', '{}', 'null', '[null, 5, {"id":5}, {"id":"a"}]'])(
     'are none when %j was kept',
     (json) => {
-      expect(parseKeptRuns(json)).toEqual([]);
+      expect(parseStored(json, runsSchema) ?? []).toEqual([]);
     },
   );
 
   it('are completed when something of them is missing', () => {
-    expect(parseKeptRuns('[{"id":"a","startedAt":5,"language":"klingon"}]')).toEqual([
+    expect(parseStored('[{"id":"a","startedAt":5,"language":"klingon"}]', runsSchema)).toEqual([
       { id: 'a', startedAt: 5, language: 'english', sourceCount: 0, isDistributed: false },
     ]);
   });

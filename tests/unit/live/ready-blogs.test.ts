@@ -5,8 +5,9 @@ import {
   keepReady,
   newestReady,
   noteOpened,
-  parseBlogIds,
 } from '@/components/live/ready-blogs';
+import { parseStored } from '@/components/storage/stored';
+import { storedTexts } from '@/components/storage/stored-list';
 
 function fakeStorage() {
   const entries = new Map<string, string>();
@@ -69,7 +70,7 @@ describe('finished blogs that wait to be opened', () => {
   it.each([null, '', 'nonsense', '{}', 'null', '[null, 5, {}]'])(
     'are none when %j was kept',
     (json) => {
-      expect(parseBlogIds(json)).toEqual([]);
+      expect(parseStored(json, storedTexts) ?? []).toEqual([]);
     },
   );
 });
