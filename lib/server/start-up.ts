@@ -9,6 +9,7 @@ import { env } from '@/lib/env';
 import { removeUnusedPictures } from '@/lib/images/store';
 import { log } from '@/lib/log';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification';
+import { sweepBatches } from '@/lib/writing/batch/mutations';
 import { modelWriter } from '@/lib/writing/choose-writer';
 import { sweepGenerations } from '@/lib/writing/queue/mutations';
 import { publishLeftOver } from '@/lib/writing/queue/publish';
@@ -24,6 +25,7 @@ async function sweepAll(): Promise<void> {
   void removeUnusedPictures();
   await sweep();
   await sweepGenerations();
+  await sweepBatches();
 }
 
 async function sweepDaily(): Promise<void> {

@@ -3,18 +3,13 @@ import type { GenerateResponse } from '@/lib/blogs/schema';
 import { GENERATIONS_CHANGE, generationChange } from '@/lib/changes/names';
 import { AppError } from '@/lib/http/errors';
 import { findRun, positionOf } from '../queue/queries';
+import type { WatchedEvent } from './event-stream';
 import { findEvents, findLastEvent } from './queries';
 import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from './schema';
-import { openWatcher } from './watchers';
-
-/** An event for those who watch; without a number when it is not in the log. */
-export type WatchedEvent = { seq?: number; event: GenerationEvent | QueuedEvent };
+import { LOOK_MS, openWatcher } from './watchers';
 
 /** The event a run ended with. */
 export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
-
-/** News arrive by themselves (lib/changes); how long to go without before looking all the same, in ms. */
-const LOOK_MS = 15_000;
 
 const isEnd = (event: GenerationEvent): event is EndEvent => TERMINAL_EVENTS.includes(event.type);
 
@@ -63,7 +58,7 @@ export async function* watchRun(
   id: string,
   after: number,
   signal: AbortSignal,
-): AsyncGenerator<WatchedEvent> {
+): AsyncGenerator<WatchedEvent<GenerationEvent | QueuedEvent>> {
   // Its place in the queue changes with other runs.
   const watcher = openWatcher(generationChange(id), GENERATIONS_CHANGE);
   let seen = after;

@@ -4,6 +4,7 @@ import { GENERATIONS_CHANGE } from '@/lib/changes/names';
 import { onChange } from '@/lib/changes/subscriptions';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { advanceBatches } from '../batch/advance';
 import { type ClaimedRun, claimNextGeneration } from './mutations';
 import { performRun } from './perform';
 import { recoverDeadRuns } from './recover';
@@ -76,7 +77,9 @@ export function createRunner(perform: Perform, concurrency: number): Runner {
     abort: (id) => underWay.get(id)?.stop.abort(RUN_IS_OVER),
     start: () => {
       const recovery = setInterval(() => {
-        recoverDeadRuns().catch((err) => log().error({ err }, 'dead runs not recovered'));
+        recoverDeadRuns()
+          .then(advanceBatches)
+          .catch((err) => log().error({ err }, 'dead runs not recovered'));
       }, RECOVERY_MS).unref();
       endings.push(onChange(GENERATIONS_CHANGE, nudge), () => clearInterval(recovery));
       nudge();
