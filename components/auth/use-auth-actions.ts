@@ -2,9 +2,8 @@
 
 import { useEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { forgetTab, writeStored } from '@/components/storage/stored';
+import { forgetTab } from '@/components/storage/stored';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
-import { BATCH_RUN_KEY } from '@/lib/constants/storage-keys';
 import { apiErrorDetails, requestJson } from '@/lib/http/client';
 import type { Auth, SessionAnswer } from './auth-context';
 import { AuthError } from './auth-error';
@@ -75,9 +74,8 @@ export function useAuthActions(): Actions {
     const endSession = async () => {
       const { signOut } = await loadNextAuth();
       await signOut({ redirect: false });
-      // Drafts and batches of whoever leaves are not for whoever comes next.
+      // Drafts of whoever leaves are not for whoever comes next.
       forgetTab();
-      writeStored(BATCH_RUN_KEY, null, 'browser');
       const { user } = await changeSession();
       if (user) throw new Error('the session did not end');
     };

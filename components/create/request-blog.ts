@@ -36,6 +36,6 @@ export const canCreatePath = (userId: string) =>
   `/api/subscription/can-create?userId=${encodeURIComponent(userId)}`;
 
 /** What a user may still generate (spec §4, access gating). Throws what `requestJson` throws. */
-export function readCanCreate(userId: string, signal: AbortSignal): Promise<CanCreate> {
+export function readCanCreate(userId: string, signal?: AbortSignal): Promise<CanCreate> {
   return requestJson<CanCreate>(canCreatePath(userId), { signal });
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { WorkProgress } from '@/components/progress/work-progress';
 import { Button } from '@/components/ui/button';
-import { Progress } from '@/components/ui/progress';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages';
 import type { LiveRun } from './current-run.ts';
 import { elapsedClock, progressPercent, progressWords, spokenProgress } from './progress-words.ts';
@@ -65,32 +65,26 @@ export function RunHead({ run }: { run: LiveRun }) {
     // Wider than its lines, so that the shadow of the sheet does not show beside it.
     <div className="sticky top-0 z-20 -mx-3 bg-background px-3 pt-3">
       <div className="border-b border-border pb-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-          <p className="min-w-0 basis-full font-display text-2xl leading-tight font-semibold tracking-[-0.01em] sm:flex-1 sm:basis-0">
-            {progressWords(story, sourceCount)}
-          </p>
-          <span aria-hidden className="font-display text-lg text-muted-foreground tabular-nums">
-            {elapsedClock(seconds)}
-          </span>
-          <div className="flex gap-2">
-            <Actions run={run} />
-          </div>
-        </div>
-        <Progress
-          value={progressPercent(story)}
-          aria-label="Parts of the blog written"
-          getValueLabel={() => `${written} of ${total}`}
-          className="mt-3 h-1.5"
-        />
-        {story.writer ? (
-          <p className="mt-2 text-sm text-muted-foreground">
-            {WRITER_TEXTS.underWay[story.writer]}
-          </p>
-        ) : null}
-        {trouble ? <p className="mt-2 text-sm font-medium text-rubric">{trouble}</p> : null}
-        <p role="status" className="sr-only">
-          {trouble ?? spokenProgress(story, sourceCount)}
-        </p>
+        <WorkProgress
+          title={
+            <p className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em]">
+              {progressWords(story, sourceCount)}
+            </p>
+          }
+          label="Parts of the blog written"
+          percent={progressPercent(story)}
+          valueText={`${written} of ${total}`}
+          figure={elapsedClock(seconds)}
+          actions={<Actions run={run} />}
+          spoken={trouble ?? spokenProgress(story, sourceCount)}
+        >
+          {story.writer ? (
+            <p className="mt-2 text-sm text-muted-foreground">
+              {WRITER_TEXTS.underWay[story.writer]}
+            </p>
+          ) : null}
+          {trouble ? <p className="mt-2 text-sm font-medium text-rubric">{trouble}</p> : null}
+        </WorkProgress>
       </div>
     </div>
   );

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
-import {
-  allowedSize,
-  type BatchRun,
-  isRunOf,
-  withFinished,
-  withTitle,
-} from '@/components/batch/batch-run';
-import { batchDraftSchema, EMPTY_BATCH_DRAFT } from '@/components/batch/draft';
-import { itemRequest } from '@/components/batch/request-item';
+import { batchRequest } from '@/components/batch/batch-requests';
+import { batchDraftSchema, EMPTY_BATCH_DRAFT } from '@/components/batch/form/draft';
+import { allowedSize } from '@/components/batch/rules';
 import { parseStored } from '@/components/storage/stored';
 import type { SessionUser } from '@/lib/auth/schema';
 
 const parseBatchDraft = (json: string | null) =>
   parseStored(json, batchDraftSchema) ?? EMPTY_BATCH_DRAFT;
 
-const RUN: BatchRun = {
-  batchId: '0b5ff1f6-9a6d-4f4e-9d0e-6d8f4b1f0a11',
-  uid: null,
+const OPTIONS = {
   form: {
     topic: 'Tea',
     batchSize: 3,
@@ -25,12 +17,13 @@ const RUN: BatchRun = {
     diversifyNiches: true,
     includeImages: false,
     findSources: false,
+    advancedPrompting: 'Be kind',
   },
   sourceUrls: ['https://example.com/tea'],
-  imageCount: 1,
-  size: 3,
-  finished: [{ id: 'one', title: 'One' }],
-};
+  images: [
+    { id: 1, name: 'a.png', dataUrl: 'data:image/png;base64,AA', link: 'https://a.example' },
+  ],
+} as const;
 
 const USER: SessionUser = {
   uid: 'u1',
@@ -43,38 +36,18 @@ const USER: SessionUser = {
   hasPassword: true,
 };
 
-test('is shown to its owner, and a visitor’s to whoever signs in', () => {
-  expect(isRunOf({ ...RUN, uid: 'u1' }, 'u1')).toBe(true);
-  expect(isRunOf({ ...RUN, uid: 'u1' }, 'u2')).toBe(false);
-  expect(isRunOf({ ...RUN, uid: 'u1' }, null)).toBe(false);
-  expect(isRunOf(RUN, 'u2')).toBe(true);
-});
-
-test('grows by a blog whose title comes later', () => {
-  const grown = withTitle(withFinished(RUN, 'two'), 'two', 'Two');
-  expect(grown.finished).toEqual([
-    { id: 'one', title: 'One' },
-    { id: 'two', title: 'Two' },
-  ]);
-});
-
-test('asks for a blog with every field of a batch', () => {
-  const images = [
-    { id: 1, name: 'a.png', dataUrl: 'data:image/png;base64,AA', link: 'https://a.example' },
-  ];
-  const run = { ...RUN, form: { ...RUN.form, advancedPrompting: 'Be kind' } };
-  expect(itemRequest(run, 1, images, USER)).toEqual({
+test('asks for a batch with every field of the form', () => {
+  expect(batchRequest(OPTIONS, USER)).toEqual({
     topic: 'Tea',
     length: 'medium',
     language: 'english',
     userId: 'u1',
     userDisplayName: 'ada',
     userName: 'ada',
-    batchId: RUN.batchId,
-    batchIndex: 1,
     batchSize: 3,
     diversifyNiches: true,
     includeImages: false,
+    findSources: false,
     advancedPrompting: 'Be kind',
     sourceUrls: ['https://example.com/tea'],
     userImages: ['data:image/png;base64,AA'],
@@ -83,7 +56,7 @@ test('asks for a blog with every field of a batch', () => {
 });
 
 test('names nobody for a visitor', () => {
-  expect(itemRequest(RUN, 0, [], null)).not.toHaveProperty('userId');
+  expect(batchRequest(OPTIONS, null)).not.toHaveProperty('userId');
 });
 
 test.each([

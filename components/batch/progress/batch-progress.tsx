@@ -2,14 +2,13 @@ import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { viewPath } from '@/lib/routes';
-import type { BatchRun, FinishedBlog } from './batch-run';
+import type { BatchBlog, BatchState } from '@/lib/writing/batch/state';
 
-type JobSheetProps = {
-  /** The batch under way or interrupted. */
-  run: BatchRun | null;
+type BatchProgressProps = {
+  /** The batch that runs or has stopped. */
+  batch: BatchState | null;
   /** How many blogs the form asks for; shown while there is no batch. */
   size: number;
-  isWriting: boolean;
 };
 
 type RowState = 'not-started' | 'waiting' | 'writing' | 'stopped';
@@ -21,7 +20,7 @@ const STATE_LABELS: Readonly<Record<RowState, string>> = {
   stopped: 'Stopped here',
 };
 
-function Row({ number, blog, state }: { number: number; blog?: FinishedBlog; state: RowState }) {
+function Row({ number, blog, state }: { number: number; blog?: BatchBlog; state: RowState }) {
   return (
     <li className="flex items-baseline gap-4 py-2.5 text-sm">
       <span aria-hidden className="w-6 shrink-0 text-right font-display tabular-nums">
@@ -52,13 +51,13 @@ function Row({ number, blog, state }: { number: number; blog?: FinishedBlog; sta
 }
 
 /** The blogs of the batch, one line each: written ones lead to their page as soon as they are there. */
-export function JobSheet({ run, size, isWriting }: JobSheetProps) {
-  const finished = run?.finished ?? [];
-  const total = run?.size ?? size;
+export function BatchProgress({ batch, size }: BatchProgressProps) {
+  const blogs = batch?.blogs ?? [];
+  const total = batch?.size ?? size;
   const stateOf = (index: number): RowState => {
-    if (!run) return 'not-started';
-    if (index !== finished.length) return 'waiting';
-    return isWriting ? 'writing' : 'stopped';
+    if (!batch) return 'not-started';
+    if (index !== blogs.length) return 'waiting';
+    return batch.status === 'running' ? 'writing' : 'stopped';
   };
   return (
     <Card className="p-5 sm:p-6">
@@ -67,7 +66,7 @@ export function JobSheet({ run, size, isWriting }: JobSheetProps) {
           This batch
         </h2>
         <p className="text-sm text-muted-foreground">
-          {finished.length} of {total} written
+          {blogs.length} of {total} written
         </p>
       </div>
       <ol
@@ -75,12 +74,7 @@ export function JobSheet({ run, size, isWriting }: JobSheetProps) {
         className="mt-3 divide-y divide-border border-t border-border"
       >
         {Array.from({ length: total }, (_, index) => index + 1).map((number) => (
-          <Row
-            key={number}
-            number={number}
-            blog={finished[number - 1]}
-            state={stateOf(number - 1)}
-          />
+          <Row key={number} number={number} blog={blogs[number - 1]} state={stateOf(number - 1)} />
         ))}
       </ol>
     </Card>

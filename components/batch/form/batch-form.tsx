@@ -17,18 +17,18 @@ import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line';
 import { useHasResearch } from '@/components/writer/use-connected-model';
 import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages';
 import { batchFormSchema } from '@/lib/writing/batch/schema';
+import { RunningBatch } from '../progress/running-batch';
+import { StoppedBatch } from '../progress/stopped-batch';
+import { allowedSize } from '../rules';
+import { BATCH_TEXTS } from '../texts';
+import type { BatchControl } from '../use-batch';
 import { AdvancedOptions } from './advanced-options';
-import { BatchProgress } from './batch-progress';
-import { allowedSize } from './batch-run';
 import { BatchTopic } from './batch-topic';
-import { InterruptedBatch } from './interrupted-batch';
 import { SizeField } from './size-field';
-import { BATCH_TEXTS } from './texts';
-import type { BatchState } from './use-batch';
 import { BATCH_IMAGES_KEY, type useBatchDraft } from './use-batch-draft';
 
 type BatchFormProps = {
-  batch: BatchState;
+  control: BatchControl;
   state: ReturnType<typeof useBatchDraft>;
   /** Of whoever is signed in; null without a limit. */
   freeBlogsLeft: number | null;
@@ -62,10 +62,10 @@ function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
 }
 
 /** The form of a batch (spec §2 /batch, §5 Batch form). */
-export function BatchForm({ batch, state, freeBlogsLeft }: BatchFormProps) {
+export function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
   const { user, loading: isAuthLoading } = useAuth();
   const { draft, change, changeSourceUrls } = state;
-  const { run, isWriting, isBusy } = batch;
+  const { batch, isWriting, isBusy } = control;
   const topicBox = useRef<HTMLTextAreaElement>(null);
   const [topicError, setTopicError] = useState<string | null>(null);
   const sources = useSourceUrls(draft.sourceUrls, changeSourceUrls);
@@ -100,22 +100,17 @@ export function BatchForm({ batch, state, freeBlogsLeft }: BatchFormProps) {
     if (!checked.success) return;
     const sourceUrls = sources.settle();
     const images = sourceUrls && links.settle();
-    if (sourceUrls && images) void batch.start({ form: checked.data, sourceUrls, images });
+    if (sourceUrls && images) void control.start({ form: checked.data, sourceUrls, images });
   }
 
-  function resume(): void {
-    const images = links.settle();
-    if (images) void batch.resume(images);
-  }
   return (
     <form onSubmit={submit} noValidate aria-label="Create a batch" className="flex flex-col gap-5">
-      {run && !isWriting ? (
-        <InterruptedBatch
-          run={run}
-          imageCount={custom.images.length}
-          takesFocus={batch.hasStopped}
-          onContinue={resume}
-          onDiscard={batch.discard}
+      {batch && !isWriting ? (
+        <StoppedBatch
+          batch={batch}
+          takesFocus={control.hasStopped}
+          onContinue={() => void control.resume(batch.id)}
+          onDismiss={() => control.dismiss(batch.id)}
         />
       ) : null}
       <fieldset disabled={isWriting} className="flex min-w-0 flex-col gap-5 disabled:opacity-70">
@@ -139,7 +134,14 @@ export function BatchForm({ batch, state, freeBlogsLeft }: BatchFormProps) {
       >
         {isWriting ? 'Generating...' : `Generate ${size} Blogs`}
       </Button>
-      {run && isWriting ? <BatchProgress run={run} onStop={batch.cancel} /> : null}
+      {batch?.status === 'running' ? (
+        <RunningBatch
+          batch={batch}
+          contact={control.contact}
+          onStop={() => control.stop(batch.id)}
+          onRetry={control.retry}
+        />
+      ) : null}
       {user || isAuthLoading ? null : <SignInHint />}
       {freeBlogsLeft === null ? null : (
         <FreeBlogsLeft left={freeBlogsLeft} wanted={draft.batchSize} />
