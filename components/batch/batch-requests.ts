@@ -1,5 +1,8 @@
-import { MissingBlogError } from '@/components/create/generation-failure';
-import { type CustomImage, generationRequest } from '@/components/create/generation-request';
+import { MissingBlogError } from '@/components/create/generation/generation-failure';
+import {
+  type CustomImage,
+  generationRequest,
+} from '@/components/create/generation/generation-request';
 import { type Contact, followStream } from '@/components/streams/follow-stream';
 import { BROWSER_NETWORK } from '@/components/streams/network';
 import { openStream } from '@/components/streams/open-stream';

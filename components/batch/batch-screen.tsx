@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useFreeBlogs } from '@/components/create/use-free-blogs';
+import { useFreeBlogs } from '@/components/create/form/use-free-blogs';
 import { Card } from '@/components/ui/card';
 import { preloadToasts } from '@/components/ui/toaster';
 import { BatchForm } from './form/batch-form';

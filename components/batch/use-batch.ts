@@ -3,15 +3,19 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, useTransition } from 'react';
-import { useAuth } from '@/components/auth/auth-context';
-import { clearAnnouncement } from '@/components/create/announce-outcome';
+import { useAuth } from '@/components/auth/session/auth-context';
+import { clearAnnouncement } from '@/components/create/generation/announce-outcome';
 import {
   type GenerationFailure,
   generationFailure,
   isOutcomeUnknown,
-} from '@/components/create/generation-failure';
-import { nextSubmission, randomKey, type Submission } from '@/components/create/idempotency-key';
-import { readCanCreate } from '@/components/create/request-blog';
+} from '@/components/create/generation/generation-failure';
+import {
+  nextSubmission,
+  randomKey,
+  type Submission,
+} from '@/components/create/generation/idempotency-key';
+import { readCanCreate } from '@/components/create/generation/request-blog';
 import { useIsMounted } from '@/components/create/use-is-mounted';
 import { toast } from '@/components/ui/use-toast';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAuth } from '@/components/auth/auth-context';
+import { useAuth } from '@/components/auth/session/auth-context';
 import { type Contact, LostContactError } from '@/components/streams/follow-stream';
 import { ApiError } from '@/lib/http/client';
 import type { BatchState } from '@/lib/writing/batch/state';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { useAuth } from '@/components/auth/auth-context';
+import { useAuth } from '@/components/auth/session/auth-context';
 import { DistributionField } from '@/components/backlinks/distribution-field';
 import { useDistribution } from '@/components/backlinks/use-distribution';
 import { writeStored } from '@/components/storage/stored';
@@ -9,28 +9,28 @@ import { preloadToasts } from '@/components/ui/toaster';
 import { toast } from '@/components/ui/use-toast';
 import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line';
 import { useHasResearch } from '@/components/writer/use-connected-model';
-import { AdvancedTools } from './advanced-tools.tsx';
-import { ChoiceFields } from './choice-fields.tsx';
+import { AdvancedTools } from './form/advanced-tools.tsx';
+import { ChoiceFields } from './form/choice-fields.tsx';
+import { shownTopicProblem, topicProblem } from './form/rules.ts';
+import { TopicField } from './form/topic-field.tsx';
+import { forgetDraft, useDraft } from './form/use-draft.ts';
 import { FreeBlogsLine } from './free-blogs-line.tsx';
+import { generationRequest } from './generation/generation-request.ts';
+import { ReadyLine } from './generation/ready-line.tsx';
+import { useGeneration } from './generation/use-generation.ts';
 import { GenerationNote } from './generation-note.tsx';
-import { generationRequest } from './generation-request.ts';
-import { OutlineActions } from './outline-actions.tsx';
-import { outlineSources } from './outline-draft.ts';
-import { OutlineWait } from './outline-wait.tsx';
-import { ReadyLine } from './ready-line.tsx';
-import { shownTopicProblem, topicProblem } from './rules.ts';
-import { TopicField } from './topic-field.tsx';
-import { useCustomImages } from './use-custom-images.ts';
-import { forgetDraft, useDraft } from './use-draft.ts';
-import { useGeneration } from './use-generation.ts';
-import { useImageLinkEditor } from './use-image-link-editor.ts';
-import { forgetOutline, type OutlineState, useOutline } from './use-outline.ts';
+import { useCustomImages } from './images/use-custom-images.ts';
+import { useImageLinkEditor } from './images/use-image-link-editor.ts';
+import { OutlineActions } from './outline/outline-actions.tsx';
+import { outlineSources } from './outline/outline-draft.ts';
+import { OutlineWait } from './outline/outline-wait.tsx';
+import { forgetOutline, type OutlineState, useOutline } from './outline/use-outline.ts';
+import { useSourceUrls } from './sources/use-source-urls.ts';
 import { useReturnToForm } from './use-return-to-form.ts';
-import { useSourceUrls } from './use-source-urls.ts';
 
 /** Fetched when it is first needed: most visitors never see it. */
 const SubscriptionDialog = lazy(() => import('@/components/subscription/subscription-dialog'));
-const OutlineEditor = lazy(() => import('./outline-editor.tsx'));
+const OutlineEditor = lazy(() => import('./outline/outline-editor.tsx'));
 
 /** Where this tab keeps how many images are on the form. */
 const IMAGES_KEY = 'creation-images';

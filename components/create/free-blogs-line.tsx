@@ -1,7 +1,7 @@
 'use client';
 
+import { useFreeBlogs } from './form/use-free-blogs.ts';
 import { CREATE_TEXTS } from './texts.ts';
-import { useFreeBlogs } from './use-free-blogs.ts';
 
 /**
  * Says to whoever is signed in how many free blogs are left (spec §6); nothing to subscribers. Its room is there before

@@ -1,4 +1,4 @@
-import type { LiveRun } from '@/components/live/current-run';
+import type { LiveRun } from '@/components/live/run/current-run';
 
 /** Says under the form where the blog that is being written can be seen. */
 export function GenerationNote({ run }: { run: LiveRun }) {

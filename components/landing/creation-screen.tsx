@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CreateForm } from '@/components/create/create-form';
 import { SignedOutBanner } from '@/components/create/signed-out-banner';
-import { LiveDesk } from '@/components/live/live-desk';
+import { LiveDesk } from '@/components/live/preview/live-preview';
 import { RecentBlogs } from '@/components/profile/recent-blogs';
 import { Card } from '@/components/ui/card';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog';

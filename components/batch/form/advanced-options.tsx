@@ -1,8 +1,8 @@
 'use client';
 
-import { LanguageField } from '@/components/create/choice-fields';
-import { FindSourcesField } from '@/components/create/find-sources-field';
-import { SwitchField } from '@/components/create/switch-field';
+import { LanguageField } from '@/components/create/form/choice-fields';
+import { FindSourcesField } from '@/components/create/form/find-sources-field';
+import { SwitchField } from '@/components/create/form/switch-field';
 import {
   Accordion,
   AccordionContent,

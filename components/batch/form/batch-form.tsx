@@ -2,15 +2,15 @@
 
 import Link from 'next/link';
 import { type FormEvent, useRef, useState } from 'react';
-import { useAuth } from '@/components/auth/auth-context';
-import { LengthField } from '@/components/create/choice-fields';
-import { CustomImages } from '@/components/create/custom-images';
-import { shownTopicProblem } from '@/components/create/rules';
-import { SourceUrls } from '@/components/create/source-urls';
+import { useAuth } from '@/components/auth/session/auth-context';
+import { LengthField } from '@/components/create/form/choice-fields';
+import { shownTopicProblem } from '@/components/create/form/rules';
+import { CustomImages } from '@/components/create/images/custom-images';
+import { useCustomImages } from '@/components/create/images/use-custom-images';
+import { useImageLinkEditor } from '@/components/create/images/use-image-link-editor';
+import { SourceUrls } from '@/components/create/sources/source-urls';
+import { useSourceUrls } from '@/components/create/sources/use-source-urls';
 import { CREATE_TEXTS } from '@/components/create/texts';
-import { useCustomImages } from '@/components/create/use-custom-images';
-import { useImageLinkEditor } from '@/components/create/use-image-link-editor';
-import { useSourceUrls } from '@/components/create/use-source-urls';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedUrls } from '@/components/create/draft';
+import { storedUrls } from '@/components/create/form/draft';
 import { DEFAULT_BATCH_SIZE, MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/constants/batch-limits';
 import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options';
 

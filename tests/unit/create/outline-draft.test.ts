@@ -9,8 +9,8 @@ import {
   outlineDraftSchema,
   outlineOf,
   outlineSources,
-} from '@/components/create/outline-draft';
-import { outlineFault } from '@/components/create/outline-fault';
+} from '@/components/create/outline/outline-draft';
+import { outlineFault } from '@/components/create/outline/outline-fault';
 import { parseStored } from '@/components/storage/stored';
 
 const OUTLINE = {

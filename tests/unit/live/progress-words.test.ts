@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_STORY, type LiveStory } from '@/components/live/run/generation-state';
 import {
   elapsedClock,
   progressPercent,
   progressWords,
   spokenProgress,
-} from '@/components/live/progress-words';
-import { EMPTY_STORY, type LiveStory } from '@/components/live/story';
+} from '@/components/live/status/progress-words';
 
 const LOOK = { style: 'retro', colorTheme: 'teal' } as const;
 const sections = (...texts: string[]) => texts.map((content) => ({ heading: 'Leaf', content }));

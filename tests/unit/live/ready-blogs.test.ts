@@ -5,7 +5,7 @@ import {
   keepReady,
   newestReady,
   noteOpened,
-} from '@/components/live/ready-blogs';
+} from '@/components/live/run/ready-blogs';
 import { parseStored } from '@/components/storage/stored';
 import { storedTexts } from '@/components/storage/stored-list';
 

@@ -1,0 +1,144 @@
+import {
+  forgetSubmission,
+  pendingSubmission,
+} from '@/components/create/generation/pending-submission';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/constants/options';
+import type { GenerationSummary } from '@/lib/writing/live/schema';
+import { currentRun, tellOutcome } from './current-run.ts';
+import { blogOfEnded, listGenerations } from './follow-run.ts';
+import { keepReady } from './ready-blogs.ts';
+import { followKept } from './run.ts';
+import { forgetRun, type KeptRun, keptRuns, tabRun } from './stored-runs.ts';
+
+type Known = { kept: KeptRun; summary: GenerationSummary };
+
+const isUnderWay = ({ status }: GenerationSummary) => status === 'queued' || status === 'running';
+
+/** What to do about the generations that this browser remembers. */
+export type Resumption = {
+  /** To go on with. */
+  follow: KeptRun | null;
+  /** Blogs that were finished while nobody looked, the newest last. */
+  readyBlogIds: string[];
+  /** Ids that are no longer listed: only they themselves know how they ended. */
+  unlisted: string[];
+  /** Ids there is nothing more to tell about. */
+  forget: string[];
+};
+
+/**
+ * Decides by what the server says of them, newest first.
+ * @param tabId of the generation that this tab asked for, which goes first
+ */
+export function planResumption(
+  kept: readonly KeptRun[],
+  summaries: readonly GenerationSummary[],
+  tabId: string | null,
+): Resumption {
+  const known = summaries.flatMap((summary): Known[] => {
+    const match = kept.find(({ id }) => id === summary.id);
+    return match ? [{ kept: match, summary }] : [];
+  });
+  const underWay = known.filter(({ summary }) => isUnderWay(summary));
+  const readyBlogIds = known
+    .flatMap(({ summary }) => (summary.status === 'succeeded' ? (summary.blogId ?? []) : []))
+    .toReversed();
+  // A failed one is followed for its reason, when there is nothing better to tell.
+  const failed =
+    readyBlogIds.length > 0 ? undefined : known.find(({ summary }) => summary.status === 'failed');
+  const chosen = underWay.find(({ kept: { id } }) => id === tabId) ?? underWay[0] ?? failed;
+  const open = new Set([...underWay.map(({ kept: { id } }) => id), chosen?.kept.id]);
+  const ids = kept.map(({ id }) => id);
+  const listed = new Set(summaries.map(({ id }) => id));
+  return {
+    follow: chosen?.kept ?? null,
+    readyBlogIds,
+    unlisted: ids.filter((id) => !listed.has(id)),
+    forget: ids.filter((id) => listed.has(id) && !open.has(id)),
+  };
+}
+
+function requestOf(body: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(body)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The generation of a request that was sent just before the page was loaded again: under way, on the same topic, and not
+ * remembered.
+ */
+export function findUnanswered(
+  body: string,
+  kept: readonly KeptRun[],
+  summaries: readonly GenerationSummary[],
+): KeptRun | null {
+  const request = requestOf(body);
+  const summary = summaries.find(
+    (each) =>
+      isUnderWay(each) && each.topic === request.topic && !kept.some(({ id }) => id === each.id),
+  );
+  if (!summary) return null;
+  return {
+    id: summary.id,
+    startedAt: Date.parse(summary.createdAt),
+    language: LANGUAGES.find((known) => known === request.language) ?? DEFAULT_LANGUAGE,
+    sourceCount: Array.isArray(request.sourceUrls) ? request.sourceUrls.length : 0,
+    isDistributed: false,
+  };
+}
+
+function forgetEnded(ids: readonly string[]): void {
+  const own = tabRun();
+  for (const id of ids) forgetRun(id);
+  if (own && ids.includes(own.id)) forgetSubmission();
+}
+
+/** Asks the generations that ended long ago for their blogs; one that cannot be reached is asked the next time. */
+async function takeUnlisted(ids: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const id of ids) {
+    const blogId = await blogOfEnded(id).catch(() => undefined);
+    if (blogId !== undefined) forgetEnded([id]);
+    if (blogId) found.push(blogId);
+  }
+  return found;
+}
+
+let isLooking = false;
+
+async function look(): Promise<void> {
+  const own = tabRun();
+  const summaries = await listGenerations().catch(() => null);
+  if (currentRun()) return;
+  if (!summaries) {
+    if (own) await followKept(own, 'tab');
+    return;
+  }
+  const kept = keptRuns();
+  const plan = planResumption(kept, summaries, own?.id ?? null);
+  const ready = [...(await takeUnlisted(plan.unlisted)), ...plan.readyBlogIds];
+  keepReady(ready);
+  forgetEnded(plan.forget);
+  const newest = ready.at(-1);
+  if (newest) tellOutcome({ kind: 'ready', blogId: newest });
+  // Something new may have been asked for meanwhile.
+  if (currentRun()) return;
+  const pending = pendingSubmission();
+  const unanswered = pending && !own && findUnanswered(pending.body, kept, summaries);
+  const next = unanswered || plan.follow;
+  if (!next) return;
+  const isOfTab = next === unanswered || next.id === own?.id;
+  await followKept(next, isOfTab ? 'tab' : 'browser');
+}
+
+/** Looks for generations that this browser began before this page was loaded, and goes on with one. Never rejects. */
+export async function resumeRuns(): Promise<void> {
+  if (isLooking || currentRun()) return;
+  isLooking = true;
+  await look().finally(() => {
+    isLooking = false;
+  });
+}
