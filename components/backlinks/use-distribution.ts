@@ -6,13 +6,13 @@ import { toast } from '@/components/ui/use-toast';
 import type { GenerationPlatform } from '@/lib/backlinks/schema';
 import { PLATFORMS, type PlatformName } from '@/lib/constants/platforms';
 import type { CredentialDraft } from './credential-draft.ts';
+import { platformLabel } from './platform-names.ts';
 import {
-  type KeptPlatforms,
+  type ChosenPlatforms,
   platformsOf,
   storedPlatforms,
   storedPlatformsSchema,
-} from './kept-platforms.ts';
-import { platformLabel } from './platform-names.ts';
+} from './stored-platforms.ts';
 import { DISTRIBUTION_TEXTS } from './texts.ts';
 import { useCredentialDrafts } from './use-credential-drafts.ts';
 
@@ -20,7 +20,7 @@ const STORAGE_KEY = 'creation-platforms';
 
 /** The platforms chosen so far; a reload keeps those without secrets and the names of the others. */
 function useChosen() {
-  const [chosen, setChosen] = useState<KeptPlatforms>({ ready: [], lost: [] });
+  const [chosen, setChosen] = useState<ChosenPlatforms>({ ready: [], lost: [] });
   const owner = useRef<string | null>(null);
 
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useRef, useState, useTransition } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context';
 import { clearAnnouncement } from '@/components/create/generation/announce-outcome';
 import {
@@ -16,7 +16,6 @@ import {
   type Submission,
 } from '@/components/create/generation/idempotency-key';
 import { readCanCreate } from '@/components/create/generation/request-blog';
-import { useIsMounted } from '@/components/create/use-is-mounted';
 import { toast } from '@/components/ui/use-toast';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages';
 import { ApiError } from '@/lib/http/client';
@@ -41,6 +40,18 @@ const FAILED = { title: BATCH_MESSAGES.failedTitle, description: BATCH_MESSAGES.
 
 /** What the screen does about how the batch ends; `onEnd` follows whichever it was. */
 type Outcomes = { onWritten: () => void; onSubscriptionNeeded: () => void; onEnd: () => void };
+
+/** Whether the form is still on the page, for what happens after a wait. */
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
 
 /** Tells the user how the batch stopped (spec §8). */
 function announce(failure: GenerationFailure): void {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { tellOtherTabs } from '../session/other-tabs';
+import { notifyOtherTabs } from '../session/other-tabs';
 import { POPUP_CHANNEL, type PopupMessage } from './google-popup';
 import { isPopup } from './popup-mark';
 
@@ -18,7 +18,7 @@ export function FinishGoogle() {
     channel.postMessage({ error } satisfies PopupMessage);
     channel.close();
     // Reaches the page also when it no longer waits for the channel.
-    if (!error) tellOtherTabs();
+    if (!error) notifyOtherTabs();
     window.close();
     setIsOver(true);
   }, []);

@@ -4,7 +4,7 @@ import { writeStored } from '@/components/storage/stored';
 const STORAGE_KEY = 'session-changed';
 
 /** Tells the other tabs of this browser that the session is another one now. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   // Private windows of some browsers refuse storage; the other tabs then learn it when they ask.
   writeStored(STORAGE_KEY, Date.now(), 'browser');
 }

@@ -8,7 +8,7 @@ import { apiErrorDetails, requestJson } from '@/lib/http/client';
 import { checkConfiguration, signInWithGooglePopup } from '../google/google-popup';
 import type { Auth, SessionAnswer } from './auth-context';
 import { AuthError } from './auth-error';
-import { onChangeInOtherTab, tellOtherTabs } from './other-tabs';
+import { notifyOtherTabs, onChangeInOtherTab } from './other-tabs';
 
 /** Where the session is read, and its key among everything that is read. */
 export const SESSION_PATH = '/api/auth/session';
@@ -64,7 +64,7 @@ export function useAuthActions(): Actions {
 
   return useMemo(() => {
     const changeSession = async () => {
-      tellOtherTabs();
+      notifyOtherTabs();
       return follow();
     };
     const send = async (path: string, body: unknown) => {

@@ -14,6 +14,6 @@ export type Watching = {
  * Whether a tab goes on to a blog once it is written. One that only follows another tab's stays where somebody looks
  * elsewhere or has typed a topic of their own.
  */
-export function movesOn(origin: LiveRun['origin'], { isHere, isVisible, topic }: Watching) {
+export function shouldRedirect(origin: LiveRun['origin'], { isHere, isVisible, topic }: Watching) {
   return isHere && (origin !== 'browser' || (isVisible && topic.trim() === ''));
 }

@@ -5,16 +5,16 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import {
   currentRun,
+  emitOutcome,
   isUnderWay,
   newRun,
   publishRun,
   type Receiver,
   receiveOutcomes,
-  tellOutcome,
   useCurrentRun,
 } from '@/components/live/run/current-run';
-import { keepReady, noteOpened } from '@/components/live/run/ready-blogs';
-import { keptRuns } from '@/components/live/run/stored-runs';
+import { noteOpened, storeReady } from '@/components/live/run/ready-blogs';
+import { storedRuns } from '@/components/live/run/stored-runs';
 import { MAIN_CONTENT_ID } from '@/components/shell/skip-link';
 import { DEFAULT_LANGUAGE } from '@/lib/constants/options';
 import { viewPath } from '@/lib/routes';
@@ -22,7 +22,7 @@ import { announceFailure, announceWritten, clearAnnouncement } from './announce-
 import { type GenerationFailure, generationFailure } from './generation-failure.ts';
 import type { GenerationRequest } from './generation-request.ts';
 import { pendingSubmission } from './pending-submission.ts';
-import { movesOn } from './should-redirect.ts';
+import { shouldRedirect } from './should-redirect.ts';
 
 /** Fetched when it is first needed: most visitors only read the page. */
 const loadRunner = () => import('@/components/live/run/run');
@@ -45,7 +45,7 @@ function beginRun({ language, sourceUrls = [], platforms = [] }: GenerationReque
 
 /** Goes on with what this browser began before the page was loaded, when there is any. */
 function resume(): void {
-  if (currentRun() || (keptRuns().length === 0 && !pendingSubmission())) return;
+  if (currentRun() || (storedRuns().length === 0 && !pendingSubmission())) return;
   import('@/components/live/run/resume-runs').then(
     ({ resumeRuns }) => resumeRuns(),
     // Without a network it is found the next time.
@@ -81,7 +81,7 @@ function useOutcomes(act: (...told: [...Parameters<Receiver>, isHere: boolean]) 
     resume();
     return () => {
       receiveOutcomes((outcome, run) => latest.current(outcome, run, false));
-      if (currentRun()?.story.isWritten) publishRun(null);
+      if (currentRun()?.state.isWritten) publishRun(null);
     };
   }, []);
 }
@@ -120,12 +120,12 @@ export function useGeneration(form: FormOfRun) {
     const origin = ended?.origin ?? 'page';
     if (origin !== 'browser') form.onWritten();
     const isVisible = document.visibilityState === 'visible';
-    if (movesOn(origin, { isHere, isVisible, topic: form.topic })) {
+    if (shouldRedirect(origin, { isHere, isVisible, topic: form.topic })) {
       noteOpened(id);
       announceWritten(outcome.answer, ended?.isDistributed ?? false);
       goTo(viewPath(id));
     } else {
-      keepReady([id]);
+      storeReady([id]);
       publishRun(null);
     }
   });
@@ -136,7 +136,7 @@ export function useGeneration(form: FormOfRun) {
     beginRun(request);
     loadRunner().then(
       ({ writeLive }) => writeLive(request),
-      (error: unknown) => tellOutcome(generationFailure(error)),
+      (error: unknown) => emitOutcome(generationFailure(error)),
     );
   }
 

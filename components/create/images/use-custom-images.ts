@@ -9,12 +9,21 @@ import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
 import { chooseImages } from '../form/rules.ts';
 import type { CustomImage } from '../generation/generation-request.ts';
 import { CREATE_TEXTS } from '../texts.ts';
-import { readAsDataUrl } from './read-file.ts';
 
 /** The writer's own images (spec §2, §5). */
 export type CustomImages = ReturnType<typeof useCustomImages>;
 
 type ReadFile = { name: string; dataUrl: string | null };
+
+/** Reads a file as a data URL; rejects when the browser cannot read it any more. */
+function readAsDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
 
 async function readAll(files: readonly File[]): Promise<ReadFile[]> {
   return Promise.all(
@@ -25,7 +34,7 @@ async function readAll(files: readonly File[]): Promise<ReadFile[]> {
   );
 }
 
-function tell(problem: Message | null, addedCount: number): void {
+function announce(problem: Message | null, addedCount: number): void {
   if (problem) toast({ ...problem, variant: 'destructive' });
   else if (addedCount > 0) toast(CREATE_MESSAGES.imageAdded);
 }
@@ -69,7 +78,7 @@ export function useCustomImages(countKey: string, tooMany?: (free: number) => Me
     taken.current -= chosen.length - added.length;
     setImages((list) => [...list, ...added]);
     const unread = read.find(({ dataUrl }) => dataUrl === null);
-    tell(unread ? CREATE_TEXTS.imageUnreadable(unread.name) : problem, added.length);
+    announce(unread ? CREATE_TEXTS.imageUnreadable(unread.name) : problem, added.length);
   }
 
   function restore(image: CustomImage, index: number): void {

@@ -1,7 +1,7 @@
 import { CheckIcon, CloseIcon } from '@/components/ui/drawn-icons';
 import type { PageProgress } from '@/lib/research/page-progress';
 import { siteOf } from '@/lib/research/site-of';
-import type { LiveStory } from '../run/generation-state.ts';
+import type { GenerationState } from '../run/generation-state.ts';
 import { LIVE_TEXTS } from '../status/texts.ts';
 
 function Mark({ status }: Pick<PageProgress, 'status'>) {
@@ -36,7 +36,7 @@ function FoundPage({ title, url, status, reason }: PageProgress) {
 }
 
 /** The pages that were found about the topic, each with what became of it. */
-export function FoundPages({ pages }: Pick<LiveStory, 'pages'>) {
+export function FoundPages({ pages }: Pick<GenerationState, 'pages'>) {
   return (
     <ul aria-label="Pages found" className="divide-y divide-border text-sm leading-snug">
       {pages.map((page) => (
@@ -47,7 +47,7 @@ export function FoundPages({ pages }: Pick<LiveStory, 'pages'>) {
 }
 
 /** The same in one line, which opens; it is there from the first page on, so that nothing moves when writing begins. */
-export function FoundPagesLine({ pages, phase }: Pick<LiveStory, 'pages' | 'phase'>) {
+export function FoundPagesLine({ pages, phase }: Pick<GenerationState, 'pages' | 'phase'>) {
   if (pages.length === 0) return null;
   const isReading = phase === 'researching';
   const summary = LIVE_TEXTS.pagesRead(pages);

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { LiveRun } from '../run/current-run.ts';
 import { FoundPages } from './found-pages.tsx';
 import styles from './live-preview.module.css';
-import { Galley, type GalleyAssets } from './preview-article.tsx';
+import { PreviewArticle, type PreviewAssets } from './preview-article.tsx';
 import { useFollow } from './use-follow.ts';
 
 function BlankSheet() {
@@ -22,10 +22,10 @@ function BlankSheet() {
  * The article within a frame of one height, which scrolls to each part as it is finished: nothing around it moves, and
  * the writing is seen where the reader looks.
  */
-export function GalleyWindow({ run, assets }: { run: LiveRun; assets: GalleyAssets }) {
+export function LivePreviewWindow({ run, assets }: { run: LiveRun; assets: PreviewAssets }) {
   const scroller = useRef<HTMLElement>(null);
   const { isLeft, show, jump } = useFollow(scroller);
-  const { look, pages, phase } = run.story;
+  const { design, pages, phase } = run.state;
   const isResearching = phase === 'researching' && pages.length > 0;
   return (
     <div className="relative min-w-0 border border-sheet-edge shadow-sheet">
@@ -35,8 +35,8 @@ export function GalleyWindow({ run, assets }: { run: LiveRun; assets: GalleyAsse
             <div className={styles.sheet}>
               <FoundPages pages={pages} />
             </div>
-          ) : look ? (
-            <Galley run={run} style={look.style} assets={assets} onPart={show} />
+          ) : design ? (
+            <PreviewArticle run={run} style={design.style} assets={assets} onPart={show} />
           ) : (
             <BlankSheet />
           )}

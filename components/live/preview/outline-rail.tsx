@@ -1,13 +1,13 @@
 import { cn } from '@/components/ui/cn';
 import { CheckIcon } from '@/components/ui/drawn-icons';
-import type { LiveStory } from '../run/generation-state.ts';
+import type { GenerationState } from '../run/generation-state.ts';
 import styles from './live-preview.module.css';
 
 const BLANK_WIDTHS = ['55%', '85%', '70%', '90%', '60%'];
 
 type Entry = { key: string; heading: string; isWritten: boolean };
 
-function entriesOf({ intro, sections, conclusion }: LiveStory): Entry[] {
+function entriesOf({ intro, sections, conclusion }: GenerationState): Entry[] {
   return [
     { key: 'intro', heading: 'Introduction', isWritten: intro !== '' },
     ...sections.map(({ heading, content }, place) => ({
@@ -30,16 +30,16 @@ function BlankOutline() {
   );
 }
 
-/** The parts of the outline beside the galley, each with whether it is written. */
-export function OutlineRail({ story }: { story: LiveStory }) {
+/** The parts of the outline beside the live preview, each with whether it is written. */
+export function OutlineRail({ state }: { state: GenerationState }) {
   return (
     <div className={cn('hidden lg:flex lg:flex-col', styles.rail)}>
       <h3 className="label-caps text-muted-foreground">Outline</h3>
-      {story.sections.length === 0 ? (
+      {state.sections.length === 0 ? (
         <BlankOutline />
       ) : (
         <ol className="mt-3 flex min-h-0 flex-col overflow-y-auto border-l border-border">
-          {entriesOf(story).map(({ key, heading, isWritten }) => (
+          {entriesOf(state).map(({ key, heading, isWritten }) => (
             <li
               key={key}
               className={cn(

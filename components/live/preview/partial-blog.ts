@@ -2,19 +2,19 @@ import type { Blog } from '@/lib/blogs/schema';
 import type { LiveRun } from '../run/current-run.ts';
 
 /**
- * A generation as a blog, as far as it is written; null until its look is known. Sources and pictures come with the
+ * A generation as a blog, as far as it is written; null until its style is known. Sources and pictures come with the
  * finished one.
  * @param author name of whoever is signed in
  */
 export function partialBlog(
-  { id, startedAt, language, story }: Pick<LiveRun, 'id' | 'startedAt' | 'language' | 'story'>,
+  { id, startedAt, language, state }: Pick<LiveRun, 'id' | 'startedAt' | 'language' | 'state'>,
   author: string | null,
 ): Blog | null {
-  const { look, title, intro, sections, conclusion } = story;
-  if (!look) return null;
+  const { design, title, intro, sections, conclusion } = state;
+  if (!design) return null;
   const createdAt = new Date(startedAt).toISOString();
   return {
-    ...look,
+    ...design,
     ...{ id: id ?? '', topic: '', language, length: 'medium', shareUrl: '' },
     ...{ createdAt, updatedAt: createdAt, sources: [] },
     // Who wrote it is told under the finished blog.

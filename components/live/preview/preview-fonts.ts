@@ -19,7 +19,7 @@ function faceRule(face: Face, subset: Subset, fontsPath: string): string {
  * fetches those it needs. Chinese and Japanese are set in the reader's own fonts.
  * @param fontsPath where the files are served, without a slash at the end
  */
-export function galleyFontCss(style: Style, fontsPath: string): string {
+export function previewFontCss(style: Style, fontsPath: string): string {
   const rules = STYLE_FACES[style].flatMap((face) =>
     face.subsets.map((subset) => faceRule(face, subset, fontsPath)),
   );

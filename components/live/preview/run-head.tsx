@@ -27,7 +27,7 @@ function useElapsedSeconds(startedAt: number): number {
 }
 
 function Actions({ run }: { run: LiveRun }) {
-  if (run.story.isWritten) return null;
+  if (run.state.isWritten) return null;
   if (run.contact === 'broken') {
     return (
       <>
@@ -54,18 +54,18 @@ function Actions({ run }: { run: LiveRun }) {
 }
 
 /** What hinders the writing, or null. */
-function troubleOf({ contact, story }: LiveRun): string | null {
+function troubleOf({ contact, state }: LiveRun): string | null {
   if (contact === 'broken') return LIVE_TEXTS.broken;
   if (contact === 'lost') return LIVE_TEXTS.lost;
-  return story.isRestarted ? LIVE_TEXTS.restarted : null;
+  return state.isRestarted ? LIVE_TEXTS.restarted : null;
 }
 
 /** How far the blog is, and the way out; it stays in sight while the article below is read. */
 export function RunHead({ run }: { run: LiveRun }) {
-  const { story, sourceCount, startedAt } = run;
+  const { state, sourceCount, startedAt } = run;
   const seconds = useElapsedSeconds(startedAt);
   const trouble = troubleOf(run);
-  const { written, total } = partsOf(story);
+  const { written, total } = partsOf(state);
   return (
     // Wider than its lines, so that the shadow of the sheet does not show beside it.
     <div className="sticky top-0 z-20 -mx-3 bg-background px-3 pt-3">
@@ -73,19 +73,19 @@ export function RunHead({ run }: { run: LiveRun }) {
         <WorkProgress
           title={
             <p className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em]">
-              {progressWords(story, sourceCount)}
+              {progressWords(state, sourceCount)}
             </p>
           }
           label="Parts of the blog written"
-          percent={progressPercent(story)}
+          percent={progressPercent(state)}
           valueText={`${written} of ${total}`}
           figure={elapsedClock(seconds)}
           actions={<Actions run={run} />}
-          spoken={trouble ?? spokenProgress(story, sourceCount)}
+          spoken={trouble ?? spokenProgress(state, sourceCount)}
         >
-          {story.writer ? (
+          {state.writer ? (
             <p className="mt-2 text-sm text-muted-foreground">
-              {WRITER_TEXTS.underWay[story.writer]}
+              {WRITER_TEXTS.underWay[state.writer]}
             </p>
           ) : null}
           {trouble ? <p className="mt-2 text-sm font-medium text-rubric">{trouble}</p> : null}

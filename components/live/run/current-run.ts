@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react';
 import type { GenerationFailure } from '@/components/create/generation/generation-failure';
 import type { GenerateResponse } from '@/lib/blogs/schema';
 import type { Language } from '@/lib/constants/options';
-import { EMPTY_STORY, type LiveStory } from './generation-state.ts';
+import { type GenerationState, INITIAL_STATE } from './generation-state.ts';
 
 /** What was asked for, as far as following it takes it. */
-export type RunOrder = {
+export type RunOptions = {
   /** When it was asked for, in ms since 1970. */
   startedAt: number;
   language: Language;
@@ -17,12 +17,12 @@ export type RunOrder = {
 };
 
 /** A generation that this page follows. */
-export type LiveRun = RunOrder & {
+export type LiveRun = RunOptions & {
   /** Null until the server has accepted it. */
   id: string | null;
   /** Begun on this page; by this tab before it was loaded again; or elsewhere in this browser. */
   origin: 'page' | 'tab' | 'browser';
-  story: LiveStory;
+  state: GenerationState;
   /** 'broken' when the server stays out of reach: somebody has to try again. */
   contact: 'open' | 'lost' | 'broken';
   isCancelling: boolean;
@@ -50,10 +50,10 @@ export function updateRun(changes: Partial<LiveRun>): void {
 
 /** A generation of which nothing was told yet. */
 export function newRun(
-  order: RunOrder,
+  order: RunOptions,
   { id, origin }: Pick<LiveRun, 'id' | 'origin'> = { id: null, origin: 'page' },
 ): LiveRun {
-  return { ...order, id, origin, story: EMPTY_STORY, contact: 'open', isCancelling: false };
+  return { ...order, id, origin, state: INITIAL_STATE, contact: 'open', isCancelling: false };
 }
 
 /** Whether a generation keeps the form from asking for another one. */
@@ -93,7 +93,7 @@ export function receiveOutcomesIfNobody(next: Receiver): void {
 }
 
 /** Tells how a generation ended. A written one stays in sight until its blog is opened. */
-export function tellOutcome(outcome: RunOutcome): void {
+export function emitOutcome(outcome: RunOutcome): void {
   const run = current;
   if (outcome.kind !== 'written' && outcome.kind !== 'ready') publishRun(null);
   receiver?.(outcome, run);

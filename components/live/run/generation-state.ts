@@ -3,15 +3,15 @@ import type { ColorTheme, Style } from '@/lib/constants/options';
 import type { PageProgress } from '@/lib/research/page-progress';
 import type { GenerationEvent, Phase, QueuedEvent } from '@/lib/writing/live/schema';
 
-/** What has been told of a generation so far. Texts are '' until they are written. */
-export type LiveStory = {
+/** What is known of a generation from its events so far. Texts are '' until they are written. */
+export type GenerationState = {
   /** Its place in the queue, from 1; null when it does not wait. */
   place: number | null;
-  look: { style: Style; colorTheme: ColorTheme } | null;
+  design: { style: Style; colorTheme: ColorTheme } | null;
   phase: Phase | null;
   /** Who writes; null until it is known. */
   writer: Blog['writer'] | null;
-  /** The pages that were found about the topic, in the order in which they were told. */
+  /** The pages that were found about the topic, in the order of their events. */
   pages: readonly PageProgress[];
   title: string;
   intro: string;
@@ -22,10 +22,10 @@ export type LiveStory = {
   isWritten: boolean;
 };
 
-/** A generation of which nothing was told. */
-export const EMPTY_STORY: LiveStory = {
+/** A generation without any event. */
+export const INITIAL_STATE: GenerationState = {
   place: null,
-  look: null,
+  design: null,
   phase: null,
   writer: null,
   pages: [],
@@ -38,15 +38,18 @@ export const EMPTY_STORY: LiveStory = {
 };
 
 /** The pages with what is now known of one of them. */
-function withPage(pages: readonly PageProgress[], page: PageProgress): LiveStory['pages'] {
+function withPage(pages: readonly PageProgress[], page: PageProgress): GenerationState['pages'] {
   const at = pages.findIndex(({ url }) => url === page.url);
   return at < 0 ? [...pages, page] : pages.with(at, page);
 }
 
-type Told = GenerationEvent | QueuedEvent;
+type Event = GenerationEvent | QueuedEvent;
 type Part = Extract<GenerationEvent, { type: 'part' }>;
 
-function withHeadings({ sections }: LiveStory, headings: readonly string[]): LiveStory['sections'] {
+function withHeadings(
+  { sections }: GenerationState,
+  headings: readonly string[],
+): GenerationState['sections'] {
   return headings.map((heading, index) => {
     const before = sections[index];
     return before?.heading === heading ? before : { heading, content: '' };
@@ -54,9 +57,9 @@ function withHeadings({ sections }: LiveStory, headings: readonly string[]): Liv
 }
 
 function withSection(
-  { sections }: LiveStory,
+  { sections }: GenerationState,
   { index, heading, content }: Extract<Part, { part: 'section' }>,
-): LiveStory['sections'] {
+): GenerationState['sections'] {
   const missing = Array.from({ length: Math.max(0, index - sections.length) }, () => ({
     heading: '',
     content: '',
@@ -64,51 +67,51 @@ function withSection(
   return [...sections, ...missing].toSpliced(index, 1, { heading, content });
 }
 
-function withPart(story: LiveStory, event: Part): LiveStory {
+function withPart(state: GenerationState, event: Part): GenerationState {
   switch (event.part) {
     case 'introduction':
-      return { ...story, intro: event.content };
+      return { ...state, intro: event.content };
     case 'conclusion':
-      return { ...story, conclusion: event.content };
+      return { ...state, conclusion: event.content };
     case 'section':
-      return { ...story, sections: withSection(story, event) };
+      return { ...state, sections: withSection(state, event) };
   }
 }
 
-/** What is known of a generation once an event was told. */
-export function tell(story: LiveStory, event: Told): LiveStory {
+/** The state of a generation after one more event. */
+export function reduceGeneration(state: GenerationState, event: Event): GenerationState {
   switch (event.type) {
     case 'queued':
-      return { ...story, place: event.position };
+      return { ...state, place: event.position };
     case 'started':
       return {
-        ...story,
+        ...state,
         place: null,
-        look: { style: event.style, colorTheme: event.colorTheme },
+        design: { style: event.style, colorTheme: event.colorTheme },
       };
     case 'writer':
-      return { ...story, writer: event.writer };
+      return { ...state, writer: event.writer };
     case 'page': {
       const { type: _, ...page } = event;
-      return { ...story, pages: withPage(story.pages, page) };
+      return { ...state, pages: withPage(state.pages, page) };
     }
     case 'phase':
-      return { ...story, place: null, phase: event.phase };
+      return { ...state, place: null, phase: event.phase };
     case 'outline':
-      return { ...story, title: event.title, sections: withHeadings(story, event.headings) };
+      return { ...state, title: event.title, sections: withHeadings(state, event.headings) };
     case 'part':
-      return { ...withPart(story, event), isRestarted: false };
+      return { ...withPart(state, event), isRestarted: false };
     case 'restarted':
-      return { ...EMPTY_STORY, isRestarted: true };
+      return { ...INITIAL_STATE, isRestarted: true };
     case 'done':
-      return { ...story, place: null, isWritten: true };
+      return { ...state, place: null, isWritten: true };
     default:
-      return story;
+      return state;
   }
 }
 
 /** How many parts of the article are written, of how many; 0 of 0 before there is an outline. */
-export function partsOf({ sections, intro, conclusion }: LiveStory): {
+export function partsOf({ sections, intro, conclusion }: GenerationState): {
   written: number;
   total: number;
 } {

@@ -24,7 +24,7 @@ const without = (ids: readonly string[], gone: readonly string[]) =>
   ids.filter((id) => !gone.includes(id));
 
 /** Remembers finished blogs, the newest last, until they are opened or dismissed. */
-export function keepReady(ids: readonly string[]): void {
+export function storeReady(ids: readonly string[]): void {
   if (ids.length > 0) write(READY_KEY, [...without(read(READY_KEY), ids), ...ids]);
 }
 

@@ -4,20 +4,20 @@ import {
 } from '@/components/create/generation/pending-submission';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/constants/options';
 import type { GenerationSummary } from '@/lib/writing/live/schema';
-import { currentRun, tellOutcome } from './current-run.ts';
+import { currentRun, emitOutcome } from './current-run.ts';
 import { blogOfEnded, listGenerations } from './follow-run.ts';
-import { keepReady } from './ready-blogs.ts';
-import { followKept } from './run.ts';
-import { forgetRun, type KeptRun, keptRuns, tabRun } from './stored-runs.ts';
+import { storeReady } from './ready-blogs.ts';
+import { followStored } from './run.ts';
+import { forgetRun, type StoredRun, storedRuns, tabRun } from './stored-runs.ts';
 
-type Known = { kept: KeptRun; summary: GenerationSummary };
+type Known = { kept: StoredRun; summary: GenerationSummary };
 
 const isUnderWay = ({ status }: GenerationSummary) => status === 'queued' || status === 'running';
 
 /** What to do about the generations that this browser remembers. */
 export type Resumption = {
   /** To go on with. */
-  follow: KeptRun | null;
+  follow: StoredRun | null;
   /** Blogs that were finished while nobody looked, the newest last. */
   readyBlogIds: string[];
   /** Ids that are no longer listed: only they themselves know how they ended. */
@@ -31,7 +31,7 @@ export type Resumption = {
  * @param tabId of the generation that this tab asked for, which goes first
  */
 export function planResumption(
-  kept: readonly KeptRun[],
+  kept: readonly StoredRun[],
   summaries: readonly GenerationSummary[],
   tabId: string | null,
 ): Resumption {
@@ -72,9 +72,9 @@ function requestOf(body: string): Record<string, unknown> {
  */
 export function findUnanswered(
   body: string,
-  kept: readonly KeptRun[],
+  kept: readonly StoredRun[],
   summaries: readonly GenerationSummary[],
-): KeptRun | null {
+): StoredRun | null {
   const request = requestOf(body);
   const summary = summaries.find(
     (each) =>
@@ -107,23 +107,23 @@ async function takeUnlisted(ids: readonly string[]): Promise<string[]> {
   return found;
 }
 
-let isLooking = false;
+let isResuming = false;
 
-async function look(): Promise<void> {
+async function resume(): Promise<void> {
   const own = tabRun();
   const summaries = await listGenerations().catch(() => null);
   if (currentRun()) return;
   if (!summaries) {
-    if (own) await followKept(own, 'tab');
+    if (own) await followStored(own, 'tab');
     return;
   }
-  const kept = keptRuns();
+  const kept = storedRuns();
   const plan = planResumption(kept, summaries, own?.id ?? null);
   const ready = [...(await takeUnlisted(plan.unlisted)), ...plan.readyBlogIds];
-  keepReady(ready);
+  storeReady(ready);
   forgetEnded(plan.forget);
   const newest = ready.at(-1);
-  if (newest) tellOutcome({ kind: 'ready', blogId: newest });
+  if (newest) emitOutcome({ kind: 'ready', blogId: newest });
   // Something new may have been asked for meanwhile.
   if (currentRun()) return;
   const pending = pendingSubmission();
@@ -131,14 +131,14 @@ async function look(): Promise<void> {
   const next = unanswered || plan.follow;
   if (!next) return;
   const isOfTab = next === unanswered || next.id === own?.id;
-  await followKept(next, isOfTab ? 'tab' : 'browser');
+  await followStored(next, isOfTab ? 'tab' : 'browser');
 }
 
 /** Looks for generations that this browser began before this page was loaded, and goes on with one. Never rejects. */
 export async function resumeRuns(): Promise<void> {
-  if (isLooking || currentRun()) return;
-  isLooking = true;
-  await look().finally(() => {
-    isLooking = false;
+  if (isResuming || currentRun()) return;
+  isResuming = true;
+  await resume().finally(() => {
+    isResuming = false;
   });
 }

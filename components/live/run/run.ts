@@ -12,17 +12,17 @@ import { ApiError, requestJson } from '@/lib/http/client';
 import { LIVE_TEXTS } from '../status/texts.ts';
 import {
   currentRun,
+  emitOutcome,
   type LiveRun,
   newRun,
   publishRun,
   type RunOutcome,
-  tellOutcome,
   updateRun,
 } from './current-run.ts';
 import { type Followed, followRun } from './follow-run.ts';
 import type { EndEvent, NumberedEvent } from './generation-events.ts';
-import { tell } from './generation-state.ts';
-import { forgetRun, type KeptRun, keepRun } from './stored-runs.ts';
+import { reduceGeneration } from './generation-state.ts';
+import { forgetRun, type StoredRun, storeRun } from './stored-runs.ts';
 
 /** How long a request that may already have arrived is waited for before it is called off, in ms. */
 const CANCEL_PATIENCE_MS = 5_000;
@@ -55,7 +55,7 @@ function accept(id: string): void {
   const run = currentRun();
   if (!run || run.id === id) return;
   const { startedAt, language, sourceCount, isDistributed } = run;
-  keepRun({ id, startedAt, language, sourceCount, isDistributed });
+  storeRun({ id, startedAt, language, sourceCount, isDistributed });
   updateRun({ id });
   if (run.isCancelling) void sendCancel(id);
 }
@@ -63,7 +63,7 @@ function accept(id: string): void {
 function onEvent({ event }: NumberedEvent): void {
   if (event.type === 'accepted') accept(event.generationId);
   const run = currentRun();
-  if (run) updateRun({ story: tell(run.story, event) });
+  if (run) updateRun({ state: reduceGeneration(run.state, event) });
 }
 
 /** Forgets what was kept for the case that the outcome stays unknown. */
@@ -88,7 +88,7 @@ function giveUp(error: unknown, signal: AbortSignal): void {
     return;
   }
   if (followed.id) settle();
-  tellOutcome(generationFailure(error));
+  emitOutcome(generationFailure(error));
 }
 
 async function follow(signal: AbortSignal, first?: Response): Promise<void> {
@@ -101,7 +101,7 @@ async function follow(signal: AbortSignal, first?: Response): Promise<void> {
       },
     });
     settle();
-    tellOutcome(outcomeOf(end));
+    emitOutcome(outcomeOf(end));
   } catch (error) {
     giveUp(error, signal);
   }
@@ -115,7 +115,7 @@ export async function writeLive(request: GenerationRequest): Promise<void> {
   const signal = begin(null);
   try {
     if (request.userId && !(await readCanCreate(request.userId, signal)).canCreate) {
-      tellOutcome({ kind: 'subscription-required' });
+      emitOutcome({ kind: 'subscription-required' });
       return;
     }
     const response = await openGeneration(request, signal);
@@ -126,7 +126,7 @@ export async function writeLive(request: GenerationRequest): Promise<void> {
 }
 
 /** Follows a generation that was begun before this page was loaded. */
-export async function followKept(kept: KeptRun, origin: LiveRun['origin']): Promise<void> {
+export async function followStored(kept: StoredRun, origin: LiveRun['origin']): Promise<void> {
   const { id, ...order } = kept;
   publishRun(newRun(order, { id, origin }));
   await follow(begin(id));

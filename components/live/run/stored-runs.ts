@@ -12,7 +12,7 @@ const runSchema = z.object({
   sourceCount: z.catch(z.number(), 0),
   isDistributed: z.catch(z.boolean(), false),
 });
-export type KeptRun = z.infer<typeof runSchema>;
+export type StoredRun = z.infer<typeof runSchema>;
 
 /** What is stored of this tab's own generation, and of all of the browser's. */
 export const runsSchema = storedList(runSchema);
@@ -21,28 +21,28 @@ export const runsSchema = storedList(runSchema);
 const TAB_KEY = 'live-generation';
 
 /** Most that are remembered. */
-const MAX_KEPT = 20;
+const MAX_STORED = 20;
 
 const readBrowser = () => readStored(RUNS_KEY, runsSchema, 'browser') ?? [];
 
-function writeBrowser(runs: readonly KeptRun[]): void {
-  writeStored(RUNS_KEY, runs.length === 0 ? null : runs.slice(-MAX_KEPT), 'browser');
+function writeBrowser(runs: readonly StoredRun[]): void {
+  writeStored(RUNS_KEY, runs.length === 0 ? null : runs.slice(-MAX_STORED), 'browser');
 }
 
 /** The generation that this tab asked for last, while it is under way. */
-export function tabRun(): KeptRun | null {
+export function tabRun(): StoredRun | null {
   return readStored(TAB_KEY, runSchema);
 }
 
 /** Every generation that this browser remembers, oldest first. */
-export function keptRuns(): KeptRun[] {
+export function storedRuns(): StoredRun[] {
   const kept = readBrowser();
   const own = tabRun();
   return own && !kept.some(({ id }) => id === own.id) ? [...kept, own] : kept;
 }
 
 /** Remembers a generation of this tab until it is forgotten. */
-export function keepRun(run: KeptRun): void {
+export function storeRun(run: StoredRun): void {
   writeStored(TAB_KEY, run);
   writeBrowser([...readBrowser().filter(({ id }) => id !== run.id), run]);
 }

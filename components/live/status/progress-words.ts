@@ -1,4 +1,4 @@
-import { type LiveStory, partsOf } from '../run/generation-state.ts';
+import { type GenerationState, partsOf } from '../run/generation-state.ts';
 
 const PLAIN_PHASES = {
   planning: 'Planning the outline',
@@ -11,7 +11,7 @@ const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
 /** What is being written, by what is left: sections first, as what stands around them is written from them. */
-function writingWords({ sections, intro, conclusion }: LiveStory): string {
+function writingWords({ sections, intro, conclusion }: GenerationState): string {
   const done = sections.filter(({ content }) => content !== '').length;
   if (done < sections.length) return `Writing section ${done + 1} of ${sections.length}`;
   if (sections.length === 0) return 'Writing';
@@ -24,12 +24,12 @@ function placeWords(place: number): string {
 }
 
 /** Where a generation is, in plain words. */
-export function progressWords(story: LiveStory, sourceCount: number): string {
-  if (story.isWritten) return 'Opening your blog';
-  if (story.place !== null) return placeWords(story.place);
-  switch (story.phase) {
+export function progressWords(state: GenerationState, sourceCount: number): string {
+  if (state.isWritten) return 'Opening your blog';
+  if (state.place !== null) return placeWords(state.place);
+  switch (state.phase) {
     case null:
-      return story.look ? 'Getting ready to write' : 'Handing your topic to the writer';
+      return state.design ? 'Getting ready to write' : 'Handing your topic to the writer';
     case 'reading':
       return sourceCount > 0
         ? `Reading ${counted(sourceCount, 'source', 'sources')}`
@@ -37,23 +37,23 @@ export function progressWords(story: LiveStory, sourceCount: number): string {
     case 'researching':
       return 'Looking for sources';
     case 'writing':
-      return writingWords(story);
+      return writingWords(state);
     default:
-      return PLAIN_PHASES[story.phase];
+      return PLAIN_PHASES[state.phase];
   }
 }
 
 /** The same for who listens instead of looking: it does not change with every section. */
-export function spokenProgress(story: LiveStory, sourceCount: number): string {
-  const isWriting = story.phase === 'writing' && !story.isWritten && story.sections.length > 0;
-  if (isWriting) return `Writing ${counted(story.sections.length, 'section', 'sections')}`;
-  return progressWords(story, sourceCount);
+export function spokenProgress(state: GenerationState, sourceCount: number): string {
+  const isWriting = state.phase === 'writing' && !state.isWritten && state.sections.length > 0;
+  if (isWriting) return `Writing ${counted(state.sections.length, 'section', 'sections')}`;
+  return progressWords(state, sourceCount);
 }
 
 /** Parts finished of the parts in the outline, in percent; null while there is no outline. */
-export function progressPercent(story: LiveStory): number | null {
-  if (story.isWritten) return 100;
-  const { written, total } = partsOf(story);
+export function progressPercent(state: GenerationState): number | null {
+  if (state.isWritten) return 100;
+  const { written, total } = partsOf(state);
   return total === 0 ? null : Math.round((written / total) * 100);
 }
 

@@ -17,7 +17,7 @@ import {
   receiveOutcomesIfNobody,
   useCurrentRun,
 } from '../run/current-run.ts';
-import { forgetOpened, forgetReady, keepReady, useReadyBlog } from '../run/ready-blogs.ts';
+import { forgetOpened, forgetReady, storeReady, useReadyBlog } from '../run/ready-blogs.ts';
 import { resumeRuns } from '../run/resume-runs.ts';
 import { useReadyTitle } from '../run/use-ready-title.ts';
 import { progressWords, spokenProgress } from './progress-words.ts';
@@ -39,7 +39,7 @@ const receive: Receiver = (outcome, run) => {
         forgetDraft();
         forgetOutline();
       }
-      keepReady([outcome.answer.id]);
+      storeReady([outcome.answer.id]);
       // The tab that asked for it may have gone on to it already.
       forgetOpened();
       publishRun(null);
@@ -59,12 +59,12 @@ function useRuns(): void {
     receiveOutcomesIfNobody(receive);
     forgetOpened();
     void resumeRuns();
-    const look = () => {
+    const check = () => {
       forgetOpened();
       void resumeRuns();
     };
-    window.addEventListener('storage', look);
-    return () => window.removeEventListener('storage', look);
+    window.addEventListener('storage', check);
+    return () => window.removeEventListener('storage', check);
   }, []);
 }
 
@@ -81,7 +81,7 @@ function Bar({ children }: { children: ReactNode }) {
 }
 
 function RunningBar({ run }: { run: LiveRun }) {
-  const { story, sourceCount, contact } = run;
+  const { state, sourceCount, contact } = run;
   const trouble = contact === 'open' ? null : LIVE_TEXTS[contact];
   return (
     <Bar>
@@ -90,7 +90,7 @@ function RunningBar({ run }: { run: LiveRun }) {
         className="size-2 shrink-0 animate-pulse rounded-full bg-primary motion-reduce:animate-none"
       />
       <p aria-hidden className="min-w-0 flex-1 truncate py-1.5">
-        {trouble ?? progressWords(story, sourceCount)}
+        {trouble ?? progressWords(state, sourceCount)}
       </p>
       <Link href="/create#live" prefetch={false} className={`py-1.5 pr-2 ${LINK}`}>
         Watch<span className="sr-only"> your blog being written</span>
@@ -116,7 +116,7 @@ function ReadyBar({ id, title }: { id: string; title: string }) {
 function spokenStatus(run: LiveRun | null, title: string | null): string {
   if (run) {
     return run.contact === 'open'
-      ? spokenProgress(run.story, run.sourceCount)
+      ? spokenProgress(run.state, run.sourceCount)
       : LIVE_TEXTS[run.contact];
   }
   return title === null ? '' : CREATE_TEXTS.readyLine(title);

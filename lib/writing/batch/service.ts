@@ -48,7 +48,7 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   const isNew = await createBatch(batch, pictures, terms).catch((error: unknown) => {
     throw asQuotaRefusal(error);
   });
-  if (isNew) runner().nudge();
+  if (isNew) runner().notify();
   return requireOwnBatch(actor, id);
 }
 
@@ -88,7 +88,7 @@ export async function continueBatch(actor: Actor, id: string): Promise<BatchStat
   const step = await resumeBatch(id, actorKey(actor), terms).catch((error: unknown) => {
     throw asQuotaRefusal(error);
   });
-  if (step === 'queued') runner().nudge();
+  if (step === 'queued') runner().notify();
   return requireOwnBatch(actor, id);
 }
 

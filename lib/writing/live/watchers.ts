@@ -14,7 +14,7 @@ const MAX_WATCHERS = 20;
  */
 export function requireRoomToWatch(change: string): void {
   if (subscriberCount(change) < MAX_WATCHERS) return;
-  throw new AppError('too-many-requests', 'This generation is being watched too often already.');
+  throw new AppError('too-many-requests', 'This is being watched too often already.');
 }
 
 /** News arrive by themselves (lib/changes); how long to go without before looking all the same, in ms. */

@@ -35,7 +35,7 @@ test('a process dies while it writes a blog, and another one carries the batch o
     data: { leaseExpiresAt: new Date(0) },
   });
   await recoverDeadRuns();
-  usedBy(createRunner(performRun, 1)).nudge();
+  usedBy(createRunner(performRun, 1)).notify();
   const { blogs } = await untilBatch(headers, 'finished', 3);
   expect(new Set(blogs.map((blog) => blog.id)).size).toBe(3);
 });

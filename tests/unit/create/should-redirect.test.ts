@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movesOn, type Watching } from '@/components/create/generation/should-redirect';
+import { shouldRedirect, type Watching } from '@/components/create/generation/should-redirect';
 import type { LiveRun } from '@/components/live/run/current-run';
 
 const HERE = { isHere: true, isVisible: true, topic: '' };
@@ -15,6 +15,6 @@ describe('whether a tab goes on to a blog once it is written', () => {
     ['it only watches and has a topic of its own', 'browser', { ...HERE, topic: 'Coffee' }, false],
     ['it only watches and has spaces typed', 'browser', { ...HERE, topic: '  ' }, true],
   ])('when %s', (_, origin, watching, expected) => {
-    expect(movesOn(origin, watching)).toBe(expected);
+    expect(shouldRedirect(origin, watching)).toBe(expected);
   });
 });

@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_STORY, type LiveStory, partsOf, tell } from '@/components/live/run/generation-state';
+import {
+  type GenerationState,
+  INITIAL_STATE,
+  partsOf,
+  reduceGeneration,
+} from '@/components/live/run/generation-state';
 import type { PageProgress } from '@/lib/research/page-progress';
 import type { GenerationEvent, QueuedEvent } from '@/lib/writing/live/schema';
 
-type Told = GenerationEvent | QueuedEvent;
+type Event = GenerationEvent | QueuedEvent;
 
-const told = (...events: Told[]): LiveStory => events.reduce(tell, EMPTY_STORY);
+const stateAfter = (...events: Event[]): GenerationState =>
+  events.reduce(reduceGeneration, INITIAL_STATE);
 
-const STARTED: Told = { type: 'started', style: 'retro', colorTheme: 'teal' };
-const OUTLINE: Told = { type: 'outline', title: 'Tea', headings: ['Leaf', 'Water', 'Cup'] };
-const INTRODUCTION: Told = { type: 'part', part: 'introduction', content: 'Begin.' };
-const CONCLUSION: Told = { type: 'part', part: 'conclusion', content: 'End.' };
+const STARTED: Event = { type: 'started', style: 'retro', colorTheme: 'teal' };
+const OUTLINE: Event = { type: 'outline', title: 'Tea', headings: ['Leaf', 'Water', 'Cup'] };
+const INTRODUCTION: Event = { type: 'part', part: 'introduction', content: 'Begin.' };
+const CONCLUSION: Event = { type: 'part', part: 'conclusion', content: 'End.' };
 const page = (url: string, status: PageProgress['status']) =>
   ({ type: 'page', url, title: 'Tea', status }) as const;
-const section = (index: number, heading: string, content: string): Told => ({
+const section = (index: number, heading: string, content: string): Event => ({
   type: 'part',
   part: 'section',
   index,
@@ -22,8 +28,8 @@ const section = (index: number, heading: string, content: string): Told => ({
 });
 
 describe('what is known of a generation', () => {
-  it.each<[string, Told[], Partial<LiveStory>]>([
-    ['nothing when it was accepted', [{ type: 'accepted', generationId: 'a' }], EMPTY_STORY],
+  it.each<[string, Event[], Partial<GenerationState>]>([
+    ['nothing when it was accepted', [{ type: 'accepted', generationId: 'a' }], INITIAL_STATE],
     ['its place while it waits', [{ type: 'queued', position: 2 }], { place: 2 }],
     [
       'the latest place',
@@ -34,9 +40,9 @@ describe('what is known of a generation', () => {
       { place: 1 },
     ],
     [
-      'its look and no place once it has started',
+      'its style and no place once it has started',
       [{ type: 'queued', position: 1 }, STARTED],
-      { place: null, look: { style: 'retro', colorTheme: 'teal' } },
+      { place: null, design: { style: 'retro', colorTheme: 'teal' } },
     ],
     ['its phase', [STARTED, { type: 'phase', phase: 'reading' }], { phase: 'reading' }],
     [
@@ -121,32 +127,34 @@ describe('what is known of a generation', () => {
     ],
     ['that it is written', [{ type: 'done', id: 'b', unreadableSources: [] }], { isWritten: true }],
   ])('is %s', (_, events, expected) => {
-    expect(told(...events)).toMatchObject(expected);
+    expect(stateAfter(...events)).toMatchObject(expected);
   });
 
   it('is void when it begins anew, until something is written again', () => {
-    const again = told(STARTED, OUTLINE, INTRODUCTION, { type: 'restarted' });
-    expect(again).toEqual({ ...EMPTY_STORY, isRestarted: true });
-    expect([STARTED, OUTLINE].reduce(tell, again).isRestarted).toBe(true);
-    expect([STARTED, OUTLINE, INTRODUCTION].reduce(tell, again).isRestarted).toBe(false);
+    const again = stateAfter(STARTED, OUTLINE, INTRODUCTION, { type: 'restarted' });
+    expect(again).toEqual({ ...INITIAL_STATE, isRestarted: true });
+    expect([STARTED, OUTLINE].reduce(reduceGeneration, again).isRestarted).toBe(true);
+    expect([STARTED, OUTLINE, INTRODUCTION].reduce(reduceGeneration, again).isRestarted).toBe(
+      false,
+    );
   });
 
   it('stays as it was when it has failed', () => {
-    const before = told(STARTED, OUTLINE);
-    const failed: Told = { type: 'failed', status: 502, code: 'writer-failed', message: 'No.' };
-    expect(tell(before, failed)).toEqual(before);
+    const before = stateAfter(STARTED, OUTLINE);
+    const failed: Event = { type: 'failed', status: 502, code: 'writer-failed', message: 'No.' };
+    expect(reduceGeneration(before, failed)).toEqual(before);
   });
 
   it('does not change what was known before', () => {
-    const before = told(OUTLINE);
+    const before = stateAfter(OUTLINE);
     const copy = structuredClone(before);
-    tell(before, section(0, 'Leaf', 'Green.'));
+    reduceGeneration(before, section(0, 'Leaf', 'Green.'));
     expect(before).toEqual(copy);
   });
 });
 
 describe('the parts of an article', () => {
-  it.each<[string, Told[], { written: number; total: number }]>([
+  it.each<[string, Event[], { written: number; total: number }]>([
     ['none before the outline', [STARTED], { written: 0, total: 0 }],
     ['sections, introduction and conclusion', [OUTLINE], { written: 0, total: 5 }],
     [
@@ -155,6 +163,6 @@ describe('the parts of an article', () => {
       { written: 2, total: 5 },
     ],
   ])('are %s', (_, events, expected) => {
-    expect(partsOf(told(...events))).toEqual(expected);
+    expect(partsOf(stateAfter(...events))).toEqual(expected);
   });
 });

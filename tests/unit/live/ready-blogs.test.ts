@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetOpened,
   forgetReady,
-  keepReady,
   newestReady,
   noteOpened,
+  storeReady,
 } from '@/components/live/run/ready-blogs';
 import { parseStored } from '@/components/storage/stored';
 import { storedTexts } from '@/components/storage/stored-list';
@@ -27,7 +27,7 @@ describe('finished blogs that wait to be opened', () => {
   });
 
   it('are told of one by one, the newest first', () => {
-    keepReady(['a', 'b']);
+    storeReady(['a', 'b']);
     expect(newestReady()).toBe('b');
     forgetReady('b');
     expect(newestReady()).toBe('a');
@@ -37,16 +37,16 @@ describe('finished blogs that wait to be opened', () => {
   });
 
   it('are each remembered once', () => {
-    keepReady(['a']);
-    keepReady(['b']);
-    keepReady(['a']);
+    storeReady(['a']);
+    storeReady(['b']);
+    storeReady(['a']);
     expect(newestReady()).toBe('a');
     forgetReady('a');
     expect(newestReady()).toBe('b');
   });
 
   it('stay in sight where another tab opened them, until the form is shown anew', () => {
-    keepReady(['a', 'b']);
+    storeReady(['a', 'b']);
     noteOpened('b');
     expect(newestReady()).toBe('b');
     forgetOpened();
@@ -54,14 +54,14 @@ describe('finished blogs that wait to be opened', () => {
   });
 
   it('are no more than twenty', () => {
-    keepReady(Array.from({ length: 21 }, (_, index) => String(index)));
+    storeReady(Array.from({ length: 21 }, (_, index) => String(index)));
     expect(JSON.parse(localStorage.getItem('ready-blogs') ?? '')).toHaveLength(20);
     expect(newestReady()).toBe('20');
   });
 
   it('last as long as the page where the browser forbids to keep them', () => {
     vi.stubGlobal('localStorage', undefined);
-    keepReady(['a']);
+    storeReady(['a']);
     expect(newestReady()).toBe('a');
     forgetReady('a');
     expect(newestReady()).toBeNull();

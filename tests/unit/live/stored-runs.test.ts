@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetRun,
-  keepRun,
-  keptRuns,
   runsSchema,
+  storedRuns,
+  storeRun,
   tabRun,
 } from '@/components/live/run/stored-runs';
 import { parseStored } from '@/components/storage/stored';
@@ -28,40 +28,40 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('generations that a browser remembers', () => {
   it('are the tab’s own and those of other tabs, oldest first', () => {
-    keepRun(run('a'));
+    storeRun(run('a'));
     vi.stubGlobal('sessionStorage', fakeStorage());
-    keepRun(run('b'));
-    expect(keptRuns()).toEqual([run('a'), run('b')]);
+    storeRun(run('b'));
+    expect(storedRuns()).toEqual([run('a'), run('b')]);
     expect(tabRun()).toEqual(run('b'));
   });
 
   it('are there again after the tab was closed', () => {
-    keepRun(run('a'));
+    storeRun(run('a'));
     vi.stubGlobal('sessionStorage', fakeStorage());
     expect(tabRun()).toBeNull();
-    expect(keptRuns()).toEqual([run('a')]);
+    expect(storedRuns()).toEqual([run('a')]);
   });
 
   it('are forgotten one by one', () => {
-    keepRun(run('a'));
-    keepRun(run('b'));
+    storeRun(run('a'));
+    storeRun(run('b'));
     forgetRun('b');
-    expect(keptRuns()).toEqual([run('a')]);
+    expect(storedRuns()).toEqual([run('a')]);
     expect(tabRun()).toBeNull();
     forgetRun('a');
     expect(localStorage.getItem('live-generations')).toBeNull();
   });
 
   it('are no more than twenty', () => {
-    for (let count = 1; count <= 21; count += 1) keepRun(run(String(count)));
-    expect(keptRuns()).toHaveLength(20);
-    expect(keptRuns()[0]?.id).toBe('2');
+    for (let count = 1; count <= 21; count += 1) storeRun(run(String(count)));
+    expect(storedRuns()).toHaveLength(20);
+    expect(storedRuns()[0]?.id).toBe('2');
   });
 
   it('are the tab’s own where the browser forbids to keep more', () => {
     vi.stubGlobal('localStorage', undefined);
-    keepRun(run('a'));
-    expect(keptRuns()).toEqual([run('a')]);
+    storeRun(run('a'));
+    expect(storedRuns()).toEqual([run('a')]);
   });
 
   it.each([null, '', 'nonsense', '{}', 'null', '[null, 5, {"id":5}, {"id":"a"}]'])(

@@ -4,7 +4,7 @@ import {
   platformsOf,
   storedPlatforms,
   storedPlatformsSchema,
-} from '@/components/backlinks/kept-platforms';
+} from '@/components/backlinks/stored-platforms';
 import { parseStored } from '@/components/storage/stored';
 
 const options = { visibility: 'draft', remember: true } as const;

@@ -4,7 +4,7 @@ import type { GenerationPlatform } from '@/lib/backlinks/schema';
 import { PLATFORMS, type PlatformName } from '@/lib/constants/platforms';
 
 /** What a reload leaves of the chosen platforms. */
-export type KeptPlatforms = {
+export type ChosenPlatforms = {
   /** Those that need no secret from the page. */
   ready: readonly GenerationPlatform[];
   /** Those whose credentials are forgotten, to be chosen again. */
@@ -49,7 +49,7 @@ type StoredPlatforms = z.infer<typeof storedPlatformsSchema>;
  * The chosen platforms as they may be stored in the browser: without any that holds a secret, which is only named.
  * @param uid whose they are
  */
-export function storedPlatforms(chosen: KeptPlatforms, uid: string): StoredPlatforms {
+export function storedPlatforms(chosen: ChosenPlatforms, uid: string): StoredPlatforms {
   const secret = chosen.ready.filter((entry) => !isWithoutSecret(entry));
   return {
     uid,
@@ -59,6 +59,6 @@ export function storedPlatforms(chosen: KeptPlatforms, uid: string): StoredPlatf
 }
 
 /** What was stored for a user; nothing of another one's. */
-export function platformsOf(stored: StoredPlatforms | null, uid: string): KeptPlatforms {
+export function platformsOf(stored: StoredPlatforms | null, uid: string): ChosenPlatforms {
   return stored?.uid === uid ? { ready: stored.ready, lost: stored.lost } : { ready: [], lost: [] };
 }
