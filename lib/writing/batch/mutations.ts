@@ -12,7 +12,7 @@ import type { BatchFailure } from './state';
 type Transaction = Prisma.TransactionClient;
 
 /** What a batch asks of each of its blogs. */
-export type BatchRequest = StoredRequest & { batchId: string };
+type BatchRequest = StoredRequest & { batchId: string };
 
 /** A batch as it is begun. */
 export type NewBatch = { id: string; actor: string; size: number; request: BatchRequest };
