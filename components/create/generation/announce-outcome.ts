@@ -27,14 +27,14 @@ export function announceWritten(
 ): void {
   const unread =
     unreadableSources.length > 0 ? CREATE_TEXTS.unreadSources(unreadableSources) : null;
-  const told = [
+  const messages = [
     ...(isDistributed ? [BACKLINK_MESSAGES.created] : []),
     ...(note ? [CREATE_TEXTS.briefWritten(note)] : []),
     ...(unread ? [unread] : []),
   ];
-  const [first] = told;
+  const [first] = messages;
   if (!first) return;
-  const description = told.map((message) => message.description).join(' ');
+  const description = messages.map((message) => message.description).join(' ');
   toast({ title: first.title, description });
 }
 

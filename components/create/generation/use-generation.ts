@@ -37,9 +37,9 @@ type FormOfRun = {
 };
 
 function beginRun({ language, sourceUrls = [], platforms = [] }: GenerationRequest): void {
-  const order = { startedAt: Date.now(), language: language ?? DEFAULT_LANGUAGE };
+  const options = { startedAt: Date.now(), language: language ?? DEFAULT_LANGUAGE };
   publishRun(
-    newRun({ ...order, sourceCount: sourceUrls.length, isDistributed: platforms.length > 0 }),
+    newRun({ ...options, sourceCount: sourceUrls.length, isDistributed: platforms.length > 0 }),
   );
 }
 
@@ -71,7 +71,7 @@ function useFocusOnLeaving(isLeaving: boolean): void {
 }
 
 /** Acts on how generations end while `act` is on the screen, and after that until another one is. */
-function useOutcomes(act: (...told: [...Parameters<Receiver>, isHere: boolean]) => void): void {
+function useOutcomes(act: (...args: [...Parameters<Receiver>, isHere: boolean]) => void): void {
   const latest = useRef(act);
   useLayoutEffect(() => {
     latest.current = act;

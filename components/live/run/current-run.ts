@@ -50,10 +50,10 @@ export function updateRun(changes: Partial<LiveRun>): void {
 
 /** A generation of which nothing was told yet. */
 export function newRun(
-  order: RunOptions,
+  options: RunOptions,
   { id, origin }: Pick<LiveRun, 'id' | 'origin'> = { id: null, origin: 'page' },
 ): LiveRun {
-  return { ...order, id, origin, state: INITIAL_STATE, contact: 'open', isCancelling: false };
+  return { ...options, id, origin, state: INITIAL_STATE, contact: 'open', isCancelling: false };
 }
 
 /** Whether a generation keeps the form from asking for another one. */

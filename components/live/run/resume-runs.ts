@@ -10,7 +10,7 @@ import { storeReady } from './ready-blogs.ts';
 import { followStored } from './run.ts';
 import { forgetRun, type StoredRun, storedRuns, tabRun } from './stored-runs.ts';
 
-type Known = { kept: StoredRun; summary: GenerationSummary };
+type Known = { stored: StoredRun; summary: GenerationSummary };
 
 const isUnderWay = ({ status }: GenerationSummary) => status === 'queued' || status === 'running';
 
@@ -31,13 +31,13 @@ export type Resumption = {
  * @param tabId of the generation that this tab asked for, which goes first
  */
 export function planResumption(
-  kept: readonly StoredRun[],
+  stored: readonly StoredRun[],
   summaries: readonly GenerationSummary[],
   tabId: string | null,
 ): Resumption {
   const known = summaries.flatMap((summary): Known[] => {
-    const match = kept.find(({ id }) => id === summary.id);
-    return match ? [{ kept: match, summary }] : [];
+    const match = stored.find(({ id }) => id === summary.id);
+    return match ? [{ stored: match, summary }] : [];
   });
   const underWay = known.filter(({ summary }) => isUnderWay(summary));
   const readyBlogIds = known
@@ -46,12 +46,12 @@ export function planResumption(
   // A failed one is followed for its reason, when there is nothing better to tell.
   const failed =
     readyBlogIds.length > 0 ? undefined : known.find(({ summary }) => summary.status === 'failed');
-  const chosen = underWay.find(({ kept: { id } }) => id === tabId) ?? underWay[0] ?? failed;
-  const open = new Set([...underWay.map(({ kept: { id } }) => id), chosen?.kept.id]);
-  const ids = kept.map(({ id }) => id);
+  const chosen = underWay.find(({ stored: { id } }) => id === tabId) ?? underWay[0] ?? failed;
+  const open = new Set([...underWay.map(({ stored: { id } }) => id), chosen?.stored.id]);
+  const ids = stored.map(({ id }) => id);
   const listed = new Set(summaries.map(({ id }) => id));
   return {
-    follow: chosen?.kept ?? null,
+    follow: chosen?.stored ?? null,
     readyBlogIds,
     unlisted: ids.filter((id) => !listed.has(id)),
     forget: ids.filter((id) => listed.has(id) && !open.has(id)),
@@ -72,13 +72,13 @@ function requestOf(body: string): Record<string, unknown> {
  */
 export function findUnanswered(
   body: string,
-  kept: readonly StoredRun[],
+  stored: readonly StoredRun[],
   summaries: readonly GenerationSummary[],
 ): StoredRun | null {
   const request = requestOf(body);
   const summary = summaries.find(
     (each) =>
-      isUnderWay(each) && each.topic === request.topic && !kept.some(({ id }) => id === each.id),
+      isUnderWay(each) && each.topic === request.topic && !stored.some(({ id }) => id === each.id),
   );
   if (!summary) return null;
   return {
@@ -117,8 +117,8 @@ async function resume(): Promise<void> {
     if (own) await followStored(own, 'tab');
     return;
   }
-  const kept = storedRuns();
-  const plan = planResumption(kept, summaries, own?.id ?? null);
+  const stored = storedRuns();
+  const plan = planResumption(stored, summaries, own?.id ?? null);
   const ready = [...(await takeUnlisted(plan.unlisted)), ...plan.readyBlogIds];
   storeReady(ready);
   forgetEnded(plan.forget);
@@ -127,7 +127,7 @@ async function resume(): Promise<void> {
   // Something new may have been asked for meanwhile.
   if (currentRun()) return;
   const pending = pendingSubmission();
-  const unanswered = pending && !own && findUnanswered(pending.body, kept, summaries);
+  const unanswered = pending && !own && findUnanswered(pending.body, stored, summaries);
   const next = unanswered || plan.follow;
   if (!next) return;
   const isOfTab = next === unanswered || next.id === own?.id;

@@ -126,9 +126,9 @@ export async function writeLive(request: GenerationRequest): Promise<void> {
 }
 
 /** Follows a generation that was begun before this page was loaded. */
-export async function followStored(kept: StoredRun, origin: LiveRun['origin']): Promise<void> {
-  const { id, ...order } = kept;
-  publishRun(newRun(order, { id, origin }));
+export async function followStored(stored: StoredRun, origin: LiveRun['origin']): Promise<void> {
+  const { id, ...options } = stored;
+  publishRun(newRun(options, { id, origin }));
   await follow(begin(id));
 }
 

@@ -36,9 +36,9 @@ export function tabRun(): StoredRun | null {
 
 /** Every generation that this browser remembers, oldest first. */
 export function storedRuns(): StoredRun[] {
-  const kept = readBrowser();
+  const stored = readBrowser();
   const own = tabRun();
-  return own && !kept.some(({ id }) => id === own.id) ? [...kept, own] : kept;
+  return own && !stored.some(({ id }) => id === own.id) ? [...stored, own] : stored;
 }
 
 /** Remembers a generation of this tab until it is forgotten. */
