@@ -90,7 +90,7 @@ test('goes on without its tab, and is found again on another device', async ({
   const { cookies } = await page.context().storageState();
   await page.close();
 
-  model.setMode({});
+  model.setMode({ latencyMs: 700 });
   const other = await browser.newContext({ baseURL: app.url });
   await other.addCookies(cookies.filter(({ name }) => name.includes('session')));
   const tab = await other.newPage();
@@ -98,6 +98,7 @@ test('goes on without its tab, and is found again on another device', async ({
   await tab.getByRole('button', { name: 'Continue from item 2' }).click();
   await expect(tab.getByText('Writing blog 2 of 3')).toBeVisible();
   await tab.goto('/');
+  model.setMode({});
   await expect.poll(() => ownedBlogs(tab)).toBe(3);
   await tab.goto('/batch');
   await expect(tab.getByText('3 of 3 blogs are written')).toBeVisible();
