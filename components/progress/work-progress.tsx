@@ -20,7 +20,7 @@ type WorkProgressProps = {
   children?: ReactNode;
 };
 
-/** How far a piece of writing is, and the way out: for one blog, its outline, or a batch. */
+/** How far a piece of writing is, and the way out: for one blog or a batch. */
 export function WorkProgress(props: WorkProgressProps) {
   const { title, label, percent, valueText, figure, actions, spoken, children } = props;
   return (

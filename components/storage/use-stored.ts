@@ -21,15 +21,15 @@ export function useStored<Value>(
   const [value, setValue] = useState(initial);
   const [isRestored, setIsRestored] = useState(false);
   // Read when the page begins, as they were then.
-  const beginning = useRef({ initial, restore });
+  const beginning = useRef({ schema, initial, restore });
 
   useEffect(() => {
-    const { initial, restore } = beginning.current;
+    const { schema, initial, restore } = beginning.current;
     const restored = restore(readStored(key, schema) ?? initial);
     writeStored(key, restored);
     setValue(restored);
     setIsRestored(true);
-  }, [key, schema]);
+  }, [key]);
 
   useEffect(() => {
     if (isRestored) writeStored(key, value);

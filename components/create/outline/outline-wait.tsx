@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { WorkProgress } from '@/components/progress/work-progress';
 import { Button } from '@/components/ui/button';
+import { Progress } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
 import { CREATE_TEXTS } from '../texts.ts';
 import type { OutlineBasis } from './outline-draft.ts';
@@ -25,22 +25,16 @@ export function OutlineWait({ basis, onCancel }: OutlineWaitProps) {
   }, []);
   return (
     <div ref={panel} className={OUTLINE_PANEL}>
-      <div>
-        <WorkProgress
-          title={<OutlineHeading isFocused />}
-          label="Planning the outline"
-          percent={null}
-          actions={
-            <Button variant="outline" size="sm" onClick={onCancel}>
-              Cancel
-            </Button>
-          }
-        >
-          <p role="status" className="mt-3 text-sm text-muted-foreground">
-            {CREATE_TEXTS.planning(basis.sourceUrls.length, basis.findSources)}
-          </p>
-        </WorkProgress>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <OutlineHeading isFocused />
+        <Button variant="outline" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
       </div>
+      <Progress value={null} aria-label="Planning the outline" className="h-1" />
+      <p role="status" className="text-sm text-muted-foreground">
+        {CREATE_TEXTS.planning(basis.sourceUrls.length, basis.findSources)}
+      </p>
       <Skeleton className="h-9 w-4/5" />
       {SECTIONS.map((section) => (
         <div key={section} className="flex gap-4 border-t border-border pt-5">
