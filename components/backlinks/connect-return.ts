@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { readStored, writeStored } from '@/components/storage/stored';
 
 /** Where the address of the site waits for the browser to come back; it is no secret. */
@@ -57,7 +57,7 @@ export function keepSite(typed: string): void {
 
 /** The kept address, which is then kept no longer; null without one. */
 export function takeSite(): string | null {
-  const typed = readStored(SITE_KEY, z.string());
+  const typed = readStored(SITE_KEY, v.string());
   writeStored(SITE_KEY, null);
   return typed;
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { storedList } from '@/components/storage/stored-list';
 import type { GenerationPlatform } from '@/lib/backlinks/schema';
 import { PLATFORMS, type PlatformName } from '@/lib/constants/platforms';
@@ -17,9 +17,9 @@ export type ChosenPlatforms = {
  */
 const isWithoutSecret = ({ credentials }: GenerationPlatform) => !credentials.platformPassword;
 
-const texts = z.pipe(
-  z.catch(z.record(z.string(), z.unknown()), {}),
-  z.transform((fields) =>
+const texts = v.pipe(
+  v.fallback(v.record(v.string(), v.unknown()), {}),
+  v.transform((fields) =>
     Object.fromEntries(
       Object.entries(fields).filter(
         (field): field is [string, string] => typeof field[1] === 'string',
@@ -28,22 +28,23 @@ const texts = z.pipe(
   ),
 );
 
-const platformSchema = z
-  .object({
-    platform: z.enum(PLATFORMS),
+const platformSchema = v.pipe(
+  v.object({
+    platform: v.picklist(PLATFORMS),
     credentials: texts,
-    visibility: z.catch(z.enum(['draft', 'public']), 'public'),
-    remember: z.catch(z.boolean(), false),
-  })
-  .check(z.refine(isWithoutSecret));
+    visibility: v.fallback(v.picklist(['draft', 'public']), 'public'),
+    remember: v.fallback(v.boolean(), false),
+  }),
+  v.check(isWithoutSecret),
+);
 
 /** The chosen platforms of a user as they are stored; entries that make no sense or hold a secret are left out. */
-export const storedPlatformsSchema = z.object({
-  uid: z.string(),
-  ready: z.catch(storedList(platformSchema), []),
-  lost: z.catch(storedList(z.enum(PLATFORMS)), []),
+export const storedPlatformsSchema = v.object({
+  uid: v.string(),
+  ready: v.fallback(storedList(platformSchema), []),
+  lost: v.fallback(storedList(v.picklist(PLATFORMS)), []),
 });
-type StoredPlatforms = z.infer<typeof storedPlatformsSchema>;
+type StoredPlatforms = v.InferOutput<typeof storedPlatformsSchema>;
 
 /**
  * The chosen platforms as they may be stored in the browser: without any that holds a secret, which is only named.

@@ -1,16 +1,16 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** A stored list: the entries that its schema takes, without the others. */
-export const storedList = <Entry extends z.core.$ZodType>(entry: Entry) =>
-  z.pipe(
-    z.array(z.unknown()),
-    z.transform((values) =>
-      values.flatMap((value): z.output<Entry>[] => {
-        const parsed = z.safeParse(entry, value);
-        return parsed.success ? [parsed.data] : [];
+export const storedList = <const Entry extends v.GenericSchema>(entry: Entry) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((values) =>
+      values.flatMap((value): v.InferOutput<Entry>[] => {
+        const parsed = v.safeParse(entry, value);
+        return parsed.success ? [parsed.output] : [];
       }),
     ),
   );
 
 /** A stored list of texts. */
-export const storedTexts = storedList(z.string());
+export const storedTexts = storedList(v.string());

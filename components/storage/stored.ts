@@ -1,10 +1,11 @@
 /** 'tab' lasts until the tab is closed, 'browser' is shared by all tabs and lasts until it is forgotten. */
 export type StorageArea = 'tab' | 'browser';
 
-/** What reads a stored value: a schema of zod or zod/mini. */
+/** What reads a stored value: a schema of valibot or zod (both keep to Standard Schema), none of whose checks waits. */
 export type StoredSchema<Value> = {
-  safeParse: (value: unknown) => { success: true; data: Value } | { success: false };
+  '~standard': { validate: (value: unknown) => Result<Value> | Promise<Result<Value>> };
 };
+type Result<Value> = { value: Value; issues?: undefined } | { issues: readonly unknown[] };
 
 /** What could not be stored, by area and key: it then lasts as long as the page. */
 const memory = new Map<string, string>();
@@ -24,8 +25,8 @@ function readText(key: string, area: StorageArea): string | null {
 /** Reads the JSON text of a stored value; null for what its schema does not take. */
 export function parseStored<Value>(text: string | null, schema: StoredSchema<Value>): Value | null {
   try {
-    const parsed = schema.safeParse(JSON.parse(text ?? ''));
-    return parsed.success ? parsed.data : null;
+    const result = schema['~standard'].validate(JSON.parse(text ?? ''));
+    return 'value' in result && !result.issues ? result.value : null;
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { readStored, writeStored } from '@/components/storage/stored';
 import { POPUP_NAME } from './google-popup';
 
@@ -12,5 +12,5 @@ export function markPopup(): void {
 
 /** Whether this is the window that was opened for a sign-in. */
 export function isPopup(): boolean {
-  return window.name === POPUP_NAME || readStored(STORAGE_KEY, z.literal(POPUP_NAME)) !== null;
+  return window.name === POPUP_NAME || readStored(STORAGE_KEY, v.literal(POPUP_NAME)) !== null;
 }

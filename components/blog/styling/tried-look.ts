@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { readStored, writeStored } from '@/components/storage/stored';
 import { COLOR_THEMES, STYLES } from '@/lib/constants/options';
 import type { Look } from './look';
@@ -6,7 +6,10 @@ import type { Look } from './look';
 const storageKey = (blogId: string) => `blog-look:${blogId}`;
 
 /** A look as it is stored. */
-export const lookSchema = z.object({ style: z.enum(STYLES), colorTheme: z.enum(COLOR_THEMES) });
+export const lookSchema = v.object({
+  style: v.picklist(STYLES),
+  colorTheme: v.picklist(COLOR_THEMES),
+});
 
 /** The look that was chosen for a blog in this tab and not saved, or null. */
 export const triedLook = (blogId: string) => readStored(storageKey(blogId), lookSchema);

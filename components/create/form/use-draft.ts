@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback } from 'react';
+import * as v from 'valibot';
 import { writeStored } from '@/components/storage/stored';
 import { useStored } from '@/components/storage/use-stored';
 import { changedDraft, type Draft, draftSchema, EMPTY_DRAFT } from './draft.ts';
@@ -15,7 +16,7 @@ export function forgetDraft(): void {
 /** The fields of a form that was sent before its script had arrived; taken out of the address once read. */
 function takeFieldsFromAddress(): Partial<Draft> {
   const fields = Object.fromEntries(new URLSearchParams(window.location.search));
-  const { topic, length, language } = draftSchema.parse(fields);
+  const { topic, length, language } = v.parse(draftSchema, fields);
   if (topic === '') return {};
   // The state is the router's own; without it the Back button would do nothing.
   window.history.replaceState(window.history.state, '', window.location.pathname);

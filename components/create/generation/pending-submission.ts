@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { readStored, writeStored } from '@/components/storage/stored';
 import type { Submission } from './idempotency-key.ts';
 
@@ -6,7 +6,7 @@ const STORAGE_KEY = 'pending-generation';
 /** Above this many characters (images are in it) a submission is kept in memory only. */
 const MAX_STORED_CHARACTERS = 50_000;
 
-const submissionSchema = z.object({ key: z.string(), body: z.string() });
+const submissionSchema = v.object({ key: v.string(), body: v.string() });
 
 let inMemory: Submission | null = null;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { readStored, writeStored } from '@/components/storage/stored';
 import { toast } from '@/components/ui/use-toast';
 import { MAX_IMAGES } from '@/lib/constants/limits';
@@ -43,7 +43,7 @@ function announce(problem: Message | null, addedCount: number): void {
 function useLostCount(key: string, present: number): number {
   const [lost, setLost] = useState(0);
   useEffect(() => {
-    setLost(readStored(key, z.number()) ?? 0);
+    setLost(readStored(key, v.number()) ?? 0);
   }, [key]);
   const hadSome = useRef(false);
   useEffect(() => {

@@ -1,42 +1,42 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { storedList } from '@/components/storage/stored-list';
 import { isHttpUrl } from '@/lib/blogs/rules';
 import type { OutlineRequest, OutlineResponse } from '@/lib/blogs/schema';
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
 import type { Outline } from '@/lib/writing/live/schema';
 
-const sectionSchema = z.object({ heading: z.string(), covers: z.string() });
+const sectionSchema = v.object({ heading: v.string(), covers: v.string() });
 
-const foundSchema = z.object({
-  url: z.string().check(z.refine(isHttpUrl)),
-  title: z.string(),
-  isKept: z.catch(z.boolean(), true),
+const foundSchema = v.object({
+  url: v.pipe(v.string(), v.check(isHttpUrl)),
+  title: v.string(),
+  isKept: v.fallback(v.boolean(), true),
 });
 
 /** An outline as it is stored, in whatever state it was left. */
-export const outlineDraftSchema = z.object({
+export const outlineDraftSchema = v.object({
   /** What it was planned for. */
-  basis: z.string(),
-  title: z.string(),
+  basis: v.string(),
+  title: v.string(),
   /** `key` stays with a section wherever it goes. */
-  sections: z.pipe(
+  sections: v.pipe(
     storedList(sectionSchema),
-    z.transform((sections) => sections.map((section, key) => ({ key, ...section }))),
+    v.transform((sections) => sections.map((section, key) => ({ key, ...section }))),
   ),
   /** The pages that were found; null where none were looked for. */
-  found: z.catch(z.nullable(storedList(foundSchema)), null),
+  found: v.fallback(v.nullable(storedList(foundSchema)), null),
   /** Why it is of a brief although sources were looked for; '' where there is nothing to say. */
-  note: z.catch(z.string(), ''),
+  note: v.fallback(v.string(), ''),
 });
 
 /** An outline in the form, and what it was planned for. */
-export type OutlineDraft = z.infer<typeof outlineDraftSchema>;
+export type OutlineDraft = v.InferOutput<typeof outlineDraftSchema>;
 
 /** A section of an outline in the form. */
 export type OutlineSection = OutlineDraft['sections'][number];
 
 /** A page that was found for an outline, and whether the blog is to be written from it. */
-export type FoundSource = z.infer<typeof foundSchema>;
+export type FoundSource = v.InferOutput<typeof foundSchema>;
 
 /** A change of an outline. */
 export type OutlineChange =

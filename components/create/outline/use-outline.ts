@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { tabRun } from '@/components/live/run/stored-runs';
 import { writeStored } from '@/components/storage/stored';
 import { useStored } from '@/components/storage/use-stored';
@@ -53,7 +53,7 @@ function useShowing() {
 /** The draft and whether it is shown, stored in this tab. */
 function useStoredOutline() {
   const [draft, setDraft] = useStored<OutlineDraft | null>(DRAFT_KEY, outlineDraftSchema, null);
-  const [isOpen, setIsOpen, isRestored] = useStored(OPEN_KEY, z.boolean(), false);
+  const [isOpen, setIsOpen, isRestored] = useStored(OPEN_KEY, v.boolean(), false);
   const { isShowing, setIsShowing } = useShowing();
   const wasOpen = useEffectEvent(() => isOpen && draft !== null);
   useEffect(() => {

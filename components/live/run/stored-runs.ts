@@ -1,18 +1,18 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { readStored, writeStored } from '@/components/storage/stored';
 import { storedList } from '@/components/storage/stored-list';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/constants/options';
 import { RUNS_KEY } from './run-flag.ts';
 
 /** A generation under way as the browser remembers it; what it is about is only on the server. */
-const runSchema = z.object({
-  id: z.string(),
-  startedAt: z.number(),
-  language: z.catch(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
-  sourceCount: z.catch(z.number(), 0),
-  isDistributed: z.catch(z.boolean(), false),
+const runSchema = v.object({
+  id: v.string(),
+  startedAt: v.number(),
+  language: v.fallback(v.picklist(LANGUAGES), DEFAULT_LANGUAGE),
+  sourceCount: v.fallback(v.number(), 0),
+  isDistributed: v.fallback(v.boolean(), false),
 });
-export type StoredRun = z.infer<typeof runSchema>;
+export type StoredRun = v.InferOutput<typeof runSchema>;
 
 /** What is stored of this tab's own generation, and of all of the browser's. */
 export const runsSchema = storedList(runSchema);

@@ -1,5 +1,5 @@
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { forgetTab, hasStored, readStored, writeStored } from '@/components/storage/stored';
 
 function fakeStorage() {
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const schema = z.object({ topic: z.string() });
+const schema = v.object({ topic: v.string() });
 
 describe('a stored value', () => {
   it('comes back as JSON of its tab, and of its browser where that is asked for', () => {
