@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { AuthProvider } from '@/components/auth/auth-provider';
-import { RunStatus } from '@/components/live/run-status';
+import { AuthProvider } from '@/components/auth/session/auth-provider';
+import { RunStatus } from '@/components/live/status/run-status';
 import { DataProvider } from '@/components/shell/data-provider';
 import { displayFont, textFont } from '@/components/shell/fonts';
 import { SiteFooter } from '@/components/shell/site-footer';

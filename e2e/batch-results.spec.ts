@@ -71,7 +71,7 @@ test('says that there are no ids, and where to go', async ({ page }) => {
 
 test('takes the ids this tab has kept and puts them into the address', async ({ page }) => {
   await page.goto('/batch');
-  await page.evaluate(() => sessionStorage.setItem('batch-ids', 'featured'));
+  await page.evaluate(() => sessionStorage.setItem('batch-ids', '["featured"]'));
   await page.goto('/batch-results');
   await page.waitForURL('**/batch-results?ids=featured');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 blog generated');

@@ -12,8 +12,8 @@ const UNHURRIED = { latencyMs: 2_500 };
 /** The sections are written, and the introduction never comes. */
 const HELD = { task: 'introduction', fault: 'hang' } as const;
 
-const desk = (page: Page) => page.getByRole('region', { name: 'Being written now' });
-const article = (page: Page) => desk(page).getByRole('article');
+const preview = (page: Page) => page.getByRole('region', { name: 'Being written now' });
+const article = (page: Page) => preview(page).getByRole('article');
 const sections = (page: Page) => article(page).getByRole('heading', { level: 2 });
 
 async function order(page: Page, topic: string): Promise<void> {
@@ -41,14 +41,14 @@ test('a blog is seen while it is written, and opens once it is done', async ({ p
   model.setMode(UNHURRIED);
   await order(page, 'Growing tea in a cool climate');
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
-  await expect(desk(page)).toContainText('Planning the outline');
-  await expect(desk(page)).toContainText(
+  await expect(preview(page)).toContainText('Planning the outline');
+  await expect(preview(page)).toContainText(
     'You can leave this page: the blog goes on being written.',
   );
   await expect(article(page).getByRole('heading', { level: 1 })).toContainText('Growing tea');
-  await expect(desk(page)).toContainText(/Writing section 1 of \d/);
+  await expect(preview(page)).toContainText(/Writing section 1 of \d/);
   const headings = await sections(page).allTextContents();
-  await expect(desk(page).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '0');
+  await expect(preview(page).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '0');
   await expect(article(page).getByRole('paragraph').nth(3)).toBeVisible();
   await page.waitForURL(/\/view\/[\w-]{22}$/);
   const blog = page.getByRole('article');
@@ -82,9 +82,9 @@ test.describe('when the network goes', () => {
     await order(page, 'Sailing without an engine');
     await expect(sections(page).first()).toBeVisible();
     await context.setOffline(true);
-    await expect(desk(page).getByRole('status')).toHaveText('Connection lost. Trying again…');
+    await expect(preview(page).getByRole('status')).toHaveText('Connection lost. Trying again…');
     await context.setOffline(false);
-    await expect(desk(page).getByText('Connection lost. Trying again…')).toHaveCount(0);
+    await expect(preview(page).getByText('Connection lost. Trying again…')).toHaveCount(0);
     await page.waitForURL(/\/view\//, { timeout: 40_000 });
   });
 
@@ -105,10 +105,10 @@ test('cancelling gives the free blog back', async ({ page, model }) => {
   model.setMode(HELD);
   await order(page, 'Keeping goats');
   await expect(article(page).getByRole('paragraph').nth(1)).toBeVisible();
-  await expect(desk(page)).toContainText('Cancelling gives the blog back to your quota.');
-  await desk(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(preview(page)).toContainText('Cancelling gives the blog back to your quota.');
+  await preview(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(toastOn(page)).toContainText('Generation cancelled');
-  await expect(desk(page)).toHaveCount(0);
+  await expect(preview(page)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Blog topic' })).toHaveValue('Keeping goats');
   await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeInViewport();
@@ -174,7 +174,7 @@ test('a blog that was begun in another tab is seen in this one', async ({
   await later.goto(`${app.url}/create`);
   await expect(sections(later).first()).toBeVisible();
   await expect(later.getByText('A blog that you began in this browser')).toBeVisible();
-  await desk(later).getByRole('button', { name: 'Cancel' }).click();
+  await preview(later).getByRole('button', { name: 'Cancel' }).click();
   await expect(toastOn(later)).toContainText('Generation cancelled');
 });
 
@@ -197,12 +197,12 @@ test('a refusal of the writer is told and the form is free again', async ({ page
   model.setMode({ fault: 'refusal' });
   await order(page, 'Tea');
   await expect(toastOn(page)).toContainText('Error generating blog');
-  await expect(desk(page)).toHaveCount(0);
+  await expect(preview(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Generate Blog' })).toBeVisible();
 });
 
 for (const theme of THEMES) {
-  test(`the desk has no violation and no sideways scroll at any width, ${theme}`, async ({
+  test(`the preview has no violation and no sideways scroll at any width, ${theme}`, async ({
     page,
     model,
   }) => {
@@ -214,12 +214,12 @@ for (const theme of THEMES) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoViolation(page);
     }
-    await desk(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(desk(page)).toHaveCount(0);
+    await preview(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(preview(page)).toHaveCount(0);
   });
 }
 
-test('a visitor who only reads fetches nothing of the desk', async ({ page }) => {
+test('a visitor who only reads fetches nothing of the preview', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text());
@@ -239,13 +239,13 @@ base.describe('with one blog at a time', () => {
     await order(first, 'Bread');
     await expect(sections(first).first()).toBeVisible();
     await order(second, 'Butter');
-    await expect(desk(second)).toContainText('You are next in line');
+    await expect(preview(second)).toContainText('You are next in line');
     await order(third, 'Jam');
-    await expect(desk(third)).toContainText('You are number 2 in line');
-    await desk(second).getByRole('button', { name: 'Cancel' }).click();
-    await expect(desk(third)).toContainText('You are next in line');
+    await expect(preview(third)).toContainText('You are number 2 in line');
+    await preview(second).getByRole('button', { name: 'Cancel' }).click();
+    await expect(preview(third)).toContainText('You are next in line');
     model.setMode({});
-    await desk(first).getByRole('button', { name: 'Cancel' }).click();
+    await preview(first).getByRole('button', { name: 'Cancel' }).click();
     await third.waitForURL(/\/view\//);
     await model.close();
   });
@@ -259,10 +259,10 @@ base.describe('when the server is killed', () => {
     await order(page, 'Old clocks');
     await expect(article(page).getByRole('paragraph').nth(1)).toBeVisible();
     await app.kill();
-    await expect(desk(page).getByRole('status')).toHaveText('Connection lost. Trying again…');
+    await expect(preview(page).getByRole('status')).toHaveText('Connection lost. Trying again…');
     model.setMode(UNHURRIED);
     await app.restart();
-    await expect(desk(page).getByRole('status')).toHaveText(
+    await expect(preview(page).getByRole('status')).toHaveText(
       'The server restarted; writing begins again.',
       { timeout: 60_000 },
     );

@@ -11,7 +11,7 @@ const HELD = { task: 'introduction', fault: 'hang' } as const;
 
 /** What other pages say of a blog that is being written or ready. */
 const status = (page: Page) => page.getByRole('region', { name: 'Your new blog' });
-const desk = (page: Page) => page.getByRole('region', { name: 'Being written now' });
+const preview = (page: Page) => page.getByRole('region', { name: 'Being written now' });
 
 /** Asks for a blog and waits until its outline is there. */
 async function order(page: Page, topic: string): Promise<void> {
@@ -20,7 +20,7 @@ async function order(page: Page, topic: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
   await page.getByRole('button', { name: 'Generate Blog' }).click();
   await expect(
-    desk(page).getByRole('article').getByRole('heading', { level: 2 }).first(),
+    preview(page).getByRole('article').getByRole('heading', { level: 2 }).first(),
   ).toBeVisible();
 }
 
@@ -61,7 +61,7 @@ test('a cancelled blog is no longer said to be under way in another tab', async 
   const other = await context.newPage();
   await other.goto(`${app.url}/batch`);
   await expect(status(other)).toContainText(/Writing/);
-  await desk(page).getByRole('button', { name: 'Cancel' }).click();
+  await preview(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(toastOn(other)).toContainText('Generation cancelled');
   await expect(status(other)).toHaveCount(0);
 });

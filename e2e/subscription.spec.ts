@@ -210,3 +210,23 @@ base.describe('without Stripe', () => {
     await expect(card(page).getByRole('button', { name: 'Subscribe Now' })).toBeEnabled();
   });
 });
+
+base.describe('when the plan cannot be read', () => {
+  base.use({ expectedConsoleErrors: [/ERR_FAILED/] });
+
+  base('it is asked for twice more before that is said, and again on demand', async ({ page }) => {
+    await registerNewUser(page);
+    let asked = 0;
+    await page.route('**/api/subscription/check?*', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto('/profile');
+    await expect(page.getByRole('button', { name: 'Load plan again' })).toBeVisible();
+    await expect(toastOn(page)).toContainText('Connection issue');
+    expect(asked).toBe(3);
+    await page.unroute('**/api/subscription/check?*');
+    await page.getByRole('button', { name: 'Load plan again' }).click();
+    await expect(card(page).getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
+  });
+});

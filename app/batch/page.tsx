@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { BatchScreen } from '@/components/batch/batch-screen';
+import { PageTitle } from '@/components/shell/page-title';
 
 const DESCRIPTION =
   'Write 2 to 20 blogs on one topic in one go, each from another angle, each with a design of its own.';
@@ -15,9 +16,7 @@ export default function BatchPage() {
   return (
     <>
       <div className="page-width pt-8 pb-7 md:pt-10">
-        <h1 className="font-display text-[clamp(2.25rem,5vw,3.5rem)] leading-none font-semibold tracking-[-0.025em]">
-          Batch Blog Generation
-        </h1>
+        <PageTitle>Batch Blog Generation</PageTitle>
         <p className="mt-3 max-w-[40rem] text-lg text-muted-foreground">
           One topic in, up to twenty blogs out, each from another angle.
         </p>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { connection } from 'next/server';
 import { AccountPage } from '@/components/auth/account-page';
-import { ForgotPasswordForm } from '@/components/auth/forgot-password-form';
+import { ForgotPasswordForm } from '@/components/auth/recovery/forgot-password-form';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { signInWays } from '@/lib/auth/sign-in-ways';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';

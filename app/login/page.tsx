@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { AccountBenefits } from '@/components/auth/account-benefits';
 import { AccountPage } from '@/components/auth/account-page';
-import { SignInScreen } from '@/components/auth/sign-in-screen';
+import { AccountBenefits } from '@/components/auth/sign-in/account-benefits';
+import { SignInScreen } from '@/components/auth/sign-in/sign-in-screen';
 import { signInWays } from '@/lib/auth/sign-in-ways';
 
 export const metadata: Metadata = {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { AccountPage } from '@/components/auth/account-page';
-import { ResetPasswordForm } from '@/components/auth/reset-password-form';
+import { ResetPasswordForm } from '@/components/auth/recovery/reset-password-form';
 
 export const metadata: Metadata = { title: 'Choose a new password', robots: { index: false } };
 

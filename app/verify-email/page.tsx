@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { AccountPage } from '@/components/auth/account-page';
-import { VerifyEmailForm } from '@/components/auth/verify-email-form';
+import { VerifyEmailForm } from '@/components/auth/recovery/verify-email-form';
 
 export const metadata: Metadata = { title: 'Confirm your email', robots: { index: false } };
 

@@ -1,4 +1,5 @@
-import { readSession, writeSession } from '@/components/create/session-store';
+import * as v from 'valibot';
+import { readStored, writeStored } from '@/components/storage/stored';
 
 /** Where the address of the site waits for the browser to come back; it is no secret. */
 const SITE_KEY = 'wordpress-site';
@@ -51,12 +52,12 @@ export function connectPath(site: string, blogId: string): string {
 
 /** Keeps the address of the site, as it was typed, while the browser is there. */
 export function keepSite(typed: string): void {
-  writeSession(SITE_KEY, typed);
+  writeStored(SITE_KEY, typed);
 }
 
 /** The kept address, which is then kept no longer; null without one. */
 export function takeSite(): string | null {
-  const typed = readSession(SITE_KEY);
-  writeSession(SITE_KEY, null);
+  const typed = readStored(SITE_KEY, v.string());
+  writeStored(SITE_KEY, null);
   return typed;
 }

@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect } from 'react';
-import { useAuth } from '@/components/auth/auth-context';
-import { SwitchField } from '@/components/create/switch-field';
+import { useAuth } from '@/components/auth/session/auth-context';
+import { SwitchField } from '@/components/create/form/switch-field';
 import { Skeleton } from '@/components/ui/skeleton';
 import { DISTRIBUTION_TEXTS } from './texts.ts';
 import type { Distribution } from './use-distribution.ts';

@@ -1,13 +1,18 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { readSession, writeSession } from '@/components/create/session-store';
+import { readStored, writeStored } from '@/components/storage/stored';
 import { toast } from '@/components/ui/use-toast';
 import { PLATFORMS, type PlatformName } from '@/lib/constants/platforms';
 import type { GenerationPlatform } from '@/lib/writing/platform-schema';
 import type { CredentialDraft } from './credential-draft.ts';
-import { type KeptPlatforms, parseKeptPlatforms, storedPlatforms } from './kept-platforms.ts';
 import { platformLabel } from './platform-names.ts';
+import {
+  type ChosenPlatforms,
+  platformsOf,
+  storedPlatforms,
+  storedPlatformsSchema,
+} from './stored-platforms.ts';
 import { DISTRIBUTION_TEXTS } from './texts.ts';
 import { useCredentialDrafts } from './use-credential-drafts.ts';
 
@@ -15,11 +20,11 @@ const STORAGE_KEY = 'creation-platforms';
 
 /** The platforms chosen so far; a reload keeps those without secrets and the names of the others. */
 function useChosen() {
-  const [chosen, setChosen] = useState<KeptPlatforms>({ ready: [], lost: [] });
+  const [chosen, setChosen] = useState<ChosenPlatforms>({ ready: [], lost: [] });
   const owner = useRef<string | null>(null);
 
   useEffect(() => {
-    if (owner.current) writeSession(STORAGE_KEY, storedPlatforms(chosen, owner.current));
+    if (owner.current) writeStored(STORAGE_KEY, storedPlatforms(chosen, owner.current));
   }, [chosen]);
 
   function change(platform: PlatformName, added: readonly GenerationPlatform[]): void {
@@ -33,12 +38,12 @@ function useChosen() {
   function restore(uid: string): void {
     if (owner.current) return;
     owner.current = uid;
-    setChosen(parseKeptPlatforms(readSession(STORAGE_KEY), uid));
+    setChosen(platformsOf(readStored(STORAGE_KEY, storedPlatformsSchema), uid));
   }
 
   /** Starts without what an earlier blog was sent to, unless something is chosen already. */
   function begin(): void {
-    if (!owner.current) writeSession(STORAGE_KEY, null);
+    if (!owner.current) writeStored(STORAGE_KEY, null);
   }
   return { chosen, change, restore, begin };
 }

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useEffect } from 'react';
+import { PageTitle } from '@/components/shell/page-title';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { preloadToasts } from '@/components/ui/toaster';
@@ -29,9 +30,9 @@ function Results({ loaded: { blogs, missing }, total }: ResultsProps) {
     <div className="page-width pt-8 md:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
-          <h1 className="font-display text-[clamp(2.25rem,5vw,3.5rem)] leading-none font-semibold tracking-[-0.025em]">
+          <PageTitle>
             {blogs.length} {blogs.length === 1 ? 'blog' : 'blogs'} generated
-          </h1>
+          </PageTitle>
           {missing > 0 ? (
             <p className="mt-3 text-sm font-medium text-destructive-text">
               {BATCH_RESULTS_MESSAGES.someMissing(missing, total).description}

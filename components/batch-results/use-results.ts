@@ -4,8 +4,8 @@ import type { Route } from 'next';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
-import { resultsPath } from '@/components/batch/batch-run';
-import { readIds } from '@/components/batch/run-store';
+import { resultsPath } from '@/components/batch/rules';
+import { readIds } from '@/components/batch/stored-ids';
 import { toast } from '@/components/ui/use-toast';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages';
 import { loadBlogs } from './load-blogs';
@@ -19,7 +19,7 @@ function useResultIds(): { ids: readonly string[]; isLookedUp: boolean } {
   const [isLookedUp, setIsLookedUp] = useState(false);
   useEffect(() => {
     if (ids.length > 0) return;
-    const kept = parseIds(readIds());
+    const kept = parseIds(readIds().join());
     if (kept.length > 0) router.replace(resultsPath(kept) as Route);
     else setIsLookedUp(true);
   }, [ids, router]);

@@ -7,6 +7,14 @@ export const BATCH_TEXTS = {
     title: 'Batch stopped',
     description: 'What was written is kept. You can continue any time.',
   },
+  notStopped: {
+    title: 'Not stopped',
+    description: 'The server could not be reached. Please try again.',
+  },
+  mayLeave: 'You can leave this page: the blogs go on being written.',
+  lost: 'Connection lost. Trying again…',
+  broken:
+    'The server cannot be reached. Your blogs may still be being written; check your connection and try again.',
   oneLeft: {
     title: 'You have 1 free blog left',
     description: `A batch needs at least ${MIN_BATCH_SIZE}. Write the last one on its own, or subscribe for more.`,
@@ -15,7 +23,4 @@ export const BATCH_TEXTS = {
   cutTo: (size: number, wanted: number): string =>
     `This batch will have ${size} of the ${wanted}; subscribe for more.`,
   ready: { title: 'Your blogs are ready', description: 'Open them from here or under My Blogs.' },
-  /** @param count images that an interrupted batch was begun with and that a reload has lost */
-  imagesLost: (count: number): string =>
-    `Your ${count === 1 ? 'image was' : `${count} images were`} not kept. Add ${count === 1 ? 'it' : 'them'} again for the remaining blogs.`,
-} as const satisfies Record<string, Message | ((...counts: number[]) => string)>;
+} as const satisfies Record<string, string | Message | ((...counts: number[]) => string)>;

@@ -2,41 +2,56 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useRef, useState, useTransition } from 'react';
-import { useAuth } from '@/components/auth/auth-context';
-import { clearAnnouncement } from '@/components/create/announce-outcome';
+import { useEffect, useRef, useState, useTransition } from 'react';
+import { useAuth } from '@/components/auth/session/auth-context';
+import { clearAnnouncement } from '@/components/create/generation/announce-outcome';
 import {
   type GenerationFailure,
   generationFailure,
   isOutcomeUnknown,
-} from '@/components/create/generation-failure';
-import type { CustomImage } from '@/components/create/generation-request';
-import { randomKey } from '@/components/create/idempotency-key';
-import { readCanCreate } from '@/components/create/request-blog';
-import { useIsMounted } from '@/components/create/use-is-mounted';
-import { useLeaveWarning } from '@/components/ui/use-leave-warning';
+} from '@/components/create/generation/generation-failure';
+import {
+  nextSubmission,
+  randomKey,
+  type Submission,
+} from '@/components/create/generation/idempotency-key';
+import { readCanCreate } from '@/components/create/generation/request-blog';
 import { toast } from '@/components/ui/use-toast';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages';
-import type { BatchForm } from '@/lib/writing/batch/schema';
-import { allowedSize, type BatchRun, resultsPath, withFinished } from './batch-run';
-import { itemRequest, requestItem } from './request-item';
+import { ApiError } from '@/lib/http/client';
+import type { BatchState } from '@/lib/writing/batch/state';
+import {
+  type BatchOptions,
+  batchRequest,
+  beginBatch,
+  continueBatch,
+  dismissBatch,
+  listBatches,
+  stopBatch,
+} from './batch-requests';
+import { allowedSize, resultsPath } from './rules';
 import { BATCH_TEXTS } from './texts';
-import { useBatchRun } from './use-batch-run';
+import { useFollowedBatch } from './use-followed-batch';
 
 /** Leads back here after signing in: what was written so far is found again. */
 const SIGN_IN_PATH = `/login?next=${encodeURIComponent('/batch')}`;
 
 const FAILED = { title: BATCH_MESSAGES.failedTitle, description: BATCH_MESSAGES.failed };
 
-/** What a batch is begun with. */
-export type BatchOrder = {
-  form: BatchForm;
-  sourceUrls: readonly string[];
-  images: readonly CustomImage[];
-};
-
 /** What the screen does about how the batch ends; `onEnd` follows whichever it was. */
 type Outcomes = { onWritten: () => void; onSubscriptionNeeded: () => void; onEnd: () => void };
+
+/** Whether the form is still on the page, for what happens after a wait. */
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
 
 /** Tells the user how the batch stopped (spec §8). */
 function announce(failure: GenerationFailure): void {
@@ -55,126 +70,127 @@ function announce(failure: GenerationFailure): void {
   }
 }
 
+/** Why a batch stopped; its user's wish where it has no failure. */
+function reasonOf({ failure }: BatchState): GenerationFailure {
+  if (!failure) return { kind: 'cancelled' };
+  return generationFailure(new ApiError(failure.status, '', JSON.stringify(failure)), FAILED);
+}
+
 /**
- * Asks for the blogs of a batch one after the other and stops at the first failure (spec §4 Batch generation, §8). What
- * was written stays in `run`, and `resume` goes on after it.
+ * The batch of whoever looks: it is written on the server, one blog after the other, and stops at the first failure (spec
+ * §4 Batch generation, §8). It is begun, followed, stopped and gone on with here, also when it was begun elsewhere.
  */
 export function useBatch({ onWritten, onSubscriptionNeeded, onEnd }: Outcomes) {
   const router = useRouter();
   const { user } = useAuth();
   const isMounted = useIsMounted();
-  const { run, current, update, findTitle } = useBatchRun();
-  const [isWriting, setIsWriting] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [hasStopped, setHasStopped] = useState(false);
   const [isLeaving, startLeaving] = useTransition();
-  const abort = useRef<AbortController | null>(null);
-  useLeaveWarning(isWriting);
+  const submission = useRef<Submission | null>(null);
 
   const goTo = (path: string) => startLeaving(() => router.push(path as Route));
 
-  async function writeAll(images: readonly CustomImage[], signal: AbortSignal): Promise<void> {
-    for (let now = current.current; now && now.finished.length < now.size; now = current.current) {
-      const request = itemRequest(now, now.finished.length, images, user);
-      const id = await requestItem(request, signal);
-      update(withFinished(current.current ?? now, id));
-      void findTitle(id);
-    }
-  }
-
-  function finish(): void {
-    const ids = current.current?.finished.map(({ id }) => id) ?? [];
-    update(null);
+  function finish({ id, blogs }: BatchState): void {
     onWritten();
-    if (ids.length === 0) {
+    const open = () => {
+      dismissBatch(id);
+      goTo(resultsPath(blogs.map((blog) => blog.id)));
+    };
+    if (blogs.length === 0) {
       toast({ ...FAILED, description: BATCH_MESSAGES.noIds, variant: 'destructive' });
-    } else if (isMounted.current) {
-      goTo(resultsPath(ids));
-    } else {
-      const open = {
-        label: 'Open',
-        hint: 'Open your new blogs',
-        run: () => goTo(resultsPath(ids)),
-      };
-      toast({ ...BATCH_TEXTS.ready, action: open });
+    } else if (isMounted.current) open();
+    else {
+      const action = { label: 'Open', hint: 'Open your new blogs', run: open };
+      toast({ ...BATCH_TEXTS.ready, action });
     }
   }
 
-  function stop(error: unknown): void {
-    const failure = generationFailure(error, FAILED);
+  function fail(failure: GenerationFailure): void {
     announce(failure);
-    setHasStopped(true);
-    const isNothingWritten = current.current?.finished.length === 0;
-    // Asked again under the same name, a blog that was written unseen is found and not written twice.
-    if (isNothingWritten && !isOutcomeUnknown(error)) update(null);
     if (failure.kind === 'subscription-required') onSubscriptionNeeded();
     if (failure.kind === 'sign-in-required' && isMounted.current) goTo(SIGN_IN_PATH);
   }
 
-  async function work(
-    images: readonly CustomImage[],
-    begin: (signal: AbortSignal) => Promise<boolean>,
-  ) {
-    if (abort.current) return;
-    const controller = new AbortController();
-    abort.current = controller;
-    setIsWriting(true);
+  const followed = useFollowedBatch({
+    onEnd: (ended) => {
+      if (ended.status === 'finished') finish(ended);
+      else {
+        fail(reasonOf(ended));
+        setHasStopped(true);
+        if (ended.failure && ended.blogs.length === 0) dismiss(ended.id);
+      }
+      onEnd();
+    },
+    onError: (error) => fail(generationFailure(error, FAILED)),
+  });
+
+  function dismiss(id: string): void {
+    dismissBatch(id);
+    followed.forget();
+  }
+
+  /** Asks the server for something, one at a time, and follows the batch it answers with. */
+  async function ask(request: () => Promise<BatchState | null>): Promise<void> {
+    if (isAsking) return;
+    setIsAsking(true);
     clearAnnouncement();
     try {
-      if (!(await begin(controller.signal))) return;
-      await writeAll(images, controller.signal);
-      finish();
+      const begun = await request();
+      if (begun) void followed.follow(begun);
     } catch (error) {
-      stop(error);
-    } finally {
-      abort.current = null;
-      setIsWriting(false);
+      fail(generationFailure(error, FAILED));
       onEnd();
+    } finally {
+      setIsAsking(false);
     }
   }
 
   /** Says that the free blogs which are left are too few for a batch. */
-  function refuse(left: number | null): void {
+  function refuse(left: number | null): null {
     if (left === 0) onSubscriptionNeeded();
     else toast({ ...BATCH_TEXTS.oneLeft, variant: 'destructive' });
+    return null;
   }
 
-  function start({ form, sourceUrls, images }: BatchOrder): Promise<void> {
-    return work(images, async (signal) => {
-      const left = user ? (await readCanCreate(user.uid, signal)).freeBlogsLeft : null;
-      const size = allowedSize(form.batchSize, left);
-      if (size === null) {
-        refuse(left);
-        return false;
-      }
-      const fresh: BatchRun = {
-        ...{ batchId: randomKey(), uid: user?.uid ?? null, form, size },
-        ...{ sourceUrls: [...sourceUrls], imageCount: images.length, finished: [] },
-      };
-      update(fresh);
-      return true;
+  /** The batch of a request whose answer was lost, if it was begun all the same. */
+  async function findBegun(error: unknown, id: string): Promise<BatchState> {
+    const batches = isOutcomeUnknown(error) ? await listBatches().catch(() => []) : [];
+    const begun = batches.find((batch) => batch.id === id);
+    if (!begun) throw error;
+    return begun;
+  }
+
+  function start(options: BatchOptions): Promise<void> {
+    return ask(async () => {
+      const left = user ? (await readCanCreate(user.uid)).freeBlogsLeft : null;
+      const batchSize = allowedSize(options.form.batchSize, left);
+      if (batchSize === null) return refuse(left);
+      const request = batchRequest({ ...options, form: { ...options.form, batchSize } }, user);
+      const { key } = nextSubmission(submission.current, JSON.stringify(request), randomKey);
+      submission.current = { key, body: JSON.stringify(request) };
+      const begun = await beginBatch(request, key).catch((e) => findBegun(e, key));
+      submission.current = null;
+      return begun;
     });
   }
 
-  function resume(images: readonly CustomImage[]): Promise<void> {
-    return work(images, async () => {
-      // A visitor who has signed in since goes on with it as their own.
-      if (current.current) update({ ...current.current, uid: user?.uid ?? null });
-      return true;
-    });
-  }
-
+  const { batch, contact } = followed;
+  const isWriting = isAsking || batch?.status === 'running';
   return {
-    run,
-    isWriting,
+    ...{ batch, contact, isWriting },
     /** Whether it stopped since this screen was opened. */
     hasStopped,
     isBusy: isWriting || isLeaving,
     start,
-    resume,
-    cancel: () => abort.current?.abort(),
-    discard: () => update(null),
+    resume: (id: string) => ask(() => continueBatch(id)),
+    retry: followed.retry,
+    stop: (id: string) => {
+      stopBatch(id).catch(() => toast({ ...BATCH_TEXTS.notStopped, variant: 'destructive' }));
+    },
+    dismiss,
   };
 }
 
 /** State of the batch on the screen. */
-export type BatchState = ReturnType<typeof useBatch>;
+export type BatchControl = ReturnType<typeof useBatch>;

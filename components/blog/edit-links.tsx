@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useAuth } from '@/components/auth/auth-context';
+import { useAuth } from '@/components/auth/session/auth-context';
 import { type BlogOwnership, blogRights } from '@/lib/blogs/rights';
 import { blogPath } from '@/lib/routes';
 

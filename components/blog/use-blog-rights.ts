@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { useAuth } from '@/components/auth/auth-context';
+import { useAuth } from '@/components/auth/session/auth-context';
 import { type BlogOwnership, type BlogRights, blogRights } from '@/lib/blogs/rights';
 
 /**

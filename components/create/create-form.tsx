@@ -1,36 +1,36 @@
 'use client';
 
 import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { useAuth } from '@/components/auth/auth-context';
+import { useAuth } from '@/components/auth/session/auth-context';
 import { DistributionField } from '@/components/backlinks/distribution-field';
 import { useDistribution } from '@/components/backlinks/use-distribution';
+import type { LiveRun } from '@/components/live/run/current-run';
+import { writeStored } from '@/components/storage/stored';
 import { preloadToasts } from '@/components/ui/toaster';
 import { toast } from '@/components/ui/use-toast';
 import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line';
 import { useHasResearch } from '@/components/writer/use-connected-model';
-import { AdvancedTools } from './advanced-tools.tsx';
-import { ChoiceFields } from './choice-fields.tsx';
-import { FreeBlogsLine } from './free-blogs-line.tsx';
-import { GenerationNote } from './generation-note.tsx';
-import { generationRequest } from './generation-request.ts';
-import { OutlineActions } from './outline-actions.tsx';
-import { outlineSources } from './outline-draft.ts';
-import { OutlineWait } from './outline-wait.tsx';
-import { ReadyLine } from './ready-line.tsx';
-import { shownTopicProblem, topicProblem } from './rules.ts';
-import { writeSession } from './session-store.ts';
-import { TopicField } from './topic-field.tsx';
-import { useCustomImages } from './use-custom-images.ts';
-import { forgetDraft, useDraft } from './use-draft.ts';
-import { useGeneration } from './use-generation.ts';
-import { useImageLinkEditor } from './use-image-link-editor.ts';
-import { forgetOutline, type OutlineState, useOutline } from './use-outline.ts';
-import { useReturnToForm } from './use-return-to-form.ts';
-import { useSourceUrls } from './use-source-urls.ts';
+import { AdvancedTools } from './form/advanced-tools.tsx';
+import { ChoiceFields } from './form/choice-fields.tsx';
+import { shownTopicProblem, topicProblem } from './form/rules.ts';
+import { TopicField } from './form/topic-field.tsx';
+import { forgetDraft, useDraft } from './form/use-draft.ts';
+import { useFreeBlogs } from './form/use-free-blogs.ts';
+import { generationRequest } from './generation/generation-request.ts';
+import { ReadyLine } from './generation/ready-line.tsx';
+import { useGeneration } from './generation/use-generation.ts';
+import { useCustomImages } from './images/use-custom-images.ts';
+import { useImageLinkEditor } from './images/use-image-link-editor.ts';
+import { OutlineActions } from './outline/outline-actions.tsx';
+import { outlineSources } from './outline/outline-draft.ts';
+import { OutlineWait } from './outline/outline-wait.tsx';
+import { forgetOutline, type OutlineState, useOutline } from './outline/use-outline.ts';
+import { useSourceUrls } from './sources/use-source-urls.ts';
+import { CREATE_TEXTS } from './texts.ts';
 
 /** Fetched when it is first needed: most visitors never see it. */
 const SubscriptionDialog = lazy(() => import('@/components/subscription/subscription-dialog'));
-const OutlineEditor = lazy(() => import('./outline-editor.tsx'));
+const OutlineEditor = lazy(() => import('./outline/outline-editor.tsx'));
 
 /** Where this tab keeps how many images are on the form. */
 const IMAGES_KEY = 'creation-images';
@@ -52,6 +52,52 @@ function useSubmitLater(field: RefObject<HTMLTextAreaElement | null>, isReady: b
   return () => setIsWanted(true);
 }
 
+/**
+ * Gives a function that brings the user back to the button of the form that `field` is in, once what they looked at is
+ * gone; whoever writes in the form is left alone.
+ */
+function useReturnToForm(field: RefObject<HTMLTextAreaElement | null>): () => void {
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    const form = field.current?.form;
+    if (returns === 0 || !form || form.contains(document.activeElement)) return;
+    const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+    button?.focus({ preventScroll: true });
+    button?.scrollIntoView({ block: 'center' });
+  }, [field, returns]);
+  return () => setReturns((count) => count + 1);
+}
+
+/**
+ * Says to whoever is signed in how many free blogs are left (spec §6); nothing to subscribers. Its room is there before
+ * the number is known.
+ */
+function FreeBlogsLine() {
+  const { left } = useFreeBlogs();
+  return (
+    <p role="status" className="min-h-5 text-sm text-muted-foreground">
+      {left === null ? null : CREATE_TEXTS.freeLeft(left)}
+    </p>
+  );
+}
+
+/** Says under the form where the blog that is being written can be seen. */
+function GenerationNote({ run }: { run: LiveRun }) {
+  return (
+    <p className="text-sm text-muted-foreground">
+      {run.origin === 'browser'
+        ? 'A blog that you began in this browser is being written.'
+        : 'Your blog is being written.'}{' '}
+      <a
+        href="#live"
+        className="font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+      >
+        Watch it
+      </a>
+    </p>
+  );
+}
+
 /** The creation form of one blog (spec §2, §5). */
 export function CreateForm() {
   const { user, loading: isAuthLoading } = useAuth();
@@ -69,7 +115,7 @@ export function CreateForm() {
     onWritten: () => {
       forgetDraft();
       forgetOutline();
-      writeSession(IMAGES_KEY, null);
+      writeStored(IMAGES_KEY, null);
     },
     onStopped: returnToForm,
     onSubscriptionNeeded: () => setIsSubscriptionNeeded(true),

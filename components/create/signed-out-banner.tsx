@@ -1,6 +1,6 @@
 'use client';
 
-import { useAuth } from '@/components/auth/auth-context';
+import { useAuth } from '@/components/auth/session/auth-context';
 import { LANDING_MESSAGES } from '@/lib/constants/messages';
 
 /**

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CreateForm } from '@/components/create/create-form';
 import { SignedOutBanner } from '@/components/create/signed-out-banner';
-import { LiveDesk } from '@/components/live/live-desk';
+import { LivePreview } from '@/components/live/preview/live-preview';
 import { RecentBlogs } from '@/components/profile/recent-blogs';
 import { Card } from '@/components/ui/card';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog';
@@ -63,7 +63,7 @@ export function CreationScreen({ hero, isWorkspace = false }: CreationScreenProp
             <CreateForm />
           </Card>
         </div>
-        <LiveDesk assets={{ stylesheet: everyStyleHref(), fontsPath: FONTS_PATH }} />
+        <LivePreview assets={{ stylesheet: everyStyleHref(), fontsPath: FONTS_PATH }} />
         {isWorkspace ? <ForVisitors signedIn={<RecentBlogs />}>{demo}</ForVisitors> : demo}
       </div>
       {isWorkspace ? <ForVisitors>{marketing}</ForVisitors> : marketing}

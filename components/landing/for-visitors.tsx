@@ -1,7 +1,7 @@
 'use client';
 
 import type { PropsWithChildren, ReactNode } from 'react';
-import { useAuth } from '@/components/auth/auth-context';
+import { useAuth } from '@/components/auth/session/auth-context';
 
 type ForVisitorsProps = PropsWithChildren<{
   /** What is shown to whoever is signed in. */

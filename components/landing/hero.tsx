@@ -1,3 +1,4 @@
+import { PageTitle } from '@/components/shell/page-title';
 import { BRAND_NAME } from '@/lib/constants/brand';
 import { InkStroke } from './ink-stroke.tsx';
 
@@ -26,9 +27,7 @@ export function LandingHero() {
 export function CreateHero() {
   return (
     <div className="page-width pt-6 pb-6 md:pt-8">
-      <h1 className="font-display text-[clamp(2.25rem,5vw,3.5rem)] leading-none font-semibold tracking-[-0.025em]">
-        Create a blog
-      </h1>
+      <PageTitle>Create a blog</PageTitle>
       <p className="mt-2.5 max-w-[40rem] sm:text-lg text-muted-foreground">
         Type a topic and get the article, its design and a link to share.
       </p>

@@ -1,8 +1,8 @@
 'use client';
 
-import { accountFailureToast } from '@/components/auth/failure-toast';
-import { FormField } from '@/components/auth/form-field';
-import { type FieldErrors, useAccountForm } from '@/components/auth/use-account-form';
+import { FormField } from '@/components/auth/fields/form-field';
+import { type FieldErrors, useAccountForm } from '@/components/auth/fields/use-account-form';
+import { accountFailureToast } from '@/components/auth/session/failure-toast';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next';
 import { lazy, Suspense, useState } from 'react';
-import { useAuth } from '@/components/auth/auth-context';
+import { useAuth } from '@/components/auth/session/auth-context';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { AccountRow } from './account-row';

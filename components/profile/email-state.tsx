@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { ResendButton } from '@/components/auth/resend-button';
+import { ResendButton } from '@/components/auth/recovery/resend-button';
 import type { SessionUser } from '@/lib/auth/schema';
 import { AccountRow } from './account-row';
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { useAuth } from '@/components/auth/auth-context';
-import { accountFailureToast } from '@/components/auth/failure-toast';
-import { FormField } from '@/components/auth/form-field';
-import { SubmitButton } from '@/components/auth/submit-button';
-import { useAccountForm } from '@/components/auth/use-account-form';
+import { FormField } from '@/components/auth/fields/form-field';
+import { SubmitButton } from '@/components/auth/fields/submit-button';
+import { useAccountForm } from '@/components/auth/fields/use-account-form';
+import { useAuth } from '@/components/auth/session/auth-context';
+import { accountFailureToast } from '@/components/auth/session/failure-toast';
 import { toast } from '@/components/ui/use-toast';
 import { changeNameSchema, type SessionUser } from '@/lib/auth/schema';
 import { requestJson } from '@/lib/http/client';

@@ -1,11 +1,11 @@
 'use client';
 
-import { useAuth } from '@/components/auth/auth-context';
-import { accountFailureToast } from '@/components/auth/failure-toast';
-import { passwordFault } from '@/components/auth/password-fault';
-import { PasswordField } from '@/components/auth/password-field';
-import { SubmitButton } from '@/components/auth/submit-button';
-import { type FieldErrors, useAccountForm } from '@/components/auth/use-account-form';
+import { passwordFault } from '@/components/auth/fields/password-fault';
+import { PasswordField } from '@/components/auth/fields/password-field';
+import { SubmitButton } from '@/components/auth/fields/submit-button';
+import { type FieldErrors, useAccountForm } from '@/components/auth/fields/use-account-form';
+import { useAuth } from '@/components/auth/session/auth-context';
+import { accountFailureToast } from '@/components/auth/session/failure-toast';
 import { toast } from '@/components/ui/use-toast';
 import { changePasswordSchema, type SessionUser } from '@/lib/auth/schema';
 import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client';

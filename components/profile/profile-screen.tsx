@@ -3,7 +3,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useEffect } from 'react';
-import { avatarLetter } from '@/components/auth/avatar-letter';
+import { avatarLetter } from '@/components/auth/menu/avatar-letter';
 import { SubscriptionCard } from '@/components/subscription/subscription-card';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';

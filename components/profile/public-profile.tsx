@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { avatarLetter } from '@/components/auth/avatar-letter';
+import { avatarLetter } from '@/components/auth/menu/avatar-letter';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { BlogSummary, PublicProfile as Profile } from '@/lib/blogs/schema';

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { useAuth } from '@/components/auth/auth-context';
+import { useAuth } from '@/components/auth/session/auth-context';
 import { toast } from '@/components/ui/use-toast';
 import type { BlogPage } from '@/lib/blogs/schema';
 import { PROFILE_PAGE_SIZE } from '@/lib/constants/limits';

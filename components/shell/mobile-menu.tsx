@@ -1,4 +1,4 @@
-import { MyBlogsLink } from '@/components/auth/my-blogs-link';
+import { MyBlogsLink } from '@/components/auth/menu/my-blogs-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { CloseIcon, MenuIcon } from '@/components/ui/drawn-icons';
 import { NavLink } from './nav-link.tsx';

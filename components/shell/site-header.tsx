@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { MyBlogsLink } from '@/components/auth/my-blogs-link';
-import { UserMenu } from '@/components/auth/user-menu';
+import { MyBlogsLink } from '@/components/auth/menu/my-blogs-link';
+import { UserMenu } from '@/components/auth/menu/user-menu';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { MoonIcon, SunIcon } from '@/components/ui/drawn-icons';
 import { Logo } from './logo.tsx';

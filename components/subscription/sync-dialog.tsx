@@ -1,7 +1,7 @@
 'use client';
 
 import type { FormEvent } from 'react';
-import { FormField } from '@/components/auth/form-field';
+import { FormField } from '@/components/auth/fields/form-field';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useAuth } from '@/components/auth/auth-context';
+import { useAuth } from '@/components/auth/session/auth-context';
 import { toast } from '@/components/ui/use-toast';
 import {
   SUBSCRIPTION_FAILURES,

@@ -7,24 +7,37 @@ import { userQuotaKey } from '@/lib/users/rules';
 /** One limit that a generation counts against. */
 export type QuotaClaim = { key: string; limit: number; kind: 'visitor' | 'address' | 'user' };
 
-type Limits = { perUser: number; perAddress: number; secret: string; now: Date };
+type Limits = { perAddress: number; secret: string; now: Date };
+
+/** The limit that one generation of a user counts against: the free blogs in total (spec §6). */
+export const userQuotaClaim = (userId: string, limit: number): QuotaClaim => ({
+  key: userQuotaKey(userId),
+  limit,
+  kind: 'user',
+});
+
+/** The limit of a visitor's one free generation (spec §6). */
+export const visitorQuotaClaim = (visitorId: string): QuotaClaim => ({
+  key: `visitor:${visitorId}`,
+  limit: FREE_ANONYMOUS_GENERATIONS,
+  kind: 'visitor',
+});
 
 /**
- * The limits that one generation of an actor counts against (spec §6): for a user the free blogs in
- * total; for a visitor the one free generation, and a cap on the address against cleared cookies.
- * Addresses are kept as a keyed hash only.
+ * The limits that one generation of a visitor counts against (spec §6): the one free generation, and a cap on the
+ * address against cleared cookies. Addresses are kept as a keyed hash only.
  * @param limits.perAddress free generations of one address in a day
  */
-export function quotaClaims(actor: Actor, limits: Limits): QuotaClaim[] {
-  if (actor.kind === 'user') {
-    return [{ key: userQuotaKey(actor.user.id), limit: limits.perUser, kind: 'user' }];
-  }
+export function visitorQuotaClaims(
+  { visitorId, address }: Pick<Actor, 'visitorId' | 'address'>,
+  limits: Limits,
+): QuotaClaim[] {
   const day = limits.now.toISOString().slice(0, 10);
   const hash = createHmac('sha256', limits.secret)
-    .update(`address:${addressUnit(actor.address)}`)
+    .update(`address:${addressUnit(address)}`)
     .digest('base64url');
   return [
-    { key: `visitor:${actor.visitorId}`, limit: FREE_ANONYMOUS_GENERATIONS, kind: 'visitor' },
+    visitorQuotaClaim(visitorId),
     { key: `address:${day}:${hash}`, limit: limits.perAddress, kind: 'address' },
   ];
 }

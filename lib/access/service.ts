@@ -11,7 +11,7 @@ import { subscriptionOf } from '@/lib/subscription/service';
 import { userQuotaKey } from '@/lib/users/rules';
 import { QuotaExceededError } from './mutations';
 import { findUsedUp, usedQuota } from './queries';
-import { type QuotaClaim, quotaClaims } from './rules';
+import { type QuotaClaim, userQuotaClaim, visitorQuotaClaim, visitorQuotaClaims } from './rules';
 import type { CanCreate } from './schema';
 
 /** On what terms someone generates: what it counts against, and who goes first (0 before 1). */
@@ -22,11 +22,22 @@ async function isPremium(userId: string): Promise<boolean> {
   return hasPremiumAccess(await findSubscriptions(userId), new Date());
 }
 
+/** The terms on which a user generates now. */
+export async function userTerms(userId: string): Promise<GenerationTerms> {
+  if (await isPremium(userId)) return { claims: [], priority: 0 };
+  return { claims: [userQuotaClaim(userId, env().FREE_BLOG_LIMIT)], priority: 1 };
+}
+
+/** The terms on which a visitor generates now, wherever they are. */
+export const termsOfVisitor = (visitorId: string): GenerationTerms => ({
+  claims: [visitorQuotaClaim(visitorId)],
+  priority: 1,
+});
+
 /** The terms on which an actor generates now. */
 export async function generationTerms(actor: Actor): Promise<GenerationTerms> {
-  if (actor.kind === 'user' && (await isPremium(actor.user.id))) return { claims: [], priority: 0 };
-  const claims = quotaClaims(actor, {
-    perUser: env().FREE_BLOG_LIMIT,
+  if (actor.kind === 'user') return userTerms(actor.user.id);
+  const claims = visitorQuotaClaims(actor, {
     perAddress: env().FREE_PER_ADDRESS_PER_DAY,
     secret: await authSecret(),
     now: new Date(),

@@ -37,6 +37,12 @@ export function actorKey(actor: Actor): string {
   return actor.kind === 'user' ? `user:${actor.user.id}` : `visitor:${actor.visitorId}`;
 }
 
+/** Names under which rows are the actor's: their own, and that of their browser before it signed in. */
+export const actorKeys = (actor: Actor): string[] => [
+  actorKey(actor),
+  `visitor:${actor.visitorId}`,
+];
+
 /**
  * Lets only a signed-in actor on.
  * @throws AppError unauthenticated

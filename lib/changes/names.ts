@@ -21,5 +21,8 @@ export const generationChange = (id: string) => `generation:${id}`;
 /** Which runs wait, are under way or have ended. */
 export const GENERATIONS_CHANGE = 'generations';
 
+/** A batch: its status, or the run of one of its items. */
+export const batchChange = (id: string) => `batch:${id}`;
+
 /** Whether answers are made from what a name stands for; the others only wake who waits. */
-export const isTag = (name: string) => !name.startsWith('generation');
+export const isTag = (name: string) => !/^(generation|batch)/.test(name);

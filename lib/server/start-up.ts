@@ -11,6 +11,7 @@ import { removeUnusedPictures } from '@/lib/images/store';
 import { log } from '@/lib/log';
 import { onShutdown } from '@/lib/shutdown';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification';
+import { sweepBatches } from '@/lib/writing/batch/mutations';
 import { modelWriter } from '@/lib/writing/choose-writer';
 import { sweepGenerations } from '@/lib/writing/queue/mutations';
 import { publishLeftOver, publishWith } from '@/lib/writing/queue/publish';
@@ -26,6 +27,7 @@ async function sweepAll(): Promise<void> {
   void removeUnusedPictures();
   await sweep();
   await sweepGenerations();
+  await sweepBatches();
 }
 
 async function sweepDaily(): Promise<void> {

@@ -103,6 +103,7 @@ export async function deleteUser(id: string): Promise<void> {
   await (await db()).$transaction([
     (await db()).quota.deleteMany({ where: { key: userQuotaKey(id) } }),
     (await db()).generation.deleteMany({ where: { actor: `user:${id}` } }),
+    (await db()).batch.deleteMany({ where: { actor: `user:${id}` } }),
     (await db()).user.delete({ where: { id } }),
   ]);
 }

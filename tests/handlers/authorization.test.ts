@@ -8,14 +8,16 @@ import { signedInUser } from '../support/users.ts';
 import { knownVisitor } from '../support/visitors.ts';
 import { ACCOUNT_ROUTES } from './authorization/account-routes.ts';
 import { BACKLINK_ROUTES } from './authorization/backlinks-routes.ts';
+import { BATCH_ROUTES } from './authorization/batch-routes.ts';
 import { BLOG_ROUTES } from './authorization/blogs-routes.ts';
-import { type Access, blogOf, type Entry, runOf } from './authorization/entry.ts';
+import { type Access, batchOf, blogOf, type Entry, runOf } from './authorization/entry.ts';
 import { GENERATION_ROUTES } from './authorization/generation-routes.ts';
 import { OTHER_ROUTES } from './authorization/others-routes.ts';
 
 const TABLE: Record<string, Entry> = {
   ...ACCOUNT_ROUTES,
   ...BACKLINK_ROUTES,
+  ...BATCH_ROUTES,
   ...BLOG_ROUTES,
   ...GENERATION_ROUTES,
   ...OTHER_ROUTES,
@@ -57,6 +59,13 @@ async function userWithBlog() {
       ...{ status: 'queued', request: { topic: 'Secret plans' }, leaseExpiresAt: new Date() },
     },
   });
+  await (await db()).batch.create({
+    data: {
+      ...{ id: batchOf(victim.user), actor: `user:${victim.user.id}`, size: 3 },
+      request: { topic: 'Secret plans' },
+      items: { create: { position: 0, generationId: id } },
+    },
+  });
   await (await db()).blog.create({
     data: blogRow({ id: blogOf(victim.user), userId: victim.user.id }),
   });
@@ -70,6 +79,7 @@ async function rowsOf(user: User) {
     user: await prisma.user.findUnique({ where: { id: user.id } }),
     blogs: await prisma.blog.findMany({ where: { userId: user.id } }),
     quota: await prisma.quota.findUnique({ where: { key: `user:${user.id}` } }),
+    batches: await prisma.batch.findMany({ where: { actor: `user:${user.id}` } }),
     generations: await prisma.generation.findMany({ where: { actor: `user:${user.id}` } }),
     customer: await prisma.stripeCustomer.findUnique({ where: { userId: user.id } }),
     subscriptions: await prisma.subscription.findMany({ where: { userId: user.id } }),
@@ -114,6 +124,7 @@ test.each(entriesOf('actor'))(
     for (const headers of [attacker.headers, (await knownVisitor()).headers, {}]) {
       const answer = await (await send(name, entry, victim.user, headers)).text();
       expect(answer).not.toContain(runOf(victim.user));
+      expect(answer).not.toContain(batchOf(victim.user));
       expect(answer).not.toContain('Secret plans');
     }
     expect(await rowsOf(victim.user)).toEqual(before);

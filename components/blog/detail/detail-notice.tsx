@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useAuth } from '@/components/auth/auth-context';
+import { useAuth } from '@/components/auth/session/auth-context';
 import { Button } from '@/components/ui/button';
 import { AUTH_TOASTS } from '@/lib/constants/auth-messages';
 import { DETAIL_TEXTS, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readSession, writeSession } from '@/components/create/session-store';
+import { readStored, writeStored } from '@/components/storage/stored';
 import type { Blog } from '@/lib/blogs/schema';
 import { draftOf, isSameText, type TextDraft } from './text-draft';
 
@@ -19,36 +19,28 @@ const draftSchema = z.object({
   conclusion: z.string(),
 });
 
-const keptSchema = z.object({ draft: draftSchema, base: draftSchema, basedOn: z.string() });
+/** What is stored of unsaved changes. */
+export const keptSchema = z.object({ draft: draftSchema, base: draftSchema, basedOn: z.string() });
 
 /** Unsaved changes: the text, the one it was made from, and when that one was last changed. */
 export type KeptDraft = { draft: TextDraft; base: TextDraft; basedOn: string };
 
 const storageKey = (blogId: string) => `blog-text:${blogId}`;
 
-/** Reads what was kept; null when there is nothing or it makes no sense. */
-export function parseKept(json: string | null): KeptDraft | null {
-  try {
-    return keptSchema.parse(JSON.parse(json ?? ''));
-  } catch {
-    return null;
-  }
-}
-
 /** Unsaved changes of a blog in this tab, if any. */
 export function readKept(blogId: string): KeptDraft | null {
-  return parseKept(readSession(storageKey(blogId)));
+  return readStored(storageKey(blogId), keptSchema);
 }
 
 /** Keeps unsaved changes in this tab, over a reload and other pages; forgets them once there are none. */
 export function keepDraft(blogId: string, kept: KeptDraft): void {
   const isChanged = !isSameText(kept.draft, kept.base);
-  writeSession(storageKey(blogId), isChanged ? JSON.stringify(kept) : null);
+  writeStored(storageKey(blogId), isChanged ? kept : null);
 }
 
 /** Forgets the unsaved changes of a blog. */
 export function forgetDraft(blogId: string): void {
-  writeSession(storageKey(blogId), null);
+  writeStored(storageKey(blogId), null);
 }
 
 /**

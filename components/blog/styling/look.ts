@@ -15,20 +15,6 @@ export function isSameLook(one: Look, other: Look): boolean {
   return one.style === other.style && one.colorTheme === other.colorTheme;
 }
 
-/** Reads a look that was kept as JSON; null for anything else. */
-export function parseLook(json: string | null): Look | null {
-  try {
-    const value: unknown = JSON.parse(json ?? '');
-    if (typeof value !== 'object' || value === null) return null;
-    const { style, colorTheme } = value as Record<string, unknown>;
-    const knownStyle = STYLES.find((name) => name === style);
-    const knownTheme = COLOR_THEMES.find((name) => name === colorTheme);
-    return knownStyle && knownTheme ? { style: knownStyle, colorTheme: knownTheme } : null;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * A look with a color theme other than the default one (spec §9), and another than the present look.
  * @param random gives numbers from 0 up to but not 1

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useAuth } from '@/components/auth/auth-context';
+import { useAuth } from '@/components/auth/session/auth-context';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages';

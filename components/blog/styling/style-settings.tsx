@@ -1,4 +1,4 @@
-import { useAuth } from '@/components/auth/auth-context';
+import { useAuth } from '@/components/auth/session/auth-context';
 import { Button } from '@/components/ui/button';
 import { STYLE_OPTIONS } from '@/lib/blog-design/style-options';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages';

@@ -1,7 +1,12 @@
 import 'server-only';
 import { log } from '@/lib/log';
 import { stopping } from '@/lib/shutdown';
-import type { WatchedEvent } from './watch';
+
+/** An event for those who watch; without a number when it is not counted. */
+export type WatchedEvent<Event extends { type: string } = { type: string }> = {
+  seq?: number;
+  event: Event;
+};
 
 /** How often a silent stream shows that it is alive, in ms: more often than proxies give up. */
 const HEARTBEAT_MS = 15_000;

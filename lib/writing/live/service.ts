@@ -1,5 +1,6 @@
 import 'server-only';
-import { type Actor, actorKey } from '@/lib/auth/actor';
+import { type Actor, actorKeys } from '@/lib/auth/actor';
+import { generationChange } from '@/lib/changes/names';
 import { AppError } from '@/lib/http/errors';
 import { isId } from '@/lib/ids';
 import type { GenerationSummary } from '../events/schema';
@@ -8,23 +9,18 @@ import { findRecentRuns, findRun } from '../queue/queries';
 import { runner } from '../queue/runner';
 import { eventStream } from './event-stream';
 import { isSeenToTheEnd, watchRun } from './watch';
-import { watcherCount } from './watchers';
+import { requireRoomToWatch } from './watchers';
 
-/** Most who may watch one run at once, in one process. */
-const MAX_WATCHERS = 20;
-
-/** Whose runs someone may see: their own, and those that their browser began before it signed in. */
-const namesOf = (actor: Actor) => [actorKey(actor), `visitor:${actor.visitorId}`];
-
+/** An own run; those of others do not exist for the actor. */
 async function requireOwnRun(actor: Actor, id: string) {
   const run = isId(id) ? await findRun(id) : null;
-  if (run && namesOf(actor).includes(run.actor)) return run;
+  if (run && actorKeys(actor).includes(run.actor)) return run;
   throw new AppError('not-found', 'This generation could not be found.');
 }
 
 /** The actor's runs that are under way or ended in the last hour, newest first. */
 export async function listGenerations(actor: Actor): Promise<GenerationSummary[]> {
-  const runs = await findRecentRuns(namesOf(actor));
+  const runs = await findRecentRuns(actorKeys(actor));
   return runs.map(({ id, status, request, blogId, createdAt }) => ({
     id,
     topic: (request as { topic?: string } | null)?.topic ?? '',
@@ -47,9 +43,7 @@ export function streamRun(id: string, after: number): Response {
 export async function watchGeneration(actor: Actor, id: string, after: number): Promise<Response> {
   await requireOwnRun(actor, id);
   if (await isSeenToTheEnd(id, after)) return new Response(null, { status: 204 });
-  if (watcherCount(id) >= MAX_WATCHERS) {
-    throw new AppError('too-many-requests', 'This generation is being watched too often already.');
-  }
+  requireRoomToWatch(generationChange(id));
   return streamRun(id, after);
 }
 

@@ -5,25 +5,20 @@ import { findEvents, findLastEvent } from '../events/queries';
 import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from '../events/schema';
 import { findRun, positionOf } from '../queue/queries';
 import type { GenerateResponse } from '../schema';
-import { openWatcher } from './watchers';
-
-/** An event for those who watch; without a number when it is not in the log. */
-export type WatchedEvent = { seq?: number; event: GenerationEvent | QueuedEvent };
+import type { WatchedEvent } from './event-stream';
+import { LOOK_MS, openWatcher } from './watchers';
 
 /** The event a run ended with. */
 export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
 
-/** News arrive by themselves (lib/changes); how long to go without before looking all the same, in ms. */
-const LOOK_MS = 15_000;
-
 const isEnd = (event: GenerationEvent): event is EndEvent => TERMINAL_EVENTS.includes(event.type);
 
 /** How a run stands: under way, waiting or not, or how it ended. */
-type Standing = { isQueued: boolean; end: EndEvent | null };
+type RunStatus = { isQueued: boolean; end: EndEvent | null };
 
 const GONE = new AppError('unavailable', 'This blog was not written. Please try again.');
 
-async function standingOf(id: string): Promise<Standing> {
+async function statusOf(id: string): Promise<RunStatus> {
   const run = await findRun(id);
   if (run?.status === 'queued') return { isQueued: true, end: null };
   if (run?.status === 'running') return { isQueued: false, end: null };
@@ -46,7 +41,7 @@ export async function untilEnded(id: string, signal: AbortSignal): Promise<EndEv
   try {
     for (;;) {
       signal.throwIfAborted();
-      const { end } = await standingOf(id);
+      const { end } = await statusOf(id);
       if (end) return end;
       await watcher.news(LOOK_MS, signal);
     }
@@ -63,7 +58,7 @@ export async function* watchRun(
   id: string,
   after: number,
   signal: AbortSignal,
-): AsyncGenerator<WatchedEvent> {
+): AsyncGenerator<WatchedEvent<GenerationEvent | QueuedEvent>> {
   // Its place in the queue changes with other runs.
   const watcher = openWatcher(generationChange(id), GENERATIONS_CHANGE);
   let seen = after;
@@ -72,7 +67,7 @@ export async function* watchRun(
     for (;;) {
       signal.throwIfAborted();
       // Asked before the log is read: what is ended then has its last event there.
-      const { end, isQueued } = await standingOf(id);
+      const { end, isQueued } = await statusOf(id);
       for (const { seq, event } of await findEvents(id, seen)) {
         yield { seq, event };
         seen = seq;
@@ -96,7 +91,7 @@ export async function* watchRun(
 
 /** Whether a run has ended and someone who has seen its events up to number `after` has seen them all. */
 export async function isSeenToTheEnd(id: string, after: number): Promise<boolean> {
-  if (!(await standingOf(id)).end) return false;
+  if (!(await statusOf(id)).end) return false;
   const last = await findLastEvent(id);
   return last !== null && last.seq <= after;
 }

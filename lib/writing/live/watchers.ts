@@ -1,8 +1,24 @@
 import { generationChange } from '@/lib/changes/names';
 import { onChange, subscriberCount } from '@/lib/changes/subscriptions';
+import { AppError } from '@/lib/http/errors';
 
 /** How many in this process watch a run. */
 export const watcherCount = (id: string): number => subscriberCount(generationChange(id));
+
+/** Most who may watch one thing at once, in one process. */
+const MAX_WATCHERS = 20;
+
+/**
+ * Lets one more watch for a change unless too many do.
+ * @throws AppError too-many-requests
+ */
+export function requireRoomToWatch(change: string): void {
+  if (subscriberCount(change) < MAX_WATCHERS) return;
+  throw new AppError('too-many-requests', 'This is being watched too often already.');
+}
+
+/** News arrive by themselves (lib/changes); how long to go without before looking all the same, in ms. */
+export const LOOK_MS = 15_000;
 
 /** Waits for news of what it watches. */
 export type Watcher = {

@@ -42,10 +42,9 @@ export async function enqueueGeneration(
 ): Promise<Generation | null> {
   const key = { actor: run.actor, idempotencyKey: run.idempotencyKey };
   return (await db()).$transaction(async (tx) => {
-    if (!(await insertGeneration(tx, run, claims))) {
+    if (!(await queueGeneration(tx, run, claims))) {
       return tx.generation.findUniqueOrThrow({ where: { actor_idempotencyKey: key } });
     }
-    await reserveQuota(tx, claims);
     await tx.generationPicture.createMany({
       data: pictures.map(({ id, ...picture }, position) => ({
         ...picture,
@@ -53,9 +52,24 @@ export async function enqueueGeneration(
         position,
       })),
     });
-    await appendEvent(tx, run.id, { type: 'accepted', generationId: run.id });
     return null;
   });
+}
+
+/**
+ * Queues a run and reserves its quota inside a transaction.
+ * @returns false, and nothing changed, when a run has this idempotency key that has not failed
+ * @throws QuotaExceededError; the transaction must then be rolled back
+ */
+export async function queueGeneration(
+  tx: Transaction,
+  run: NewGeneration,
+  claims: readonly QuotaClaim[],
+): Promise<boolean> {
+  if (!(await insertGeneration(tx, run, claims))) return false;
+  await reserveQuota(tx, claims);
+  await appendEvent(tx, run.id, { type: 'accepted', generationId: run.id });
+  return true;
 }
 
 async function insertGeneration(

@@ -1,11 +1,12 @@
 import 'server-only';
 import { AppError } from '@/lib/http/errors';
 import { log, requestContext } from '@/lib/log';
+import { advanceBatch } from '../batch/advance';
 import { openRunLog, type RunLog } from '../events/run-log';
 import { writeBlog } from '../write-blog';
 import { type ClaimedRun, failGeneration, renewLease, requeueGeneration } from './mutations';
 import { publishWritten } from './publish';
-import { LEASE_RENEWAL_MS } from './rules';
+import { batchIdOf, LEASE_RENEWAL_MS } from './rules';
 import { PROCESS_STOPS, RUN_IS_OVER } from './stop-reasons';
 
 /**
@@ -15,7 +16,10 @@ import { PROCESS_STOPS, RUN_IS_OVER } from './stop-reasons';
  */
 export async function performRun(run: ClaimedRun, stop: AbortController): Promise<void> {
   // In the log a run's lines carry its id where a request's carry the request's.
-  await requestContext.run({ requestId: run.id }, () => withLease(run, stop));
+  await requestContext.run({ requestId: run.id }, async () => {
+    await withLease(run, stop);
+    await advanceBatch(batchIdOf(run.request));
+  });
 }
 
 async function withLease(run: ClaimedRun, stop: AbortController): Promise<void> {

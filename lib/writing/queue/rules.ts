@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { generateFieldsSchema } from '../schema';
 
@@ -19,6 +20,13 @@ export const LISTED_MS = 60 * 60 * 1000;
 export const LOG_KEPT_MS = 24 * 60 * 60 * 1000;
 export const FAILED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** Longest time that judging a request may take, in ms. */
+export const JUDGING_MS = 25_000;
+
+/** What tells one request from another of the same idempotency key. */
+export const requestHashOf = (text: string) =>
+  createHash('sha256').update(text).digest('base64url');
+
 /** What was asked for, as it waits: without pictures and credentials, which are kept apart from it. */
 export const storedRequestSchema = generateFieldsSchema
   .omit({ userImages: true, imageLinks: true, platforms: true })
@@ -31,6 +39,11 @@ export const storedRequestSchema = generateFieldsSchema
 
 /** A request as it waits. */
 export type StoredRequest = z.infer<typeof storedRequestSchema>;
+
+/** The batch that an unchecked stored request is of, if it is of one. */
+export function batchIdOf(request: unknown): string | undefined {
+  return storedRequestSchema.safeParse(request).data?.batchId;
+}
 
 /** What sealed credentials are bound to. */
 export const sealingPurpose = (generationId: string) => `generation:${generationId}`;

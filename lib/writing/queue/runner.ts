@@ -4,6 +4,7 @@ import { GENERATIONS_CHANGE } from '@/lib/changes/names';
 import { onChange } from '@/lib/changes/subscriptions';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { advanceBatches } from '../batch/advance';
 import { type ClaimedRun, claimNextGeneration } from './mutations';
 import { performRun } from './perform';
 import { recoverDeadRuns } from './recover';
@@ -16,7 +17,7 @@ export type Perform = (run: ClaimedRun, stop: AbortController) => Promise<void>;
 /** What runs a process's share of the queue. */
 export type Runner = {
   /** Takes up what can be taken up; called whenever something was queued or has ended. */
-  nudge: () => void;
+  notify: () => void;
   /** Stops a run here, when it runs here, because it was ended elsewhere. */
   abort: (id: string) => void;
   /** Begins with what waits, and looks after what other processes do on the same database. */
@@ -31,24 +32,24 @@ type UnderWay = { stop: AbortController; ended: Promise<void> };
 export function createRunner(perform: Perform, concurrency: number): Runner {
   const underWay = new Map<string, UnderWay>();
   const endings: (() => void)[] = [];
-  // Runs belong to no request, whoever's nudge began them.
+  // Runs belong to no request, whoever's call began them.
   const outsideRequests = AsyncLocalStorage.snapshot();
   let isStopped = false;
   let filling: Promise<void> | undefined;
-  let isNudged = false;
+  let isNotified = false;
 
   function begin(run: ClaimedRun): void {
     const stop = new AbortController();
     const ended = perform(run, stop).then(() => {
       underWay.delete(run.id);
-      nudge();
+      notify();
     });
     underWay.set(run.id, { stop, ended });
   }
 
   async function takeUp(): Promise<void> {
-    while (isNudged && !isStopped) {
-      isNudged = false;
+    while (isNotified && !isStopped) {
+      isNotified = false;
       while (underWay.size < concurrency && !isStopped) {
         const run = await claimNextGeneration();
         if (!run) break;
@@ -57,29 +58,31 @@ export function createRunner(perform: Perform, concurrency: number): Runner {
     }
   }
 
-  function nudge(): void {
-    isNudged = true;
+  function notify(): void {
+    isNotified = true;
     filling ??= outsideRequests(takeUp)
       .catch((err) => {
         log().error({ err }, 'the queue could not be read');
-        setTimeout(nudge, RETRY_MS).unref();
+        setTimeout(notify, RETRY_MS).unref();
       })
       .finally(() => {
         filling = undefined;
-        // A nudge between the last look and here must not be lost.
-        if (isNudged && !isStopped && underWay.size < concurrency) nudge();
+        // A call between the last look and here must not be lost.
+        if (isNotified && !isStopped && underWay.size < concurrency) notify();
       });
   }
 
   return {
-    nudge,
+    notify,
     abort: (id) => underWay.get(id)?.stop.abort(RUN_IS_OVER),
     start: () => {
       const recovery = setInterval(() => {
-        recoverDeadRuns().catch((err) => log().error({ err }, 'dead runs not recovered'));
+        recoverDeadRuns()
+          .then(advanceBatches)
+          .catch((err) => log().error({ err }, 'dead runs not recovered'));
       }, RECOVERY_MS).unref();
-      endings.push(onChange(GENERATIONS_CHANGE, nudge), () => clearInterval(recovery));
-      nudge();
+      endings.push(onChange(GENERATIONS_CHANGE, notify), () => clearInterval(recovery));
+      notify();
     },
     stop: async () => {
       isStopped = true;

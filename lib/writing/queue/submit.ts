@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service';
 import { type Actor, actorKey, requireSelf } from '@/lib/auth/actor';
 import { AppError } from '@/lib/http/errors';
@@ -13,16 +12,13 @@ import type { GenerateRequest, GenerateResponse } from '../schema';
 import { enqueueGeneration } from './mutations';
 import { sealPlatforms } from './publish';
 import { findByKey } from './queries';
-import type { StoredRequest } from './rules';
+import { JUDGING_MS, requestHashOf, type StoredRequest } from './rules';
 import { runner } from './runner';
 
 /** What became of a request: a blog that was there already, or a run, new or of an earlier request. */
 export type Submission =
   | { kind: 'written'; answer: GenerateResponse }
   | { kind: 'run'; id: string; isNew: boolean };
-
-/** Longest time that judging a request may take, in milliseconds. */
-const JUDGING_MS = 25_000;
 
 /** What makes two requests the same. */
 type Identity = { actor: string; idempotencyKey: string; requestHash: string };
@@ -67,7 +63,7 @@ function identityOf(actor: Actor, request: GenerateRequest, key: string): Identi
   return {
     actor: actorKey(actor),
     idempotencyKey: item ?? key,
-    requestHash: createHash('sha256').update(hashed).digest('base64url'),
+    requestHash: requestHashOf(hashed),
   };
 }
 
@@ -113,7 +109,7 @@ async function enqueue(
     throw asQuotaRefusal(error);
   });
   if (earlier) return joined(earlier, identity);
-  runner().nudge();
+  runner().notify();
   return { kind: 'run', id: identity.id, isNew: true };
 }
 

@@ -7,6 +7,7 @@ import { sessionUser } from '@/lib/auth/session';
 import { db } from '@/lib/db';
 import { blogRow } from '../../support/blogs.ts';
 import { get, params, post } from '../../support/requests.ts';
+import { startBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const remove = (body: object, headers: Record<string, string>) =>
@@ -95,12 +96,14 @@ test('exports earlier texts, backlinks, identities and payment too, without cred
 test('deletes the account with everything in it', async () => {
   const { user, headers } = await signedInUser();
   await generate(post('/api/blogs/generate', { topic: 'Tea', length: 'small' }, headers));
+  await startBatch(headers);
   const response = await remove({ email: user.email }, headers);
   expect(response.status).toBe(200);
   const prisma = await db();
   expect(await prisma.user.count({ where: { id: user.id } })).toBe(0);
   expect(await prisma.blog.count({ where: { userId: user.id } })).toBe(0);
   expect(await prisma.quota.count({ where: { key: `user:${user.id}` } })).toBe(0);
+  expect(await prisma.batch.count({ where: { actor: `user:${user.id}` } })).toBe(0);
   expect(await sessionUser(get('/', headers))).toBeNull();
 });
 

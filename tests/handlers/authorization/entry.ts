@@ -23,5 +23,8 @@ export type Entry = {
 /** The id of the one blog that every victim has. */
 export const blogOf = (user: User) => `blog-of-${user.id}`;
 
+/** The id of the one batch that every victim has. */
+export const batchOf = (user: User) => `batch-of-${user.id}`;
+
 /** The id of the one run that every victim has. */
 export const runOf = (user: User) => `run-of-${user.id}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AuthError, type AuthErrorCode } from '@/components/auth/auth-error';
-import { accountFailureToast, googleFailureToast } from '@/components/auth/failure-toast';
+import { AuthError, type AuthErrorCode } from '@/components/auth/session/auth-error';
+import { accountFailureToast, googleFailureToast } from '@/components/auth/session/failure-toast';
 import { ApiError } from '@/lib/http/client';
 
 const LOGIN_FAILED = 'Failed to log in. Please check your credentials and try again.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordFault } from '@/components/auth/password-fault';
+import { passwordFault } from '@/components/auth/fields/password-fault';
 import { ApiError } from '@/lib/http/client';
 
 const TOO_COMMON = 'This password is too common. Please choose one that is harder to guess';

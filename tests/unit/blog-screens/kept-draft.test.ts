@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   forgetDraft,
   keepDraft,
+  keptSchema,
   openDraft,
-  parseKept,
   readKept,
 } from '@/components/blog/editing/kept-draft';
 import { draftOf } from '@/components/blog/editing/text-draft';
+import { parseStored } from '@/components/storage/stored';
 import { SAMPLE_BLOG } from './sample-blog';
 
 const base = draftOf(SAMPLE_BLOG);
@@ -52,7 +53,7 @@ test.each([
   ['another shape', '{"draft":{"title":"T"}}'],
   ['a text without sections', JSON.stringify({ ...kept, draft: { ...draft, sections: [] } })],
 ])('does not read %s as unsaved changes', (_name, json) => {
-  expect(parseKept(json)).toBeNull();
+  expect(parseStored(json, keptSchema)).toBeNull();
 });
 
 describe('the form begins with', () => {

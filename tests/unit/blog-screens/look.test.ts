@@ -1,11 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  isSameLook,
-  parseLook,
-  randomLook,
-  saveLook,
-  styleLabel,
-} from '@/components/blog/styling/look';
+import { isSameLook, randomLook, saveLook, styleLabel } from '@/components/blog/styling/look';
+import { lookSchema } from '@/components/blog/styling/tried-look';
+import { parseStored } from '@/components/storage/stored';
 
 const retroTeal = { style: 'retro', colorTheme: 'teal' } as const;
 
@@ -36,7 +32,9 @@ describe('a random look', () => {
   });
 
   test.each([0, 0.5, 0.999999])('is there for the number %s', (number) => {
-    expect(parseLook(JSON.stringify(randomLook(retroTeal, () => number)))).not.toBeNull();
+    expect(
+      parseStored(JSON.stringify(randomLook(retroTeal, () => number)), lookSchema),
+    ).not.toBeNull();
   });
 });
 
@@ -51,7 +49,7 @@ test.each([
   ['no JSON', '{', null],
   ['nothing', null, null],
 ])('reads %s', (_name, json, look) => {
-  expect(parseLook(json)).toEqual(look);
+  expect(parseStored(json, lookSchema)).toEqual(look);
 });
 
 test.each([

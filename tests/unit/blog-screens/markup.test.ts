@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { type Auth, AuthContext } from '@/components/auth/auth-context';
+import { type Auth, AuthContext } from '@/components/auth/session/auth-context';
 import { BlogArticle } from '@/components/blog/blog-article';
 import { EditLinks } from '@/components/blog/edit-links';
 import { SharePanel } from '@/components/blog/share-panel';

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
-import { type Auth, AuthContext } from '@/components/auth/auth-context';
+import { type Auth, AuthContext } from '@/components/auth/session/auth-context';
 import { BlogPreview } from '@/components/blog/preview/blog-preview';
 import { specimenText } from '@/components/blog/styling/specimen-text';
 import type { BlogOwnership } from '@/lib/blogs/rights';

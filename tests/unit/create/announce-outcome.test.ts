@@ -1,5 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { announceWritten, clearAnnouncement } from '@/components/create/announce-outcome';
+import {
+  announceWritten,
+  clearAnnouncement,
+} from '@/components/create/generation/announce-outcome';
 import { currentToast } from '@/components/ui/use-toast';
 
 const NOTE = 'No page on this topic was found, so you get a brief.';

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changedDraft, parseDraft } from '@/components/create/draft';
+import { changedDraft, draftSchema, EMPTY_DRAFT } from '@/components/create/form/draft';
+import { parseStored } from '@/components/storage/stored';
+
+const parseDraft = (json: string | null) => parseStored(json, draftSchema) ?? EMPTY_DRAFT;
 
 const empty = {
   topic: '',

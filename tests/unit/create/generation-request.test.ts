@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CreationForm, generationRequest } from '@/components/create/generation-request';
+import {
+  type CreationForm,
+  generationRequest,
+} from '@/components/create/generation/generation-request';
 import type { SessionUser } from '@/lib/auth/schema';
 
 const form: CreationForm = {

@@ -6,11 +6,12 @@ import {
   type OutlineBasis,
   type OutlineChange,
   outlineDraft,
+  outlineDraftSchema,
   outlineOf,
   outlineSources,
-  parseOutlineDraft,
-} from '@/components/create/outline-draft';
-import { outlineFault } from '@/components/create/outline-fault';
+} from '@/components/create/outline/outline-draft';
+import { outlineFault } from '@/components/create/outline/outline-fault';
+import { parseStored } from '@/components/storage/stored';
 
 const OUTLINE = {
   title: 'Tea',
@@ -119,13 +120,13 @@ describe('a saved outline', () => {
   it('comes back as it was left, empty fields and all', () => {
     const added = changeOutline(DRAFT, { kind: 'add' });
     const left = changeOutline(added, { kind: 'keep', url: 'https://found.org/2', isKept: false });
-    expect(parseOutlineDraft(JSON.stringify(left))).toEqual(left);
+    expect(parseStored(JSON.stringify(left), outlineDraftSchema)).toEqual(left);
   });
 
   it.each([null, '', 'nonsense', 'null', '[]', '{"title":"Tea","sections":[]}'])(
     'is none when %j was saved',
     (json) => {
-      expect(parseOutlineDraft(json)).toBeNull();
+      expect(parseStored(json, outlineDraftSchema)).toBeNull();
     },
   );
 });

@@ -12,7 +12,7 @@ function fakeSessionStorage() {
 /** The module as a page has it that was just loaded. */
 async function loadPage() {
   vi.resetModules();
-  return import('@/components/create/pending-submission');
+  return import('@/components/create/generation/pending-submission');
 }
 
 beforeEach(() => vi.stubGlobal('sessionStorage', fakeSessionStorage()));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownCount, spokenCount } from '@/components/create/topic-count';
+import { shownCount, spokenCount } from '@/components/create/form/topic-count';
 
 describe('the count of a long topic', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Auth, AuthContext } from '@/components/auth/auth-context';
+import { type Auth, AuthContext } from '@/components/auth/session/auth-context';
 import { Faq } from '@/components/landing/faq';
 import { ForVisitors } from '@/components/landing/for-visitors';
 

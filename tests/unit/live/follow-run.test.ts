@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { blogOfEnded, followRun, LostContactError } from '@/components/live/follow-run';
-import type { Network } from '@/components/live/network';
+import { blogOfEnded, followRun } from '@/components/live/run/follow-run';
+import { LostContactError } from '@/components/streams/follow-stream';
+import type { Network } from '@/components/streams/network';
 import { ApiError } from '@/lib/http/client';
 import { eventually } from '../../support/eventually.ts';
 

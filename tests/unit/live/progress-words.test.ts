@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { type GenerationState, INITIAL_STATE } from '@/components/live/run/generation-state';
 import {
   elapsedClock,
   progressPercent,
   progressWords,
   spokenProgress,
-} from '@/components/live/progress-words';
-import { EMPTY_STORY, type LiveStory } from '@/components/live/story';
+} from '@/components/live/status/progress-words';
 
-const LOOK = { style: 'retro', colorTheme: 'teal' } as const;
+const DESIGN = { style: 'retro', colorTheme: 'teal' } as const;
 const sections = (...texts: string[]) => texts.map((content) => ({ heading: 'Leaf', content }));
 const SIX = { phase: 'writing', sections: sections('a', '', '', '', '', '') } as const;
 const ALL = { phase: 'writing', sections: sections('a', 'b') } as const;
 
 describe('where a generation is, in words', () => {
-  it.each<[Partial<LiveStory>, number, string]>([
+  it.each<[Partial<GenerationState>, number, string]>([
     [{}, 0, 'Handing your topic to the writer'],
     [{ place: 1 }, 0, 'You are next in line'],
     [{ place: 2 }, 0, 'You are number 2 in line'],
-    [{ look: LOOK }, 0, 'Getting ready to write'],
+    [{ design: DESIGN }, 0, 'Getting ready to write'],
     [{ phase: 'reading' }, 1, 'Reading 1 source'],
     [{ phase: 'reading' }, 3, 'Reading 3 sources'],
     [{ phase: 'planning' }, 3, 'Planning the outline'],
@@ -30,21 +30,21 @@ describe('where a generation is, in words', () => {
     [{ phase: 'saving' }, 0, 'Saving'],
     [{ phase: 'saving', isWritten: true }, 0, 'Opening your blog'],
   ])('%j with %i sources: %s', (known, sources, words) => {
-    expect(progressWords({ ...EMPTY_STORY, ...known }, sources)).toBe(words);
+    expect(progressWords({ ...INITIAL_STATE, ...known }, sources)).toBe(words);
   });
 
-  it.each<[Partial<LiveStory>, string]>([
+  it.each<[Partial<GenerationState>, string]>([
     [SIX, 'Writing 6 sections'],
     [{ ...SIX, sections: sections('a', 'b', 'c', '', '', '') }, 'Writing 6 sections'],
     [{ place: 2 }, 'You are number 2 in line'],
     [{ phase: 'polishing', sections: sections('a') }, 'Polishing'],
   ])('%j is spoken as: %s', (known, words) => {
-    expect(spokenProgress({ ...EMPTY_STORY, ...known }, 0)).toBe(words);
+    expect(spokenProgress({ ...INITIAL_STATE, ...known }, 0)).toBe(words);
   });
 });
 
 describe('the progress bar', () => {
-  it.each<[Partial<LiveStory>, number | null]>([
+  it.each<[Partial<GenerationState>, number | null]>([
     [{}, null],
     [{ phase: 'planning' }, null],
     [{ sections: sections('', '') }, 0],
@@ -52,7 +52,7 @@ describe('the progress bar', () => {
     [{ ...ALL, intro: 'i', conclusion: 'c' }, 100],
     [{ isWritten: true }, 100],
   ])('%j stands at %s', (known, percent) => {
-    expect(progressPercent({ ...EMPTY_STORY, ...known })).toBe(percent);
+    expect(progressPercent({ ...INITIAL_STATE, ...known })).toBe(percent);
   });
 });
 

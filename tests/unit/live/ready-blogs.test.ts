@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetOpened,
   forgetReady,
-  keepReady,
   newestReady,
   noteOpened,
-  parseBlogIds,
-} from '@/components/live/ready-blogs';
+  storeReady,
+} from '@/components/live/run/ready-blogs';
+import { parseStored } from '@/components/storage/stored';
+import { storedTexts } from '@/components/storage/stored-list';
 
 function fakeStorage() {
   const entries = new Map<string, string>();
@@ -26,7 +27,7 @@ describe('finished blogs that wait to be opened', () => {
   });
 
   it('are told of one by one, the newest first', () => {
-    keepReady(['a', 'b']);
+    storeReady(['a', 'b']);
     expect(newestReady()).toBe('b');
     forgetReady('b');
     expect(newestReady()).toBe('a');
@@ -36,16 +37,16 @@ describe('finished blogs that wait to be opened', () => {
   });
 
   it('are each remembered once', () => {
-    keepReady(['a']);
-    keepReady(['b']);
-    keepReady(['a']);
+    storeReady(['a']);
+    storeReady(['b']);
+    storeReady(['a']);
     expect(newestReady()).toBe('a');
     forgetReady('a');
     expect(newestReady()).toBe('b');
   });
 
   it('stay in sight where another tab opened them, until the form is shown anew', () => {
-    keepReady(['a', 'b']);
+    storeReady(['a', 'b']);
     noteOpened('b');
     expect(newestReady()).toBe('b');
     forgetOpened();
@@ -53,14 +54,14 @@ describe('finished blogs that wait to be opened', () => {
   });
 
   it('are no more than twenty', () => {
-    keepReady(Array.from({ length: 21 }, (_, index) => String(index)));
+    storeReady(Array.from({ length: 21 }, (_, index) => String(index)));
     expect(JSON.parse(localStorage.getItem('ready-blogs') ?? '')).toHaveLength(20);
     expect(newestReady()).toBe('20');
   });
 
   it('last as long as the page where the browser forbids to keep them', () => {
     vi.stubGlobal('localStorage', undefined);
-    keepReady(['a']);
+    storeReady(['a']);
     expect(newestReady()).toBe('a');
     forgetReady('a');
     expect(newestReady()).toBeNull();
@@ -69,7 +70,7 @@ describe('finished blogs that wait to be opened', () => {
   it.each([null, '', 'nonsense', '{}', 'null', '[null, 5, {}]'])(
     'are none when %j was kept',
     (json) => {
-      expect(parseBlogIds(json)).toEqual([]);
+      expect(parseStored(json, storedTexts) ?? []).toEqual([]);
     },
   );
 });

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { route } from '@/lib/auth/route';
+import { dismissBatch } from '@/lib/writing/batch/service';
+
+/** DELETE /api/batches/{id}: stops a batch and takes it out of the list; its blogs stay. */
+export const DELETE = route({ body: z.object({}) }, ({ actor, params }) =>
+  dismissBatch(actor, params.id ?? ''),
+);

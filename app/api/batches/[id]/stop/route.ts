@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { route } from '@/lib/auth/route';
+import { stopOwnBatch } from '@/lib/writing/batch/service';
+
+/** POST /api/batches/{id}/stop: stops a batch; what is written is kept. */
+export const POST = route({ body: z.object({}) }, ({ actor, params }) =>
+  stopOwnBatch(actor, params.id ?? ''),
+);

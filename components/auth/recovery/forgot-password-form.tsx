@@ -1,0 +1,64 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { toast } from '@/components/ui/use-toast';
+import { resetRequestSchema } from '@/lib/auth/schema';
+import { requestJson } from '@/lib/http/client';
+import { FormField } from '../fields/form-field';
+import { OutcomeNotice } from '../fields/outcome-notice';
+import { SubmitButton } from '../fields/submit-button';
+import { useAccountForm } from '../fields/use-account-form';
+import { accountFailureToast } from '../session/failure-toast';
+
+/** Asks for a link with which a new password can be chosen. */
+export function ForgotPasswordForm() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { errors, isBusy, formProps } = useAccountForm(resetRequestSchema, async (form) => {
+    try {
+      await requestJson('/api/account/password-reset', { method: 'POST', body: form });
+      setSentTo(form.email);
+    } catch (error) {
+      toast(accountFailureToast(error, 'The link was not sent'));
+    }
+    return undefined;
+  });
+  if (sentTo !== null) {
+    return (
+      <OutcomeNotice
+        heading="Check your inbox"
+        text={`If there is an account for ${sentTo}, a link is on its way to it. It works once, within an hour. Look in the spam folder too.`}
+      >
+        <Link href="/login" className={buttonVariants()}>
+          Back to sign in
+        </Link>
+        <Button variant="outline" onClick={() => setSentTo(null)}>
+          Use another address
+        </Button>
+      </OutcomeNotice>
+    );
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label="Forgot password"
+      className="flex flex-col gap-5"
+      {...formProps}
+    >
+      <FormField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        error={errors.email}
+      />
+      <SubmitButton isBusy={isBusy} busyText="Sending...">
+        Send me a link
+      </SubmitButton>
+    </form>
+  );
+}

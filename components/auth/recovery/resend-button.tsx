@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
+import { requestJson } from '@/lib/http/client';
+import { accountFailureToast } from '../session/failure-toast';
+
+const SENT = {
+  title: 'Email sent',
+  description: 'Open the link in it within 24 hours. Look in the spam folder too.',
+};
+
+/** Mails the signed-in user the link that proves their address once more. */
+export function ResendButton({ children }: { children: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function resend(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await requestJson('/api/account/verify-email/resend', { method: 'POST', body: {} });
+      toast(SENT);
+    } catch (error) {
+      toast(accountFailureToast(error, 'The email was not sent'));
+    }
+    setIsBusy(false);
+  }
+  return (
+    <Button variant="outline" aria-disabled={isBusy} onClick={resend}>
+      {isBusy ? 'Sending...' : children}
+    </Button>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { toast } from '@/components/ui/use-toast';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
+import { apiErrorDetails, requestJson } from '@/lib/http/client';
+import { OutcomeNotice } from '../fields/outcome-notice';
+import { useAuth } from '../session/auth-context';
+import { accountFailureToast } from '../session/failure-toast';
+import { ResendButton } from './resend-button';
+import { useLinkToken } from './use-link-token';
+
+type State = 'asked' | 'sending' | 'confirmed' | 'dead';
+
+function Confirmed() {
+  const { user } = useAuth();
+  return (
+    <OutcomeNotice heading="Email confirmed" text="Thank you. This address is yours for certain.">
+      <Link href="/create" className={buttonVariants()}>
+        Create a blog
+      </Link>
+      <Link href={user ? '/profile' : '/login'} className={buttonVariants({ variant: 'outline' })}>
+        {user ? 'Go to my profile' : 'Sign in'}
+      </Link>
+    </OutcomeNotice>
+  );
+}
+
+function DeadLink() {
+  const { user } = useAuth();
+  if (user?.emailVerified) return <Confirmed />;
+  return (
+    <OutcomeNotice
+      heading="This link no longer works"
+      text={user ? AUTH_MESSAGES.linkExpired : `${AUTH_MESSAGES.linkExpired} Sign in for that.`}
+    >
+      {user ? (
+        <ResendButton>Send a new link</ResendButton>
+      ) : (
+        <Link href="/login?next=/profile" className={buttonVariants()}>
+          Sign in
+        </Link>
+      )}
+    </OutcomeNotice>
+  );
+}
+
+/** Reading the mail is not enough: whoever chose the password must be the one who confirms. */
+function SignInFirst({ token }: { token: string }) {
+  const next = encodeURIComponent(`/verify-email?token=${token}`);
+  return (
+    <>
+      <p>Sign in to the account you made with this address, and then confirm it here.</p>
+      <Link
+        href={`/login?next=${next}`}
+        className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}
+      >
+        Sign in to confirm
+      </Link>
+    </>
+  );
+}
+
+/**
+ * Proves an email address by a mailed link. It takes a click: a mail scanner that opens the link must not prove an
+ * address for whoever registered it.
+ */
+export function VerifyEmailForm() {
+  const token = useLinkToken();
+  const { user, loading, refresh } = useAuth();
+  const [state, setState] = useState<State>('asked');
+
+  async function confirm(): Promise<void> {
+    setState('sending');
+    try {
+      await requestJson('/api/account/verify-email', { method: 'POST', body: { token } });
+      setState('confirmed');
+      await refresh();
+    } catch (error) {
+      const isDead = apiErrorDetails(error).message === AUTH_MESSAGES.linkExpired;
+      setState(isDead ? 'dead' : 'asked');
+      if (!isDead) toast(accountFailureToast(error, 'The address was not confirmed'));
+    }
+  }
+  if (state === 'confirmed') return <Confirmed />;
+  if (state === 'dead' || token === null) return <DeadLink />;
+  if (!user && !loading) return <SignInFirst token={token} />;
+  return (
+    <>
+      <p>One click, and this address counts as yours.</p>
+      <Button
+        size="lg"
+        aria-disabled={state === 'sending'}
+        onClick={state === 'sending' ? undefined : confirm}
+        className="mt-6 w-full aria-disabled:opacity-55"
+      >
+        {state === 'sending' ? 'Confirming...' : 'Confirm email'}
+      </Button>
+    </>
+  );
+}

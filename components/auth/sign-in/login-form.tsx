@@ -1,0 +1,79 @@
+'use client';
+
+import Link from 'next/link';
+import { toast } from '@/components/ui/use-toast';
+import { loginSchema } from '@/lib/auth/schema';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
+import { FormField } from '../fields/form-field';
+import { PasswordField } from '../fields/password-field';
+import { SubmitButton } from '../fields/submit-button';
+import { useAccountForm } from '../fields/use-account-form';
+import { useAuth } from '../session/auth-context';
+import { accountFailureToast } from '../session/failure-toast';
+import type { SignInDraft } from './sign-in-draft';
+
+export type SignInFormProps = {
+  draft: SignInDraft;
+  /** Whether the next page is on its way. */
+  isLeaving: boolean;
+  onSignedIn: () => void;
+};
+
+/** `hasMail`: whether a link for a new password can be mailed. */
+type LoginFormProps = SignInFormProps & { hasMail: boolean };
+
+/** Login with email and password (spec §2, §5, §8). */
+export function LoginForm({ draft, isLeaving, onSignedIn, hasMail }: LoginFormProps) {
+  const { login } = useAuth();
+  const { errors, isBusy, formProps } = useAccountForm(loginSchema, async (form) => {
+    try {
+      await login(form);
+      onSignedIn();
+    } catch (error) {
+      toast(accountFailureToast(error, AUTH_MESSAGES.loginFailed));
+    }
+    return undefined;
+  });
+  return (
+    // With a method a form sent before the script is there does not put the password into the address.
+    <form
+      method="post"
+      noValidate
+      aria-label="Login"
+      className="flex flex-col gap-5"
+      {...formProps}
+    >
+      <FormField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={draft.email}
+        error={errors.email}
+      />
+      <div>
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          defaultValue={draft.password}
+          error={errors.password}
+        />
+        {hasMail ? (
+          <p className="mt-2 text-right text-sm">
+            <Link
+              href="/forgot-password"
+              className="inline-block py-1 font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+            >
+              Forgot password?
+            </Link>
+          </p>
+        ) : null}
+      </div>
+      <SubmitButton isBusy={isBusy || isLeaving} busyText="Logging in...">
+        Log in
+      </SubmitButton>
+    </form>
+  );
+}

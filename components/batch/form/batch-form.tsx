@@ -1,0 +1,151 @@
+'use client';
+
+import Link from 'next/link';
+import { type FormEvent, useRef, useState } from 'react';
+import { useAuth } from '@/components/auth/session/auth-context';
+import { LengthField } from '@/components/create/form/choice-fields';
+import { shownTopicProblem } from '@/components/create/form/rules';
+import { CustomImages } from '@/components/create/images/custom-images';
+import { useCustomImages } from '@/components/create/images/use-custom-images';
+import { useImageLinkEditor } from '@/components/create/images/use-image-link-editor';
+import { SourceUrls } from '@/components/create/sources/source-urls';
+import { useSourceUrls } from '@/components/create/sources/use-source-urls';
+import { CREATE_TEXTS } from '@/components/create/texts';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
+import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line';
+import { useHasResearch } from '@/components/writer/use-connected-model';
+import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages';
+import { batchFormSchema } from '@/lib/writing/batch/schema';
+import { RunningBatch } from '../progress/running-batch';
+import { StoppedBatch } from '../progress/stopped-batch';
+import { allowedSize } from '../rules';
+import { BATCH_TEXTS } from '../texts';
+import type { BatchControl } from '../use-batch';
+import { AdvancedOptions } from './advanced-options';
+import { BatchTopic } from './batch-topic';
+import { SizeField } from './size-field';
+import { BATCH_IMAGES_KEY, type useBatchDraft } from './use-batch-draft';
+
+type BatchFormProps = {
+  control: BatchControl;
+  state: ReturnType<typeof useBatchDraft>;
+  /** Of whoever is signed in; null without a limit. */
+  freeBlogsLeft: number | null;
+};
+
+function SignInHint() {
+  return (
+    <p className="text-center text-sm text-muted-foreground">
+      <Link
+        href="/login"
+        className="font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+      >
+        {BATCH_MESSAGES.signInHint}
+      </Link>
+      . Without an account you get one blog, signed in 4 in total.
+    </p>
+  );
+}
+
+/** How many free blogs there are for the batch, and what that makes of it. */
+function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
+  const size = allowedSize(wanted, left);
+  const isCut = size !== null && size < wanted;
+  return (
+    <p role="status" className="text-center text-sm text-muted-foreground">
+      {CREATE_TEXTS.freeLeft(left)}
+      {isCut ? ` ${BATCH_TEXTS.cutTo(size, wanted)}` : ''}
+      {left === 1 ? ` ${BATCH_TEXTS.oneLeft.description}` : ''}
+    </p>
+  );
+}
+
+/** The form of a batch (spec §2 /batch, §5 Batch form). */
+export function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
+  const { user, loading: isAuthLoading } = useAuth();
+  const { draft, change, changeSourceUrls } = state;
+  const { batch, isWriting, isBusy } = control;
+  const topicBox = useRef<HTMLTextAreaElement>(null);
+  const [topicError, setTopicError] = useState<string | null>(null);
+  const sources = useSourceUrls(draft.sourceUrls, changeSourceUrls);
+  const custom = useCustomImages(BATCH_IMAGES_KEY, BATCH_FORM_MESSAGES.imagesDropped);
+  const links = useImageLinkEditor(custom);
+  const hasResearch = useHasResearch();
+  const isBlocked = isBusy || isAuthLoading;
+  const size = allowedSize(draft.batchSize, freeBlogsLeft) ?? draft.batchSize;
+
+  function changeTopic(topic: string): void {
+    change({ topic });
+    setTopicError(shownTopicProblem(topic));
+  }
+
+  function refuse(sentence: string, isAboutTopic: boolean): void {
+    toast({ title: sentence, variant: 'destructive' });
+    if (!isAboutTopic) return;
+    setTopicError(sentence);
+    topicBox.current?.focus();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isBlocked) return;
+    const checked = batchFormSchema.safeParse({
+      ...draft,
+      findSources: draft.findSources && hasResearch,
+      advancedPrompting: draft.advancedPrompting.trim() || undefined,
+    });
+    const issue = checked.error?.issues[0];
+    if (issue) refuse(issue.message, issue.path[0] === 'topic');
+    if (!checked.success) return;
+    const sourceUrls = sources.settle();
+    const images = sourceUrls && links.settle();
+    if (sourceUrls && images) void control.start({ form: checked.data, sourceUrls, images });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate aria-label="Create a batch" className="flex flex-col gap-5">
+      {batch && !isWriting ? (
+        <StoppedBatch
+          batch={batch}
+          takesFocus={control.hasStopped}
+          onContinue={() => void control.resume(batch.id)}
+          onDismiss={() => control.dismiss(batch.id)}
+        />
+      ) : null}
+      <fieldset disabled={isWriting} className="flex min-w-0 flex-col gap-5 disabled:opacity-70">
+        <BatchTopic box={topicBox} value={draft.topic} error={topicError} onChange={changeTopic} />
+        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          <SizeField value={draft.batchSize} onChange={(batchSize) => change({ batchSize })} />
+          <LengthField value={draft.length} onChange={(length) => change({ length })} />
+        </div>
+        <h2 className="sr-only">Sources and images</h2>
+        <SourceUrls sources={sources} />
+        <CustomImages custom={custom} links={links} />
+        <AdvancedOptions draft={draft} hasResearch={hasResearch} onChange={change} />
+      </fieldset>
+      <AnnouncedWriterLine research={draft.findSources} hasSources={draft.sourceUrls.length > 0} />
+      {/* Not disabled, which would lose the focus; the form itself refuses to be sent twice. */}
+      <Button
+        type="submit"
+        size="lg"
+        aria-disabled={isBlocked}
+        className="w-full aria-disabled:pointer-events-none aria-disabled:opacity-55"
+      >
+        {isWriting ? 'Generating...' : `Generate ${size} Blogs`}
+      </Button>
+      {batch?.status === 'running' ? (
+        <RunningBatch
+          batch={batch}
+          contact={control.contact}
+          onStop={() => control.stop(batch.id)}
+          onRetry={control.retry}
+        />
+      ) : null}
+      {user || isAuthLoading ? null : <SignInHint />}
+      {freeBlogsLeft === null ? null : (
+        <FreeBlogsLeft left={freeBlogsLeft} wanted={draft.batchSize} />
+      )}
+    </form>
+  );
+}

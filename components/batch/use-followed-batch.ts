@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAuth } from '@/components/auth/session/auth-context';
+import { type Contact, LostContactError } from '@/components/streams/follow-stream';
+import { ApiError } from '@/lib/http/client';
+import type { BatchState } from '@/lib/writing/batch/state';
+import { followBatch, listBatches } from './batch-requests';
+import { storeIds } from './stored-ids';
+
+/** Why following stops: another screen does it, or somebody else is signed in. */
+const SET_ASIDE = new Error('set aside');
+
+// Outside of the component, so that a batch is followed on other pages, too, and by one screen at a time.
+let following = new AbortController();
+
+function takeOver(): AbortSignal {
+  following.abort(SET_ASIDE);
+  following = new AbortController();
+  return following.signal;
+}
+
+type Handlers = {
+  /** It was running when it was first seen here, and does not run any more. */
+  onEnd: (batch: BatchState) => void;
+  /** The server refuses to say more. */
+  onError: (error: unknown) => void;
+};
+
+/** The newest batch of whoever looks, on whatever device it was begun, kept up to date while it runs. */
+export function useFollowedBatch({ onEnd, onError }: Handlers) {
+  const { user, loading } = useAuth();
+  const uid = user?.uid ?? null;
+  const [batch, setBatch] = useState<BatchState | null>(null);
+  /** 'broken' when the server stays out of reach: somebody has to try again. */
+  const [contact, setContact] = useState<Contact | 'broken'>('open');
+
+  function see(next: BatchState): void {
+    setBatch(next);
+    if (next.blogs.length > 0) storeIds(next.blogs.map(({ id }) => id));
+  }
+
+  function giveUp(error: unknown): void {
+    if (error instanceof LostContactError) setContact('broken');
+    // It was dismissed elsewhere.
+    else if (error instanceof ApiError && error.status === 404) setBatch(null);
+    else onError(error);
+  }
+
+  async function follow(begun: BatchState): Promise<void> {
+    const signal = takeOver();
+    see(begun);
+    setContact('open');
+    try {
+      onEnd(await followBatch(begun.id, { onBatch: see, onContact: setContact, signal }));
+    } catch (error) {
+      if (!signal.aborted) giveUp(error);
+    }
+  }
+
+  const find = useEffectEvent(async (signal: AbortSignal) => {
+    takeOver();
+    setBatch(null);
+    const [newest] = await listBatches(signal);
+    if (newest?.status === 'running') await follow(newest);
+    else if (newest) see(newest);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever else signs in has other batches
+  useEffect(() => {
+    if (loading) return;
+    const control = new AbortController();
+    // Where the list cannot be had, the form works without it.
+    find(control.signal).catch(() => undefined);
+    return () => control.abort();
+  }, [loading, uid]);
+
+  return {
+    batch,
+    contact,
+    follow,
+    /** Tries to reach the server again after all tries have failed. */
+    retry: () => void (batch && follow(batch)),
+    forget: () => setBatch(null),
+  };
+}

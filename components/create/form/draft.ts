@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { storedList } from '@/components/storage/stored-list';
+import { isHttpUrl } from '@/lib/blogs/rules';
+import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
+import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options';
+import { topicInLanguage } from '@/lib/constants/suggested-topics';
+
+/** The stored addresses of a form: at most as many as one blog may name. */
+export const storedUrls = v.pipe(
+  v.fallback(storedList(v.pipe(v.string(), v.check(isHttpUrl))), []),
+  v.transform((urls) => urls.slice(0, MAX_SOURCE_URLS)),
+);
+
+/**
+ * What is stored of the form: all but the images, which would not fit, and what publishing on other sites takes.
+ * Whatever is missing or makes no sense becomes the default.
+ */
+export const draftSchema = v.object({
+  topic: v.fallback(v.string(), ''),
+  length: v.fallback(v.picklist(LENGTHS), DEFAULT_LENGTH),
+  language: v.fallback(v.picklist(LANGUAGES), DEFAULT_LANGUAGE),
+  sourceUrls: storedUrls,
+  /** Whether pages about the topic are to be looked for, where that is possible. */
+  findSources: v.fallback(v.boolean(), true),
+  /** Whether pictures that suit the text are to be added. */
+  includeImages: v.fallback(v.boolean(), false),
+  /** Whether the blog is to be published on other sites. */
+  hasBacklinks: v.fallback(v.boolean(), false),
+});
+
+/** The creation form's text and choices. */
+export type Draft = v.InferOutput<typeof draftSchema>;
+
+/** The form as it is first shown. */
+export const EMPTY_DRAFT: Draft = v.parse(draftSchema, {});
+
+/** The draft after a change; a suggested topic goes into the language that is chosen. */
+export function changedDraft(draft: Draft, changes: Partial<Draft>): Draft {
+  const next = { ...draft, ...changes };
+  return { ...next, topic: topicInLanguage(next.topic, draft.language, next.language) };
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useState } from 'react';
+import { toast } from '@/components/ui/use-toast';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import { SUGGESTED_TOPICS } from '@/lib/constants/suggested-topics';
+import { CREATE_TEXTS } from '../texts.ts';
+
+type SuggestedTopicsProps = {
+  /** What is typed now. */
+  topic: string;
+  language: Language;
+  onChoose: (topic: string) => void;
+};
+
+/** Topics to begin with, in the language of the blog. They stay in one line, so that nothing below moves: a phone scrolls it, elsewhere what does not fit ends in an ellipsis. */
+export function SuggestedTopics({ topic, language, onChoose }: SuggestedTopicsProps) {
+  const [announcement, setAnnouncement] = useState('');
+
+  const suggested: readonly string[] = SUGGESTED_TOPICS[language];
+
+  function choose(next: string): void {
+    setAnnouncement(`Blog topic: ${next}`);
+    onChoose(next);
+    if (topic.trim() === '' || suggested.includes(topic)) return;
+    const undo = { label: 'Undo', hint: 'Bring your topic back', run: () => onChoose(topic) };
+    toast({ ...CREATE_TEXTS.topicReplaced, action: undo });
+  }
+  return (
+    <fieldset className="mt-1 flex min-w-0 gap-x-3 overflow-x-auto text-sm leading-6 whitespace-nowrap [scrollbar-width:none] sm:text-[0.8125rem]">
+      <legend className="sr-only">Suggested topics</legend>
+      <span aria-hidden className="text-muted-foreground">
+        Try:
+      </span>
+      {suggested.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={LANGUAGE_DETAILS[language].tag}
+          onClick={() => choose(each)}
+          className="min-h-6 shrink-0 cursor-pointer truncate sm:shrink underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+        >
+          {each}
+        </button>
+      ))}
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
+    </fieldset>
+  );
+}

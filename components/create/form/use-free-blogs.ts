@@ -1,0 +1,18 @@
+'use client';
+
+import useSWR from 'swr';
+import { useAuth } from '@/components/auth/session/auth-context';
+import type { CanCreate } from '@/lib/access/schema';
+import { canCreatePath } from '../generation/request-blog.ts';
+
+/**
+ * How many free blogs whoever is signed in has left, read anew whenever the screen opens.
+ * @returns `left` null while it is not known and for whoever has no limit; `recount` after some were written
+ */
+export function useFreeBlogs(): { left: number | null; recount: () => void } {
+  const { user } = useAuth();
+  const { data, mutate } = useSWR<CanCreate>(user ? canCreatePath(user.uid) : null, {
+    revalidateOnMount: true,
+  });
+  return { left: data?.freeBlogsLeft ?? null, recount: () => void mutate() };
+}

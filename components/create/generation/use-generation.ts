@@ -1,0 +1,144 @@
+'use client';
+
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
+import {
+  currentRun,
+  emitOutcome,
+  isUnderWay,
+  newRun,
+  publishRun,
+  type Receiver,
+  receiveOutcomes,
+  useCurrentRun,
+} from '@/components/live/run/current-run';
+import { noteOpened, storeReady } from '@/components/live/run/ready-blogs';
+import { storedRuns } from '@/components/live/run/stored-runs';
+import { MAIN_CONTENT_ID } from '@/components/shell/skip-link';
+import { DEFAULT_LANGUAGE } from '@/lib/constants/options';
+import { viewPath } from '@/lib/routes';
+import { announceFailure, announceWritten, clearAnnouncement } from './announce-outcome.ts';
+import { type GenerationFailure, generationFailure } from './generation-failure.ts';
+import type { GenerationRequest } from './generation-request.ts';
+import { pendingSubmission } from './pending-submission.ts';
+import { shouldRedirect } from './should-redirect.ts';
+
+/** Fetched when it is first needed: most visitors only read the page. */
+const loadRunner = () => import('@/components/live/run/run');
+
+/** What is typed into the form, and what it does about an end. */
+type FormOfRun = {
+  topic: string;
+  onWritten: () => void;
+  /** There is no blog, and what was seen of it is gone. */
+  onStopped: () => void;
+  onSubscriptionNeeded: () => void;
+};
+
+function beginRun({ language, sourceUrls = [], platforms = [] }: GenerationRequest): void {
+  const options = { startedAt: Date.now(), language: language ?? DEFAULT_LANGUAGE };
+  publishRun(
+    newRun({ ...options, sourceCount: sourceUrls.length, isDistributed: platforms.length > 0 }),
+  );
+}
+
+/** Goes on with what this browser began before the page was loaded, when there is any. */
+function resume(): void {
+  if (currentRun() || (storedRuns().length === 0 && !pendingSubmission())) return;
+  import('@/components/live/run/resume-runs').then(
+    ({ resumeRuns }) => resumeRuns(),
+    // Without a network it is found the next time.
+    () => undefined,
+  );
+}
+
+/** Lets the keyboard go on in the page that took the form's place. */
+function useFocusOnLeaving(isLeaving: boolean): void {
+  const latest = useRef(isLeaving);
+  useLayoutEffect(() => {
+    latest.current = isLeaving;
+  });
+  useEffect(
+    () => () => {
+      const isFocusLost = document.activeElement === document.body;
+      if (latest.current && isFocusLost) {
+        document.getElementById(MAIN_CONTENT_ID)?.focus({ preventScroll: true });
+      }
+    },
+    [],
+  );
+}
+
+/** Acts on how generations end while `act` is on the screen, and after that until another one is. */
+function useOutcomes(act: (...args: [...Parameters<Receiver>, isHere: boolean]) => void): void {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    receiveOutcomes((outcome, run) => latest.current(outcome, run, true));
+    resume();
+    return () => {
+      receiveOutcomes((outcome, run) => latest.current(outcome, run, false));
+      if (currentRun()?.state.isWritten) publishRun(null);
+    };
+  }, []);
+}
+
+/**
+ * Asks for one blog, and acts on how it ends (spec §4 Single generation, §8), also when it was begun before the page was
+ * loaded. `isBusy` lasts until the next page is there.
+ */
+export function useGeneration(form: FormOfRun) {
+  const router = useRouter();
+  const run = useCurrentRun();
+  const [isLeaving, startLeaving] = useTransition();
+  useFocusOnLeaving(isLeaving);
+
+  function goTo(path: string): void {
+    startLeaving(() => router.push(path as Route));
+  }
+
+  /** Says why there is no blog, and leads on where the server asks for it. */
+  function fail(failure: GenerationFailure, isHere = true): void {
+    announceFailure(failure);
+    if (!isHere) return;
+    if (failure.kind === 'sign-in-required') goTo('/login');
+    if (failure.kind === 'subscription-required') form.onSubscriptionNeeded();
+  }
+
+  useOutcomes((outcome, ended, isHere) => {
+    // The form itself says so, and on other pages the status in the shell; both go on saying it.
+    if (outcome.kind === 'ready') return;
+    if (outcome.kind !== 'written') {
+      fail(outcome, isHere);
+      if (isHere && (outcome.kind === 'cancelled' || outcome.kind === 'failed')) form.onStopped();
+      return;
+    }
+    const { id } = outcome.answer;
+    const origin = ended?.origin ?? 'page';
+    if (origin !== 'browser') form.onWritten();
+    const isVisible = document.visibilityState === 'visible';
+    if (shouldRedirect(origin, { isHere, isVisible, topic: form.topic })) {
+      noteOpened(id);
+      announceWritten(outcome.answer, ended?.isDistributed ?? false);
+      goTo(viewPath(id));
+    } else {
+      storeReady([id]);
+      publishRun(null);
+    }
+  });
+
+  function generate(request: GenerationRequest): void {
+    if (isUnderWay(currentRun())) return;
+    clearAnnouncement();
+    beginRun(request);
+    loadRunner().then(
+      ({ writeLive }) => writeLive(request),
+      (error: unknown) => emitOutcome(generationFailure(error)),
+    );
+  }
+
+  return { run, isBusy: isUnderWay(run) || isLeaving, generate, fail };
+}

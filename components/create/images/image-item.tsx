@@ -1,0 +1,57 @@
+'use client';
+
+import { Pencil, Plus, X } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import type { CustomImage } from '../generation/generation-request.ts';
+import { ImageLinkForm } from './image-link-form.tsx';
+import type { ImageLinkEditor } from './use-image-link-editor.ts';
+
+type ImageItemProps = {
+  image: CustomImage;
+  links: ImageLinkEditor;
+  onRemove: () => void;
+};
+
+function LinkButton({ image, onOpen }: { image: CustomImage; onOpen: () => void }) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      onClick={onOpen}
+      aria-label={`${image.link ? 'Edit source link' : 'Add Source Link'}: ${image.name}`}
+      className="-ml-2 px-2 text-muted-foreground"
+    >
+      {image.link ? <Pencil aria-hidden /> : <Plus aria-hidden />}
+      {image.link ? 'Edit' : 'Add Source Link'}
+    </Button>
+  );
+}
+
+/** One of the writer's images: thumbnail, remove control, source link (spec §2, Advanced Tools). */
+export function ImageItem({ image, links, onRemove }: ImageItemProps) {
+  const isEditing = links.editor?.imageId === image.id;
+  return (
+    <li className="flex flex-wrap gap-x-3 py-3">
+      <span
+        aria-hidden
+        style={{ backgroundImage: `url("${image.dataUrl}")` }}
+        className="size-16 shrink-0 rounded-sm border border-border bg-muted bg-cover bg-center"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-sm font-medium" title={image.name}>
+          {image.name}
+        </p>
+        {image.link ? (
+          <p className="truncate text-xs text-muted-foreground" title={image.link}>
+            {image.link}
+          </p>
+        ) : null}
+        {isEditing ? null : <LinkButton image={image} onOpen={() => links.open(image)} />}
+      </div>
+      <Button variant="ghost" size="icon-sm" aria-label={`Remove ${image.name}`} onClick={onRemove}>
+        <X aria-hidden />
+      </Button>
+      {isEditing ? <ImageLinkForm imageName={image.name} links={links} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { readStored, writeStored } from '@/components/storage/stored';
+import { toast } from '@/components/ui/use-toast';
+import { MAX_IMAGES } from '@/lib/constants/limits';
+import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
+import { chooseImages } from '../form/rules.ts';
+import type { CustomImage } from '../generation/generation-request.ts';
+import { CREATE_TEXTS } from '../texts.ts';
+
+/** The writer's own images (spec §2, §5). */
+export type CustomImages = ReturnType<typeof useCustomImages>;
+
+type ReadFile = { name: string; dataUrl: string | null };
+
+/** Reads a file as a data URL; rejects when the browser cannot read it any more. */
+function readAsDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+async function readAll(files: readonly File[]): Promise<ReadFile[]> {
+  return Promise.all(
+    files.map(async (file) => ({
+      name: file.name,
+      dataUrl: await readAsDataUrl(file).catch(() => null),
+    })),
+  );
+}
+
+function announce(problem: Message | null, addedCount: number): void {
+  if (problem) toast({ ...problem, variant: 'destructive' });
+  else if (addedCount > 0) toast(CREATE_MESSAGES.imageAdded);
+}
+
+/** How many images this tab had before it was loaded again; 0 once there are new ones. They are too large to be kept. */
+function useLostCount(key: string, present: number): number {
+  const [lost, setLost] = useState(0);
+  useEffect(() => {
+    setLost(readStored(key, v.number()) ?? 0);
+  }, [key]);
+  const hadSome = useRef(false);
+  useEffect(() => {
+    // None at first may mean that they were lost just now.
+    if (present > 0 || hadSome.current) writeStored(key, present > 0 ? present : null);
+    hadSome.current ||= present > 0;
+  }, [key, present]);
+  return present === 0 ? lost : 0;
+}
+
+/**
+ * State of the image list. Files are read as data URLs, the form in which they are sent.
+ * @param countKey where this tab keeps how many there are, to tell after a reload that they are gone
+ * @param tooMany what to say when files are left out, given the number of free slots
+ */
+export function useCustomImages(countKey: string, tooMany?: (free: number) => Message) {
+  const [images, setImages] = useState<readonly CustomImage[]>([]);
+  const lostCount = useLostCount(countKey, images.length);
+  const lastId = useRef(0);
+  // Files being read count as taken, so that two drops at once cannot pass the limit.
+  const taken = useRef(0);
+
+  async function add(files: readonly File[]): Promise<void> {
+    const { chosen, problem } = chooseImages(files, taken.current, tooMany);
+    taken.current += chosen.length;
+    const read = await readAll(chosen);
+    const added = read.flatMap(({ name, dataUrl }): CustomImage[] => {
+      if (dataUrl === null) return [];
+      lastId.current += 1;
+      return [{ id: lastId.current, name, dataUrl, link: null }];
+    });
+    taken.current -= chosen.length - added.length;
+    setImages((list) => [...list, ...added]);
+    const unread = read.find(({ dataUrl }) => dataUrl === null);
+    announce(unread ? CREATE_TEXTS.imageUnreadable(unread.name) : problem, added.length);
+  }
+
+  function restore(image: CustomImage, index: number): void {
+    if (taken.current >= MAX_IMAGES) {
+      toast({ ...CREATE_MESSAGES.imagesFull, variant: 'destructive' });
+      return;
+    }
+    taken.current += 1;
+    setImages((list) => list.toSpliced(index, 0, image));
+  }
+
+  function remove(id: number): void {
+    const index = images.findIndex((image) => image.id === id);
+    const image = images[index];
+    if (!image) return;
+    taken.current -= 1;
+    setImages((list) => list.filter((other) => other.id !== id));
+    toast({
+      ...CREATE_TEXTS.imageRemoved,
+      description: image.name,
+      action: { label: 'Undo', hint: 'Add the image again', run: () => restore(image, index) },
+    });
+  }
+
+  function setLink(id: number, link: string | null): void {
+    setImages((list) => list.map((image) => (image.id === id ? { ...image, link } : image)));
+  }
+
+  return { images, lostCount, add, remove, setLink };
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { LiveRun } from '../run/current-run.ts';
+import { LIVE_TEXTS } from '../status/texts.ts';
+import { FoundPagesLine } from './found-pages.tsx';
+import { LivePreviewWindow } from './live-preview-window.tsx';
+import { OutlineRail } from './outline-rail.tsx';
+import type { PreviewAssets } from './preview-article.tsx';
+import { RunHead } from './run-head.tsx';
+
+/** Where links to the live view lead. */
+const LIVE_PREVIEW_ID = 'live';
+
+/** A blog that is there sooner needs nobody to look at how it is written, in ms. */
+const SCROLL_AFTER_MS = 700;
+
+/** Brings whoever pressed the button to the preview, unless they have gone elsewhere meanwhile. */
+function useArrival(run: LiveRun) {
+  const panel = useRef<HTMLElement>(null);
+  // Begun here, or come back to from another page.
+  const isWanted = run.origin === 'page' || window.location.hash === `#${LIVE_PREVIEW_ID}`;
+  useEffect(() => {
+    if (!isWanted) return;
+    const from = window.scrollY;
+    const timer = setTimeout(() => {
+      if (Math.abs(window.scrollY - from) < 40) panel.current?.scrollIntoView({ block: 'start' });
+    }, SCROLL_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+  return panel;
+}
+
+/** A blog being written: how far it is, its outline, and the article as it grows. */
+export default function LivePreviewPanel({ run, assets }: { run: LiveRun; assets: PreviewAssets }) {
+  const panel = useArrival(run);
+  return (
+    <section
+      ref={panel}
+      id={LIVE_PREVIEW_ID}
+      aria-labelledby="live-heading"
+      className="min-w-0 scroll-mt-4 lg:order-last lg:col-span-2"
+    >
+      <div aria-hidden className="rule-oxford" />
+      <h2 id="live-heading" className="label-caps pt-4 text-rubric">
+        Being written now
+      </h2>
+      <RunHead run={run} />
+      <p className="mt-3 text-sm text-muted-foreground">
+        {LIVE_TEXTS.mayLeave} {LIVE_TEXTS.cancelIsFree}
+      </p>
+      <FoundPagesLine pages={run.state.pages} phase={run.state.phase} />
+      <div className="mt-6 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-10">
+        <OutlineRail state={run.state} />
+        <LivePreviewWindow run={run} assets={assets} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Blog } from '@/lib/blogs/schema';
+import type { LiveRun } from '../run/current-run.ts';
+
+/**
+ * A generation as a blog, as far as it is written; null until its style is known. Sources and pictures come with the
+ * finished one.
+ * @param author name of whoever is signed in
+ */
+export function partialBlog(
+  { id, startedAt, language, state }: Pick<LiveRun, 'id' | 'startedAt' | 'language' | 'state'>,
+  author: string | null,
+): Blog | null {
+  const { design, title, intro, sections, conclusion } = state;
+  if (!design) return null;
+  const createdAt = new Date(startedAt).toISOString();
+  return {
+    ...design,
+    ...{ id: id ?? '', topic: '', language, length: 'medium', shareUrl: '' },
+    ...{ createdAt, updatedAt: createdAt, sources: [] },
+    // Who wrote it is told under the finished blog.
+    writer: 'person',
+    content: {
+      title,
+      intro,
+      conclusion,
+      sections: sections.map((each) => ({ ...each, images: [] })),
+    },
+    ...(author !== null && { userDisplayName: author }),
+  };
+}

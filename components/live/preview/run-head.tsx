@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { WorkProgress } from '@/components/progress/work-progress';
+import { Button } from '@/components/ui/button';
+import { WRITER_TEXTS } from '@/lib/constants/writer-messages';
+import type { LiveRun } from '../run/current-run.ts';
+import { partsOf } from '../run/generation-state.ts';
+import { cancelRun, retryRun, setRunAside } from '../run/run.ts';
+import {
+  elapsedClock,
+  progressPercent,
+  progressWords,
+  spokenProgress,
+} from '../status/progress-words.ts';
+import { LIVE_TEXTS } from '../status/texts.ts';
+
+/** Seconds since `startedAt` (ms), counted once a second. */
+function useElapsedSeconds(startedAt: number): number {
+  const secondsNow = () => Math.max(0, Math.floor((Date.now() - startedAt) / 1000));
+  const [seconds, setSeconds] = useState(secondsNow);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsNow()), 1000);
+    return () => clearInterval(timer);
+  });
+  return seconds;
+}
+
+function Actions({ run }: { run: LiveRun }) {
+  if (run.state.isWritten) return null;
+  if (run.contact === 'broken') {
+    return (
+      <>
+        <Button size="sm" onClick={() => void retryRun()}>
+          Try again
+        </Button>
+        <Button variant="outline" size="sm" onClick={setRunAside}>
+          Close
+        </Button>
+      </>
+    );
+  }
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-disabled={run.isCancelling}
+      onClick={() => void cancelRun()}
+      className="aria-disabled:opacity-55"
+    >
+      {run.isCancelling ? 'Cancelling...' : 'Cancel'}
+    </Button>
+  );
+}
+
+/** What hinders the writing, or null. */
+function troubleOf({ contact, state }: LiveRun): string | null {
+  if (contact === 'broken') return LIVE_TEXTS.broken;
+  if (contact === 'lost') return LIVE_TEXTS.lost;
+  return state.isRestarted ? LIVE_TEXTS.restarted : null;
+}
+
+/** How far the blog is, and the way out; it stays in sight while the article below is read. */
+export function RunHead({ run }: { run: LiveRun }) {
+  const { state, sourceCount, startedAt } = run;
+  const seconds = useElapsedSeconds(startedAt);
+  const trouble = troubleOf(run);
+  const { written, total } = partsOf(state);
+  return (
+    // Wider than its lines, so that the shadow of the sheet does not show beside it.
+    <div className="sticky top-0 z-20 -mx-3 bg-background px-3 pt-3">
+      <div className="border-b border-border pb-4">
+        <WorkProgress
+          title={
+            <p className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em]">
+              {progressWords(state, sourceCount)}
+            </p>
+          }
+          label="Parts of the blog written"
+          percent={progressPercent(state)}
+          valueText={`${written} of ${total}`}
+          figure={elapsedClock(seconds)}
+          actions={<Actions run={run} />}
+          spoken={trouble ?? spokenProgress(state, sourceCount)}
+        >
+          {state.writer ? (
+            <p className="mt-2 text-sm text-muted-foreground">
+              {WRITER_TEXTS.underWay[state.writer]}
+            </p>
+          ) : null}
+          {trouble ? <p className="mt-2 text-sm font-medium text-rubric">{trouble}</p> : null}
+        </WorkProgress>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+'use client';
+
+import { X } from 'lucide-react';
+import Link from 'next/link';
+import { type ReactNode, useEffect } from 'react';
+import { forgetDraft } from '@/components/create/form/use-draft';
+import { announceFailure } from '@/components/create/generation/announce-outcome';
+import { forgetOutline } from '@/components/create/outline/use-outline';
+import { CREATE_TEXTS } from '@/components/create/texts';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
+import { viewPath } from '@/lib/routes';
+import {
+  type LiveRun,
+  publishRun,
+  type Receiver,
+  receiveOutcomesIfNobody,
+  useCurrentRun,
+} from '../run/current-run.ts';
+import { forgetOpened, forgetReady, storeReady, useReadyBlog } from '../run/ready-blogs.ts';
+import { resumeRuns } from '../run/resume-runs.ts';
+import { useReadyTitle } from '../run/use-ready-title.ts';
+import { progressWords, spokenProgress } from './progress-words.ts';
+import { LIVE_TEXTS } from './texts.ts';
+
+/** Room for the bar at the page's end, and for what else stays at the window's lower edge. */
+const PAGE_CSS = `:root{--status-height:3.75rem;scroll-padding-bottom:var(--status-height)}body{padding-bottom:var(--status-height)}`;
+
+const LINK =
+  'shrink-0 font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground';
+
+/** Acts on ends where the page was loaded without the creation form. */
+const receive: Receiver = (outcome, run) => {
+  switch (outcome.kind) {
+    case 'ready':
+      return;
+    case 'written':
+      if (run?.origin !== 'browser') {
+        forgetDraft();
+        forgetOutline();
+      }
+      storeReady([outcome.answer.id]);
+      // The tab that asked for it may have gone on to it already.
+      forgetOpened();
+      publishRun(null);
+      return;
+    case 'cancelled':
+      // What was typed is on another page.
+      toast({ title: CREATE_TEXTS.cancelled.title });
+      return;
+    default:
+      announceFailure(outcome);
+  }
+};
+
+/** Goes on with what this browser has begun, and follows what its other tabs open. */
+function useRuns(): void {
+  useEffect(() => {
+    receiveOutcomesIfNobody(receive);
+    forgetOpened();
+    void resumeRuns();
+    const check = () => {
+      forgetOpened();
+      void resumeRuns();
+    };
+    window.addEventListener('storage', check);
+    return () => window.removeEventListener('storage', check);
+  }, []);
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <section
+      aria-label={LIVE_TEXTS.statusLabel}
+      className="fixed inset-x-3 bottom-3 z-20 flex items-center gap-x-3 rounded-md border border-sheet-edge bg-popover py-1.5 pr-2 pl-4 text-sm text-popover-foreground shadow-lifted sm:right-auto sm:max-w-md"
+    >
+      <style>{PAGE_CSS}</style>
+      {children}
+    </section>
+  );
+}
+
+function RunningBar({ run }: { run: LiveRun }) {
+  const { state, sourceCount, contact } = run;
+  const trouble = contact === 'open' ? null : LIVE_TEXTS[contact];
+  return (
+    <Bar>
+      <span
+        aria-hidden
+        className="size-2 shrink-0 animate-pulse rounded-full bg-primary motion-reduce:animate-none"
+      />
+      <p aria-hidden className="min-w-0 flex-1 truncate py-1.5">
+        {trouble ?? progressWords(state, sourceCount)}
+      </p>
+      <Link href="/create#live" prefetch={false} className={`py-1.5 pr-2 ${LINK}`}>
+        Watch<span className="sr-only"> your blog being written</span>
+      </Link>
+    </Bar>
+  );
+}
+
+function ReadyBar({ id, title }: { id: string; title: string }) {
+  return (
+    <Bar>
+      <p className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{CREATE_TEXTS.readyLine(title)}</p>
+      <Link href={viewPath(id)} prefetch={false} onClick={() => forgetReady(id)} className={LINK}>
+        Open<span className="sr-only"> your new blog</span>
+      </Link>
+      <Button variant="ghost" size="icon" aria-label="Dismiss" onClick={() => forgetReady(id)}>
+        <X aria-hidden />
+      </Button>
+    </Bar>
+  );
+}
+
+function spokenStatus(run: LiveRun | null, title: string | null): string {
+  if (run) {
+    return run.contact === 'open'
+      ? spokenProgress(run.state, run.sourceCount)
+      : LIVE_TEXTS[run.contact];
+  }
+  return title === null ? '' : CREATE_TEXTS.readyLine(title);
+}
+
+/** The blog that is being written, or the one that waits to be opened, at the window's lower edge. */
+export default function RunStatusBar({ path }: { path: string }): ReactNode {
+  useRuns();
+  const run = useCurrentRun();
+  const readyId = useReadyBlog();
+  const title = useReadyTitle(readyId);
+  const isOpen = readyId !== null && path === viewPath(readyId);
+  useEffect(() => {
+    if (isOpen) forgetReady(readyId);
+  }, [isOpen, readyId]);
+  return (
+    <div className="framed:hidden">
+      <p role="status" className="sr-only">
+        {spokenStatus(run, title)}
+      </p>
+      {run ? <RunningBar run={run} /> : null}
+      {!run && readyId !== null && title !== null && !isOpen ? (
+        <ReadyBar id={readyId} title={title} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+/** A stored list: the entries that its schema takes, without the others. */
+export const storedList = <const Entry extends v.GenericSchema>(entry: Entry) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((values) =>
+      values.flatMap((value): v.InferOutput<Entry>[] => {
+        const parsed = v.safeParse(entry, value);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  );
+
+/** A stored list of texts. */
+export const storedTexts = storedList(v.string());

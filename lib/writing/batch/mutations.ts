@@ -1,0 +1,207 @@
+import 'server-only';
+import type { GenerationTerms } from '@/lib/access/service';
+import { db } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { newId } from '@/lib/ids';
+import type { StoredImage } from '@/lib/images/service';
+import { queueGeneration } from '../queue/mutations';
+import { requestHashOf, type StoredRequest } from '../queue/rules';
+import { batchItemKey } from './rules';
+import type { BatchFailure } from './state';
+
+type Transaction = Prisma.TransactionClient;
+
+/** What a batch asks of each of its blogs. */
+type BatchRequest = StoredRequest & { batchId: string };
+
+/** A batch as it is begun. */
+export type NewBatch = { id: string; actor: string; size: number; request: BatchRequest };
+
+type LockedBatch = NewBatch & { status: 'running' | 'stopped' | 'finished' };
+
+/** How a step of a batch went on: a run was queued, the batch has ended, or there was nothing to do. */
+export type BatchStep = 'queued' | 'ended' | 'none';
+
+/** The batch, for this transaction alone; null when there is none. */
+async function lockBatch(tx: Transaction, id: string): Promise<LockedBatch | null> {
+  const [batch] = await tx.$queryRaw<LockedBatch[]>`
+    SELECT id, actor, size, request, status::text AS status FROM batches WHERE id = ${id} FOR UPDATE`;
+  return batch ?? null;
+}
+
+/** The newest item of a batch, how its run stands ('none' when it was deleted) and what it failed with. */
+async function newestItem(tx: Transaction, batchId: string) {
+  const [item] = await tx.$queryRaw<
+    { position: number; status: string; failure: BatchFailure | null }[]
+  >`
+    SELECT item.position, coalesce(run.status::text, 'none') AS status, event.data AS failure
+    FROM batch_items item
+      LEFT JOIN generations run ON run.id = item.generation_id
+      LEFT JOIN generation_events event ON event.generation_id = run.id AND event.type = 'failed'
+    WHERE item.batch_id = ${batchId} ORDER BY item.position DESC LIMIT 1`;
+  return item;
+}
+
+/** Queues the run of one item; a run that the item already has is taken as it is. */
+async function queueItem(
+  tx: Transaction,
+  { id: batchId, actor, request }: NewBatch,
+  position: number,
+  { claims, priority }: GenerationTerms,
+): Promise<void> {
+  const key = batchItemKey({ batchId, index: position });
+  const run = {
+    ...{ id: newId(), actor, priority, idempotencyKey: key, requestHash: requestHashOf(key) },
+    ...{ request: { ...request, batchIndex: position }, sealedPlatforms: null },
+  };
+  const isNew = await queueGeneration(tx, run, claims);
+  const { id: generationId } = isNew
+    ? run
+    : await tx.generation.findUniqueOrThrow({
+        where: { actor_idempotencyKey: { actor, idempotencyKey: key } },
+      });
+  if (isNew) {
+    await tx.$executeRaw`
+      INSERT INTO generation_pictures (generation_id, position, content_type, width, height, bytes)
+      SELECT ${generationId}, position, content_type, width, height, bytes
+      FROM batch_pictures WHERE batch_id = ${batchId}`;
+  }
+  await tx.$executeRaw`
+    INSERT INTO batch_items (batch_id, position, generation_id)
+    VALUES (${batchId}, ${position}, ${generationId})
+    ON CONFLICT (batch_id, position) DO UPDATE SET generation_id = excluded.generation_id`;
+}
+
+/**
+ * Begins a batch: saves it with its pictures and queues its first blog, all or nothing.
+ * @returns false, and nothing changed, when there is a batch of this id
+ * @throws QuotaExceededError; nothing is saved then
+ */
+export async function createBatch(
+  { request, ...batch }: NewBatch,
+  pictures: readonly StoredImage[],
+  terms: GenerationTerms,
+): Promise<boolean> {
+  return (await db()).$transaction(async (tx) => {
+    const { count } = await tx.batch.createMany({
+      data: { ...batch, request },
+      skipDuplicates: true,
+    });
+    if (count === 0) return false;
+    await tx.batchPicture.createMany({
+      data: pictures.map(({ id: _, ...picture }, position) => ({
+        ...picture,
+        ...{ batchId: batch.id, position },
+      })),
+    });
+    await queueItem(tx, { request, ...batch }, 0, terms);
+    return true;
+  });
+}
+
+async function endBatch(
+  tx: Transaction,
+  id: string,
+  status: 'stopped' | 'finished',
+  failure: BatchFailure | null = null,
+): Promise<void> {
+  await tx.batch.update({
+    where: { id },
+    data: { status, failure: failure ?? Prisma.DbNull },
+  });
+}
+
+/** Why a batch stops whose run is gone without a word. */
+const LOST: BatchFailure = {
+  status: 503,
+  code: 'unavailable',
+  message: 'This blog was not written. Please try again.',
+};
+
+/**
+ * Goes on with a running batch once its newest run has ended: queues the next blog after a success, ends the batch after
+ * the last one, stops it after a failure. Of several processes one does it.
+ * @throws QuotaExceededError when the next blog is not free; nothing is changed then
+ */
+export async function stepBatch(id: string, terms: GenerationTerms): Promise<BatchStep> {
+  return (await db()).$transaction(async (tx) => {
+    const batch = await lockBatch(tx, id);
+    if (batch?.status !== 'running') return 'none';
+    const newest = await newestItem(tx, id);
+    if (newest?.status === 'queued' || newest?.status === 'running') return 'none';
+    if (newest?.status !== 'succeeded') {
+      await endBatch(tx, id, 'stopped', newest?.failure ?? LOST);
+      return 'ended';
+    }
+    const next = newest.position + 1;
+    if (next >= batch.size) {
+      await endBatch(tx, id, 'finished');
+      return 'ended';
+    }
+    await queueItem(tx, batch, next, terms);
+    return 'queued';
+  });
+}
+
+/**
+ * Goes on with a stopped batch from the first blog that is not written, for whoever asks for it now.
+ * @returns 'none' when it does not stand still, 'ended' when nothing was left to write
+ * @throws QuotaExceededError; nothing is changed then
+ */
+export async function resumeBatch(
+  id: string,
+  actor: string,
+  terms: GenerationTerms,
+): Promise<BatchStep> {
+  return (await db()).$transaction(async (tx) => {
+    const batch = await lockBatch(tx, id);
+    if (batch?.status !== 'stopped') return 'none';
+    const newest = await newestItem(tx, id);
+    const position = newest ? newest.position + Number(newest.status === 'succeeded') : 0;
+    if (position >= batch.size) {
+      await endBatch(tx, id, 'finished');
+      return 'ended';
+    }
+    await tx.batch.update({
+      where: { id },
+      data: { status: 'running', actor, failure: Prisma.DbNull },
+    });
+    await queueItem(tx, { ...batch, actor }, position, terms);
+    return 'queued';
+  });
+}
+
+/**
+ * Stops a running batch.
+ * @param failure why; null for its user's wish
+ * @returns the run that may still be under way; null when the batch does not run
+ */
+export async function stopBatch(
+  id: string,
+  failure: BatchFailure | null = null,
+): Promise<string | null> {
+  return (await db()).$transaction(async (tx) => {
+    if ((await lockBatch(tx, id))?.status !== 'running') return null;
+    await endBatch(tx, id, 'stopped', failure);
+    const item = await tx.batchItem.findFirst({
+      where: { batchId: id },
+      orderBy: { position: 'desc' },
+    });
+    return item?.generationId ?? null;
+  });
+}
+
+/** Deletes a batch; its blogs stay. */
+export async function deleteBatch(id: string): Promise<void> {
+  await (await db()).batch.deleteMany({ where: { id } });
+}
+
+/** How long a batch that nobody goes on with is kept, in ms. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Deletes the batches that nobody went on with or dismissed. */
+export async function sweepBatches(): Promise<void> {
+  await (await db()).batch.deleteMany({
+    where: { status: { not: 'running' }, updatedAt: { lt: new Date(Date.now() - KEPT_MS) } },
+  });
+}

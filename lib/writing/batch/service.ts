@@ -1,0 +1,103 @@
+import 'server-only';
+import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service';
+import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor';
+import { batchChange } from '@/lib/changes/names';
+import { AppError } from '@/lib/http/errors';
+import { prepareImages } from '@/lib/images/service';
+import { requireHarmless } from '@/lib/safety/service';
+import { eventStream } from '../live/event-stream';
+import { cancelRun } from '../live/service';
+import { requireRoomToWatch } from '../live/watchers';
+import { linksInOrder } from '../placing';
+import { JUDGING_MS } from '../queue/rules';
+import { runner } from '../queue/runner';
+import { createBatch, deleteBatch, resumeBatch, stopBatch } from './mutations';
+import { findBatch, findBatches } from './queries';
+import type { BatchStart } from './start-request';
+import type { BatchState } from './state';
+import { watchBatchState } from './watch';
+
+/** A batch of the actor's, or of their browser's before it signed in; those of others do not exist for them. */
+async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
+  const batch = await findBatch(id);
+  if (batch && actorKeys(actor).includes(batch.actor)) return batch.state;
+  throw new AppError('not-found', 'This batch could not be found.');
+}
+
+function toRequest({ visitorId }: Actor, start: BatchStart) {
+  const { userImages, imageLinks, userId: _, ...request } = start;
+  return { ...request, links: linksInOrder(userImages, imageLinks), visitorId };
+}
+
+/**
+ * Begins a batch: its blogs are written one after the other, whoever looks (spec §4, Batch generation). One of this id
+ * that is the actor's already is given as it stands.
+ * @throws AppError unauthenticated, forbidden, sign-in-required, subscription-required, invalid-input;
+ *   unprocessable-input for what is never written; not-found for somebody else's id. Nothing is begun then.
+ */
+export async function startBatch(actor: Actor, start: BatchStart): Promise<BatchState> {
+  if (start.userId) requireSelf(actor, start.userId);
+  const { batchId: id, batchSize: size, topic, advancedPrompting, language } = start;
+  if (await findBatch(id)) return requireOwnBatch(actor, id);
+  await requireHarmless([topic, advancedPrompting], language, AbortSignal.timeout(JUDGING_MS));
+  const terms = await generationTerms(actor);
+  // Decoding pictures is costly, so it is not done for someone who would be refused.
+  await requireQuota(terms.claims);
+  const pictures = await prepareImages(start.userImages);
+  const batch = { id, size, actor: actorKey(actor), request: toRequest(actor, start) };
+  const isNew = await createBatch(batch, pictures, terms).catch((error: unknown) => {
+    throw asQuotaRefusal(error);
+  });
+  if (isNew) runner().notify();
+  return requireOwnBatch(actor, id);
+}
+
+/** The actor's batches that were not dismissed, newest first. */
+export function listBatches(actor: Actor): Promise<BatchState[]> {
+  return findBatches(actorKeys(actor));
+}
+
+/**
+ * Answers with how an own batch stands, now and after each change, until it does not run any more.
+ * @throws AppError not-found, too-many-requests
+ */
+export async function watchBatch(actor: Actor, id: string): Promise<Response> {
+  await requireOwnBatch(actor, id);
+  requireRoomToWatch(batchChange(id));
+  return eventStream((gone) => watchBatchState(id, gone));
+}
+
+/**
+ * Stops an own batch and cancels the blog under way; what is written is kept. One that does not run stays as it is.
+ * @throws AppError not-found
+ */
+export async function stopOwnBatch(actor: Actor, id: string): Promise<BatchState> {
+  await requireOwnBatch(actor, id);
+  const generationId = await stopBatch(id);
+  if (generationId) await cancelRun(generationId);
+  return requireOwnBatch(actor, id);
+}
+
+/**
+ * Goes on with an own batch from the first blog that is not written. One that runs stays as it is.
+ * @throws AppError not-found, sign-in-required, subscription-required
+ */
+export async function continueBatch(actor: Actor, id: string): Promise<BatchState> {
+  await requireOwnBatch(actor, id);
+  const terms = await generationTerms(actor);
+  const step = await resumeBatch(id, actorKey(actor), terms).catch((error: unknown) => {
+    throw asQuotaRefusal(error);
+  });
+  if (step === 'queued') runner().notify();
+  return requireOwnBatch(actor, id);
+}
+
+/**
+ * Takes an own batch out of the list, stopping it where it runs; its blogs stay.
+ * @throws AppError not-found
+ */
+export async function dismissBatch(actor: Actor, id: string): Promise<{ id: string }> {
+  await stopOwnBatch(actor, id);
+  await deleteBatch(id);
+  return { id };
+}

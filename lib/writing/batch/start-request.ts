@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { generateFieldsSchema } from '../schema';
+import { batchFormSchema } from './schema';
+
+/**
+ * Body of POST /api/batches: the form (spec §5, Batch form), and what is sent with it for each blog (spec §3, Batch
+ * generation request). The browser names the batch, so that sending it twice begins it once.
+ */
+export const batchStartSchema = batchFormSchema.extend({
+  batchId: z.uuid('batchId must be a UUID'),
+  ...generateFieldsSchema.pick({
+    sourceUrls: true,
+    userImages: true,
+    imageLinks: true,
+    userId: true,
+  }).shape,
+});
+
+/** A checked request for a batch. */
+export type BatchStart = z.infer<typeof batchStartSchema>;

@@ -1,0 +1,23 @@
+import type { ErrorBody } from '@/lib/http/errors';
+
+/** A blog of a batch that is written; `title` is '' when it was deleted since. */
+export type BatchBlog = { id: string; title: string };
+
+/** The error that stopped a batch, with its HTTP status. */
+export type BatchFailure = ErrorBody & { status: number };
+
+/** A batch as GET /api/batches lists it, and as each event of GET /api/batches/{id}/events gives it. */
+export type BatchState = {
+  id: string;
+  topic: string;
+  status: 'running' | 'stopped' | 'finished';
+  /** How many blogs it is to have. */
+  size: number;
+  /** Those that are written, in order. */
+  blogs: BatchBlog[];
+  /** Absent where its user stopped it. */
+  failure?: BatchFailure;
+};
+
+/** What those who watch a batch are told: how it stands now. */
+export type BatchEvent = { type: 'batch'; batch: BatchState };

@@ -1,0 +1,33 @@
+import 'server-only';
+import { batchChange } from '@/lib/changes/names';
+import type { WatchedEvent } from '../live/event-stream';
+import { LOOK_MS, openWatcher } from '../live/watchers';
+import { findBatch } from './queries';
+import type { BatchEvent } from './state';
+
+/**
+ * How a batch stands, now and after each change, until it does not run any more; each event's number is that of the
+ * blogs written. Throws the signal's reason.
+ */
+export async function* watchBatchState(
+  id: string,
+  signal: AbortSignal,
+): AsyncGenerator<WatchedEvent<BatchEvent>> {
+  const watcher = openWatcher(batchChange(id));
+  let last = '';
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      const batch = await findBatch(id);
+      if (!batch) return;
+      const { state } = batch;
+      const text = JSON.stringify(state);
+      if (text !== last) yield { seq: state.blogs.length, event: { type: 'batch', batch: state } };
+      if (state.status !== 'running') return;
+      last = text;
+      await watcher.news(LOOK_MS, signal);
+    }
+  } finally {
+    watcher.close();
+  }
+}

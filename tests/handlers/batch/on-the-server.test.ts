@@ -1,0 +1,206 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { db } from '@/lib/db';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { eventually } from '../../support/eventually.ts';
+import {
+  batchesOf,
+  continueBatch,
+  dismissBatch,
+  runsOf,
+  startBatch,
+  stopBatch,
+  untilBatch,
+  watchBatch,
+} from '../../support/server-batches.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+import { allEventsOf, eventsOf, untilEvent } from '../live/live-generation.ts';
+
+let model: FakeOpenAI;
+
+beforeAll(async () => {
+  model = await startFakeOpenAI({ apiKey: null });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
+});
+
+afterAll(() => model.close());
+
+beforeEach(() => model.setMode({}));
+
+const used = async (key: string) =>
+  (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+
+/** The second blog of a batch meets a fault of the model. */
+const faultInSecond = (fault: 'refusal' | 'hang') =>
+  model.setMode({ task: 'plan', requests: [2], fault });
+
+test('writes the blogs one after the other with nobody looking, each under a title of its own', async () => {
+  const { user, headers } = await signedInUser();
+  const { id, response } = await startBatch(headers);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    ...{ id, topic: 'Keeping bees', status: 'running', size: 3, blogs: [] },
+  });
+  const { blogs } = await untilBatch(headers, 'finished', 3);
+  const rows = await (await db()).blog.findMany({
+    where: { batchId: id },
+    orderBy: { batchIndex: 'asc' },
+  });
+  expect(rows.map(({ title, userId }) => ({ title, userId }))).toEqual(
+    blogs.map(({ title }) => ({ title, userId: user.id })),
+  );
+  expect(new Set(blogs.map(({ title }) => title)).size).toBe(3);
+  const runs = await runsOf(id);
+  expect(runs[1]?.createdAt.getTime()).toBeGreaterThanOrEqual(runs[0]?.finishedAt?.getTime() ?? 0);
+  expect(await used(`user:${user.id}`)).toBe(3);
+});
+
+test('tells each blog as it is written, and ends with the batch', async () => {
+  const { headers } = await signedInUser();
+  const { id } = await startBatch(headers, { batchSize: 2 });
+  const events = await allEventsOf(await watchBatch(id, headers));
+  const told = events.map(
+    ({ data }) => (data as { batch: { blogs: object[] } }).batch.blogs.length,
+  );
+  expect(told.at(0)).toBe(0);
+  expect(told).toContain(1);
+  expect(told.at(-1)).toBe(2);
+  expect(events.at(-1)?.data).toMatchObject({ type: 'batch', batch: { status: 'finished' } });
+});
+
+test('stops at the first failure, says why, and goes on from there with nothing written twice', async () => {
+  const { user, headers } = await signedInUser();
+  faultInSecond('refusal');
+  const { id } = await startBatch(headers);
+  const stopped = await untilBatch(headers, 'stopped', 1);
+  expect(stopped.failure).toMatchObject({ status: 422, code: 'unprocessable-input' });
+  expect(stopped.failure?.message).not.toBe('');
+  expect(await used(`user:${user.id}`)).toBe(1);
+  model.setMode({});
+  const answer = await continueBatch(id, headers);
+  expect(await answer.json()).toMatchObject({ status: 'running' });
+  const finished = await untilBatch(headers, 'finished', 3);
+  expect(finished.blogs[0]).toEqual(stopped.blogs[0]);
+  expect(finished).not.toHaveProperty('failure');
+  expect(await (await db()).blog.count({ where: { userId: user.id } })).toBe(3);
+});
+
+test('stops when it is told to, calls the blog under way off and gives it back', async () => {
+  const { user, headers } = await signedInUser();
+  faultInSecond('hang');
+  const { id } = await startBatch(headers);
+  await untilBatch(headers, 'running', 1);
+  await eventually(() => expect(model.stats.inFlight).toBe(1));
+  const answer = await (await stopBatch(id, headers)).json();
+  expect(answer).toMatchObject({ status: 'stopped', blogs: [{}] });
+  expect(answer).not.toHaveProperty('failure');
+  await eventually(() => expect(model.stats.inFlight).toBe(0));
+  expect(await used(`user:${user.id}`)).toBe(1);
+  model.setMode({});
+  await continueBatch(id, headers);
+  await untilBatch(headers, 'finished', 3);
+});
+
+test('asks for a subscription where the free blogs end, and keeps what is written', async () => {
+  const { headers } = await signedInUser();
+  await startBatch(headers, { batchSize: 5 });
+  const { failure } = await untilBatch(headers, 'stopped', 4);
+  expect(failure).toMatchObject({ status: 403, requiresSubscription: true });
+});
+
+test('refuses a batch for which no free blog is left, and begins nothing', async () => {
+  const { headers } = await signedInUser();
+  const first = await startBatch(headers, { batchSize: 4 });
+  await untilBatch(headers, 'finished', 4);
+  await dismissBatch(first.id, headers);
+  const { response } = await startBatch(headers);
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ requiresSubscription: true });
+  expect(await batchesOf(headers)).toEqual([]);
+});
+
+test('a visitor gets one blog, is asked to sign in, and goes on as a user from any device', async () => {
+  const visitor = await knownVisitor();
+  const { id } = await startBatch(visitor.headers, { batchSize: 2 });
+  const { failure } = await untilBatch(visitor.headers, 'stopped', 1);
+  expect(failure).toMatchObject({ status: 403, requiresSignIn: true });
+  const { user, headers } = await signedInUser();
+  const sameBrowser = { ...headers, cookie: `${visitor.headers.cookie}; ${headers.cookie}` };
+  expect((await continueBatch(id, sameBrowser)).status).toBe(200);
+  const elsewhere = await untilBatch(headers, 'finished', 2);
+  expect(elsewhere.id).toBe(id);
+  expect(await used(`user:${user.id}`)).toBe(1);
+});
+
+test('gives every blog the pictures it was begun with, also after going on', async () => {
+  const { headers } = await signedInUser();
+  faultInSecond('refusal');
+  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const { id } = await startBatch(headers, {
+    batchSize: 2,
+    userImages: [`data:image/png;base64,${png.toString('base64')}`],
+    imageLinks: { 0: 'https://example.com/red' },
+  });
+  await untilBatch(headers, 'stopped', 1);
+  model.setMode({});
+  await continueBatch(id, headers);
+  const { blogs } = await untilBatch(headers, 'finished', 2);
+  const images = await (await db()).image.findMany({
+    where: { blogId: { in: blogs.map((blog) => blog.id) } },
+  });
+  expect(new Set(images.map(({ blogId }) => blogId)).size).toBe(2);
+});
+
+test('is begun once however often it is sent', async () => {
+  const { user, headers } = await signedInUser();
+  const { id, response } = await startBatch(headers);
+  const again = await startBatch(headers, { batchId: id });
+  expect([response.status, again.response.status]).toEqual([200, 200]);
+  await untilBatch(headers, 'finished', 3);
+  expect(await (await db()).blog.count({ where: { userId: user.id } })).toBe(3);
+});
+
+test('does not exist for anybody else', async () => {
+  const [owner, stranger] = [await signedInUser(), await signedInUser()];
+  faultInSecond('hang');
+  const { id } = await startBatch(owner.headers);
+  await untilBatch(owner.headers, 'running', 1);
+  const answers = [
+    await watchBatch(id, stranger.headers),
+    await stopBatch(id, stranger.headers),
+    await continueBatch(id, stranger.headers),
+    await dismissBatch(id, stranger.headers),
+    (await startBatch(stranger.headers, { batchId: id })).response,
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  expect(await batchesOf(stranger.headers)).toEqual([]);
+  await stopBatch(id, owner.headers);
+});
+
+test('is out of the list once it is dismissed, and stops; its blogs stay', async () => {
+  const { user, headers } = await signedInUser();
+  faultInSecond('hang');
+  const { id } = await startBatch(headers);
+  const events = eventsOf(await watchBatch(id, headers));
+  await untilEvent(events, 'batch');
+  await untilBatch(headers, 'running', 1);
+  expect((await dismissBatch(id, headers)).status).toBe(200);
+  expect(await batchesOf(headers)).toEqual([]);
+  await eventually(() => expect(model.stats.inFlight).toBe(0));
+  expect(await (await db()).blog.count({ where: { userId: user.id } })).toBe(1);
+});
+
+test.each([
+  ['a topic of two letters', { topic: 'ab' }, 'Topic must be at least 3 characters'],
+  ['one blog', { batchSize: 1 }, 'Batch size must be at least 2'],
+  ['21 blogs', { batchSize: 21 }, 'Batch size cannot exceed 20'],
+  ['a name that is no UUID', { batchId: 'mine' }, 'batchId must be a UUID'],
+])('refuses %s', async (_, fields, message) => {
+  const { headers } = await signedInUser();
+  const { response } = await startBatch(headers, fields);
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toBe(message);
+});

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest';
+import { db } from '@/lib/db';
+import { advanceBatches } from '@/lib/writing/batch/advance';
+import { sweepBatches } from '@/lib/writing/batch/mutations';
+import { performRun } from '@/lib/writing/queue/perform';
+import { recoverDeadRuns } from '@/lib/writing/queue/recover';
+import { createRunner, type Perform, type Runner } from '@/lib/writing/queue/runner';
+import { eventually } from '../../support/eventually.ts';
+import { batchesOf, runsOf, startBatch, untilBatch } from '../../support/server-batches.ts';
+import { signedInUser } from '../../support/users.ts';
+
+/** Makes a runner the one of this process. */
+function usedBy(runner: Runner): Runner {
+  (globalThis as { quillcastRunner?: Runner }).quillcastRunner = runner;
+  return runner;
+}
+
+/** Takes runs up as another process would that then is never heard of again. */
+const neverEnds: Perform = () => new Promise(() => undefined);
+
+/** Writes one blog and dies before it goes on with the batch. */
+const diesAfterOne: Perform = async ({ id }) => {
+  await (await db()).generation.update({ where: { id }, data: { status: 'succeeded' } });
+  return new Promise(() => undefined);
+};
+
+beforeEach(() => void usedBy(createRunner(neverEnds, 100)));
+
+test('a process dies while it writes a blog, and another one carries the batch on', async () => {
+  const { headers } = await signedInUser();
+  const { id } = await startBatch(headers);
+  await eventually(async () => expect((await runsOf(id))[0]?.status).toBe('running'));
+  await (await db()).generation.updateMany({
+    where: { status: 'running' },
+    data: { leaseExpiresAt: new Date(0) },
+  });
+  await recoverDeadRuns();
+  usedBy(createRunner(performRun, 1)).notify();
+  const { blogs } = await untilBatch(headers, 'finished', 3);
+  expect(new Set(blogs.map((blog) => blog.id)).size).toBe(3);
+});
+
+test('a process dies between two blogs, and of two others one goes on', async () => {
+  usedBy(createRunner(diesAfterOne, 1));
+  const { headers } = await signedInUser();
+  const { id } = await startBatch(headers);
+  await eventually(async () => expect((await runsOf(id))[0]?.status).toBe('succeeded'));
+  await Promise.all([advanceBatches(), advanceBatches(), advanceBatches()]);
+  expect((await runsOf(id)).map(({ status }) => status)).toEqual(['succeeded', 'queued']);
+});
+
+test('a blog that is given up stops the batch with its reason', async () => {
+  const { headers } = await signedInUser();
+  const { id } = await startBatch(headers);
+  await eventually(async () => expect((await runsOf(id))[0]?.status).toBe('running'));
+  await (await db()).generation.updateMany({
+    where: { status: 'running' },
+    data: { attempts: 2, leaseExpiresAt: new Date(0) },
+  });
+  await recoverDeadRuns();
+  await advanceBatches();
+  const [batch] = await batchesOf(headers);
+  expect(batch).toMatchObject({ id, status: 'stopped', blogs: [], failure: { status: 503 } });
+});
+
+test('a batch that nobody went on with is forgotten after thirty days', async () => {
+  const [old, recent] = [await signedInUser(), await signedInUser()];
+  const ids = [(await startBatch(old.headers)).id, (await startBatch(recent.headers)).id];
+  const age = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  const prisma = await db();
+  const stoppedAt = async (id: string | undefined, updatedAt: Date) =>
+    prisma.batch.update({ where: { id: id ?? '' }, data: { status: 'stopped', updatedAt } });
+  await stoppedAt(ids[0], age(31));
+  await stoppedAt(ids[1], age(29));
+  await sweepBatches();
+  expect(await batchesOf(old.headers)).toEqual([]);
+  expect(await batchesOf(recent.headers)).toHaveLength(1);
+});

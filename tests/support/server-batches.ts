@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { POST as resume } from '@/app/api/batches/[id]/continue/route';
+import { GET as watch } from '@/app/api/batches/[id]/events/route';
+import { DELETE } from '@/app/api/batches/[id]/route';
+import { POST as stop } from '@/app/api/batches/[id]/stop/route';
+import { GET as list, POST as start } from '@/app/api/batches/route';
+import { db } from '@/lib/db';
+import type { BatchState } from '@/lib/writing/batch/state';
+import { eventually } from './eventually.ts';
+import { get, params, post } from './requests.ts';
+
+type Headers = Record<string, string>;
+
+/** Sends the form of /batch; gives the answer and the batch's id. */
+export async function startBatch(headers: Headers, fields: object = {}) {
+  const batchId = randomUUID();
+  const form = { topic: 'Keeping bees', length: 'small', batchSize: 3, batchId, ...fields };
+  return { id: batchId, response: await start(post('/api/batches', form, headers)) };
+}
+
+/** The batches of whoever has these headers. */
+export async function batchesOf(headers: Headers): Promise<BatchState[]> {
+  return (await list(get('/api/batches', headers))).json();
+}
+
+/** GET /api/batches/{id}/events. */
+export const watchBatch = (id: string, headers: Headers) =>
+  watch(get(`/api/batches/${id}/events`, headers), params({ id }));
+
+/** POST /api/batches/{id}/stop. */
+export const stopBatch = (id: string, headers: Headers) =>
+  stop(post(`/api/batches/${id}/stop`, {}, headers), params({ id }));
+
+/** POST /api/batches/{id}/continue. */
+export const continueBatch = (id: string, headers: Headers) =>
+  resume(post(`/api/batches/${id}/continue`, {}, headers), params({ id }));
+
+/** DELETE /api/batches/{id}. */
+export const dismissBatch = (id: string, headers: Headers) =>
+  DELETE(
+    new Request(post(`/api/batches/${id}`, {}, headers), { method: 'DELETE' }),
+    params({ id }),
+  );
+
+/** A person's batch once it stands as it should, with so many blogs. */
+export function untilBatch(
+  headers: Headers,
+  status: BatchState['status'],
+  blogs: number,
+): Promise<BatchState> {
+  return eventually(async () => {
+    const [batch] = await batchesOf(headers);
+    if (batch?.status !== status || batch.blogs.length !== blogs) {
+      throw new Error(`${batch?.status} with ${batch?.blogs.length} blogs`);
+    }
+    return batch;
+  });
+}
+
+/** The runs of a batch, in order. */
+export async function runsOf(batchId: string) {
+  const prisma = await db();
+  const items = await prisma.batchItem.findMany({
+    where: { batchId },
+    orderBy: { position: 'asc' },
+  });
+  return Promise.all(
+    items.map(({ generationId }) =>
+      prisma.generation.findUniqueOrThrow({ where: { id: generationId } }),
+    ),
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { generationPlatform } from '@/components/backlinks/generation-platform';
+import {
+  platformsOf,
+  storedPlatforms,
+  storedPlatformsSchema,
+} from '@/components/backlinks/stored-platforms';
+import { parseStored } from '@/components/storage/stored';
+
+const options = { visibility: 'draft', remember: true } as const;
+const TELEGRAPH = {
+  platform: 'telegraph',
+  credentials: { platformUsername: 'Ada' },
+  ...options,
+} as const;
+const REMEMBERED = { platform: 'devto', credentials: {}, ...options } as const;
+const GHOST = {
+  platform: 'ghost',
+  credentials: { customUrl: 'https://g.org', platformPassword: 'a1:b2-secret' },
+  ...options,
+} as const;
+
+const afterReload = (stored: unknown, uid: string) =>
+  platformsOf(parseStored(JSON.stringify(stored), storedPlatformsSchema), uid);
+
+const chosen = { ready: [TELEGRAPH, REMEMBERED, GHOST], lost: [] };
+
+describe('chosen platforms over a reload', () => {
+  it('keep what holds no secret, and name the others', () => {
+    expect(afterReload(storedPlatforms(chosen, 'u1'), 'u1')).toEqual({
+      ready: [TELEGRAPH, REMEMBERED],
+      lost: ['ghost'],
+    });
+  });
+
+  it('leave nothing of a secret in the browser', () => {
+    const stored = JSON.stringify(storedPlatforms(chosen, 'u1'));
+    expect(stored).not.toContain('a1:b2-secret');
+    expect(stored).not.toContain('https://g.org');
+  });
+
+  it.each([
+    ['medium', { token: 'KEY' }],
+    ['devto', { apiKey: 'KEY' }],
+    ['wordpress', { url: 'https://example.com', username: 'ada', password: 'KEY' }],
+    ['hashnode', { token: 'KEY', host: 'a.hashnode.dev' }],
+    ['ghost', { url: 'https://g.org', adminApiKey: 'KEY' }],
+  ] as const)('leave nothing of the key of %s', (platform, credentials) => {
+    const ready = [generationPlatform(platform, credentials, options)];
+    const stored = storedPlatforms({ ready, lost: [] }, 'u1');
+    expect(JSON.stringify(stored)).not.toContain('KEY');
+    expect(afterReload(stored, 'u1')).toEqual({ ready: [], lost: [platform] });
+  });
+
+  it('name what is not chosen again over the next reload, too, and once', () => {
+    const again = storedPlatforms({ ready: [GHOST], lost: ['medium', 'ghost'] }, 'u1');
+    expect(afterReload(again, 'u1')).toEqual({ ready: [], lost: ['medium', 'ghost'] });
+  });
+
+  it('are nobody else’s', () => {
+    const stored = storedPlatforms(chosen, 'u1');
+    expect(afterReload(stored, 'u2')).toEqual({ ready: [], lost: [] });
+  });
+});
+
+describe('what makes no sense', () => {
+  it.each([
+    null,
+    '',
+    'null',
+    '[]',
+    '{"uid":"u1"}',
+    '{"uid":"u1","ready":7,"lost":"ghost"}',
+    '{"uid":"u1","ready":[null,{"platform":"blogger"}],"lost":["blogger",1]}',
+    '{"uid":"u1","ready":[{"platform":"ghost","credentials":{"platformPassword":"a:b"}}]}',
+  ])('is left out: %s', (json) => {
+    expect(platformsOf(parseStored(json, storedPlatformsSchema), 'u1')).toEqual({
+      ready: [],
+      lost: [],
+    });
+  });
+});

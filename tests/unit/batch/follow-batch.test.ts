@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followBatch } from '@/components/batch/batch-requests';
+import type { BatchState } from '@/lib/writing/batch/state';
+
+const batch = (status: BatchState['status'], ...ids: string[]): BatchState => ({
+  ...{ id: 'b', topic: 'Tea', status, size: 2 },
+  blogs: ids.map((id) => ({ id, title: id })),
+});
+
+const stream = (...states: BatchState[]) =>
+  new Response(
+    states
+      .map((state) => `event: batch\ndata: ${JSON.stringify({ type: 'batch', batch: state })}\n\n`)
+      .join(''),
+  );
+
+const unreachable = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+
+let asked: string[];
+let answers: (() => Response)[];
+
+beforeEach(() => {
+  asked = [];
+  answers = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return (answers.shift() ?? unreachable)();
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function follow() {
+  const seen: number[] = [];
+  const contacts: string[] = [];
+  const end = followBatch('b', {
+    onBatch: ({ blogs }) => seen.push(blogs.length),
+    onContact: (contact) => contacts.push(contact),
+    signal: new AbortController().signal,
+  });
+  end.catch(() => undefined);
+  return { end, seen, contacts };
+}
+
+describe('following a batch', () => {
+  it('shows each state, and ends with the first that does not run', async () => {
+    answers = [() => stream(batch('running'), batch('running', 'x'), batch('finished', 'x', 'y'))];
+    const { end, seen } = follow();
+    expect(await end).toEqual(batch('finished', 'x', 'y'));
+    expect(seen).toEqual([0, 1, 2]);
+  });
+
+  it('goes on with what is true then after the connection broke', async () => {
+    answers = [() => stream(batch('running')), () => stream(batch('stopped', 'x'))];
+    const { end, seen, contacts } = follow();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await end).toEqual(batch('stopped', 'x'));
+    expect(seen).toEqual([0, 1]);
+    expect(contacts).toEqual(['open', 'lost', 'open']);
+  });
+
+  it('asks the list where streams keep breaking', async () => {
+    const broken = () => new Response(null, { status: 502 });
+    answers = [broken, broken, broken, broken, broken];
+    answers.push(() => Response.json([batch('finished', 'x', 'y')]));
+    const { end } = follow();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await end).toEqual(batch('finished', 'x', 'y'));
+    expect(asked.at(-1)).toBe('/api/batches');
+  });
+
+  it('ends with a 404 when it was dismissed elsewhere', async () => {
+    answers = [() => Response.json({ message: 'Gone.' }, { status: 404 })];
+    await expect(follow().end).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('gives up where the server stays out of reach', async () => {
+    const { end } = follow();
+    await vi.advanceTimersByTimeAsync(600_000);
+    await expect(end).rejects.toThrow('The server cannot be reached');
+  });
+});

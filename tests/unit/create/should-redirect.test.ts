@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { shouldRedirect, type Watching } from '@/components/create/generation/should-redirect';
+import type { LiveRun } from '@/components/live/run/current-run';
+
+const HERE = { isHere: true, isVisible: true, topic: '' };
+
+describe('whether a tab goes on to a blog once it is written', () => {
+  it.each<[string, LiveRun['origin'], Watching, boolean]>([
+    ['it asked for it', 'page', { ...HERE, topic: 'Tea' }, true],
+    ['it asked for it before a reload', 'tab', { ...HERE, topic: 'Tea' }, true],
+    ['it asked for it and is in the background', 'page', { ...HERE, isVisible: false }, true],
+    ['its form was left', 'page', { ...HERE, isHere: false }, false],
+    ['it only watches', 'browser', HERE, true],
+    ['it only watches, in the background', 'browser', { ...HERE, isVisible: false }, false],
+    ['it only watches and has a topic of its own', 'browser', { ...HERE, topic: 'Coffee' }, false],
+    ['it only watches and has spaces typed', 'browser', { ...HERE, topic: '  ' }, true],
+  ])('when %s', (_, origin, watching, expected) => {
+    expect(shouldRedirect(origin, watching)).toBe(expected);
+  });
+});

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetTab, hasStored, readStored, writeStored } from '@/components/storage/stored';
+
+function fakeStorage() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => entries.set(key, text),
+    removeItem: (key: string) => entries.delete(key),
+    clear: () => entries.clear(),
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const schema = v.object({ topic: v.string() });
+
+describe('a stored value', () => {
+  it('comes back as JSON of its tab, and of its browser where that is asked for', () => {
+    writeStored('draft', { topic: 'Tea' });
+    writeStored('draft', { topic: 'Cake' }, 'browser');
+    expect(sessionStorage.getItem('draft')).toBe('{"topic":"Tea"}');
+    expect(readStored('draft', schema)).toEqual({ topic: 'Tea' });
+    expect(readStored('draft', schema, 'browser')).toEqual({ topic: 'Cake' });
+  });
+
+  it('is forgotten with null', () => {
+    writeStored('draft', { topic: 'Tea' });
+    writeStored('draft', null);
+    expect(hasStored('draft')).toBe(false);
+    expect(sessionStorage.getItem('draft')).toBeNull();
+  });
+
+  it.each(['', 'nonsense', 'null', '[]', '{"topic":5}'])('is null when it is %j', (text) => {
+    sessionStorage.setItem('draft', text);
+    expect(readStored('draft', schema)).toBeNull();
+  });
+
+  it('goes with everything of its tab, and stays in the browser', () => {
+    writeStored('draft', { topic: 'Tea' });
+    writeStored('draft', { topic: 'Cake' }, 'browser');
+    forgetTab();
+    expect(readStored('draft', schema)).toBeNull();
+    expect(readStored('draft', schema, 'browser')).toEqual({ topic: 'Cake' });
+  });
+
+  it('lasts as long as the page where the browser forbids storage, until it is forgotten', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    writeStored('draft', { topic: 'Tea' });
+    expect(readStored('draft', schema)).toEqual({ topic: 'Tea' });
+    forgetTab();
+    expect(readStored('draft', schema)).toBeNull();
+  });
+
+  it('is the new one where there was no room for it', () => {
+    writeStored('draft', { topic: 'Tea' });
+    vi.stubGlobal('sessionStorage', {
+      ...fakeStorage(),
+      getItem: () => '{"topic":"Tea"}',
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    writeStored('draft', { topic: 'Cake' });
+    expect(readStored('draft', schema)).toEqual({ topic: 'Cake' });
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readEvents } from '@/components/streams/read-events';
+
+const encoder = new TextEncoder();
+
+function read(chunks: readonly Uint8Array<ArrayBuffer>[], signal = new AbortController().signal) {
+  const body = new ReadableStream({
+    start: (controller) => {
+      for (const chunk of chunks) controller.enqueue(chunk);
+      controller.close();
+    },
+  });
+  return Array.fromAsync(readEvents(new Response(body), signal));
+}
+
+const EVENT = { seq: 7, event: { type: 'phase', phase: 'Überblick 概要' } };
+const TEXT = `: hi\r\nretry: 2000\r\nid: 7\r\nevent: phase\r\ndata: ${JSON.stringify(EVENT.event)}\r\n\r\n`;
+
+describe('a stream of events', () => {
+  it.each([1, 2, 3, 5, 7, 1000])('is the same when it comes cut every %i bytes', async (size) => {
+    const bytes = encoder.encode(`${TEXT}data: {"type":"queued"}\n\n`);
+    const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+      bytes.slice(at * size, (at + 1) * size),
+    );
+    expect(await read(chunks)).toEqual([EVENT, { seq: null, event: { type: 'queued' } }]);
+  });
+
+  it.each([
+    ['a comment', ': still here\n\n'],
+    ['what is not JSON', 'data: <html>\n\n'],
+    ['what has no type', 'data: {"phase":"saving"}\n\n'],
+    ['what is no object', 'data: null\n\n'],
+  ])('leaves out %s', async (_, text) => {
+    expect(await read([encoder.encode(text), encoder.encode(TEXT)])).toEqual([EVENT]);
+  });
+
+  it('leaves out an event that it ends within', async () => {
+    expect(await read([encoder.encode(TEXT), encoder.encode('data: {"type":"x"}\n')])).toEqual([
+      EVENT,
+    ]);
+  });
+
+  it('ends with the reason of its signal', async () => {
+    const control = new AbortController();
+    control.abort(new Error('looked away'));
+    await expect(read([encoder.encode(TEXT)], control.signal)).rejects.toThrow('looked away');
+  });
+});
