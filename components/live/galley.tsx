@@ -1,14 +1,15 @@
 'use client';
 
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import { useAuth } from '@/components/auth/auth-context';
-import { renderArticle } from '@/lib/blog-design/render-article';
+import { Article } from '@/lib/blog-design/article/article';
 import type { Style } from '@/lib/constants/options';
 import type { LiveRun } from './current-run.ts';
 import styles from './galley.module.css';
 import { galleyFontCss } from './galley-fonts.ts';
 import { partialBlog } from './partial-blog.ts';
-import { patchArticle } from './patch-article.ts';
+import { ScrollAnchor } from './scroll-anchor.tsx';
+import { useFinishedParts } from './use-finished-parts.ts';
 
 /** Addresses of what blogs are set with: the stylesheet of all styles, and where the fonts are served. */
 export type GalleyAssets = { stylesheet: string; fontsPath: string };
@@ -17,36 +18,39 @@ type GalleyProps = {
   run: LiveRun;
   style: Style;
   assets: GalleyAssets;
-  /** Told of each part of the article that is finished, once it is on the page. */
+  /** Is given each part of the article that is finished, once it is on the page. */
   onPart: (part: Element) => void;
 };
 
-const PLACEHOLDERS = { title: styles.title ?? '', text: styles.lines ?? '' };
+const PLACEHOLDERS = {
+  title: <span className={styles.title} aria-hidden />,
+  text: <span className={styles.lines} aria-hidden />,
+};
 
 /** The article as far as it is written, in the look it will have. */
 export function Galley({ run, style, assets, onPart }: GalleyProps) {
   const { user } = useAuth();
-  const frame = useRef<HTMLDivElement>(null);
   const { id, startedAt, language, story } = run;
   const author = user?.displayName ?? null;
-  const tell = useEffectEvent(onPart);
-  useLayoutEffect(() => {
-    const blog = partialBlog({ id, startedAt, language, story }, author);
-    if (!blog || !frame.current) return;
-    const markup = renderArticle(blog, {
-      readingMinutes: 1,
-      assetUrl: (address) => address,
-      showCreator: false,
-      citations: 'link',
-    });
-    const newest = patchArticle(frame.current, markup, PLACEHOLDERS);
-    if (newest) tell(newest);
-  }, [id, startedAt, language, story, author]);
+  const blog = useMemo(
+    () => partialBlog({ id, startedAt, language, story }, author),
+    [id, startedAt, language, story, author],
+  );
+  const frame = useFinishedParts(blog, onPart);
   return (
     <>
       <link rel="stylesheet" href={assets.stylesheet} precedence="blog" />
       <style>{galleyFontCss(style, assets.fontsPath)}</style>
-      <div ref={frame} className={styles.galley} />
+      <ScrollAnchor frame={frame} className={styles.galley}>
+        {blog ? (
+          <Article
+            blog={blog}
+            assetUrl={(address) => address}
+            idPrefix="live-"
+            placeholders={PLACEHOLDERS}
+          />
+        ) : null}
+      </ScrollAnchor>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { HEIGHT_SCRIPT } from '@/lib/blog-design/render-document';
+import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script';
 import { scriptHash } from './content-security-policy';
 import { PUBLIC } from './public-text';
 

@@ -1,12 +1,12 @@
-import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { type ArticleOptions, renderArticle } from '@/lib/blog-design/render-article';
+import type { ArticleOptions } from '@/lib/blog-design/article/article-data';
 import type { Blog } from '@/lib/blogs/schema';
 import { aBlog, anImage, aSection } from './a-blog.ts';
+import { readMarkup, renderArticle } from './render-article.ts';
 
 function read(blog: Blog, options: Partial<ArticleOptions> = {}): Document {
   const article = renderArticle(blog, { readingMinutes: 4, assetUrl: (url) => url, ...options });
-  return parseHTML(`<!doctype html><body>${article}</body>`).document;
+  return readMarkup(`<!doctype html><body>${article}</body>`);
 }
 
 const withSections = (sections: Blog['content']['sections'], given: Partial<Blog> = {}) =>
