@@ -17,7 +17,7 @@ import { StyledArticle } from './styled-article';
  */
 function FontPreloads({ blog: { style, language } }: { blog: Blog }) {
   return fontPreloads(style, language, FONTS_PATH).map((href) => (
-    <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+    <link key={href} rel="preload" href={href} as="font" crossOrigin="" />
   ));
 }
 
@@ -37,8 +37,8 @@ function WholeArticle({ blog, hasOwnFonts = false }: WholeArticleProps) {
       />
     </>
   );
-  const markupId = leaveMarkup(() => staticMarkup(content));
-  if (markupId) return <StyledArticle {...frame} markupId={markupId} />;
+  const id = leaveMarkup(() => staticMarkup(content));
+  if (id) return <StyledArticle {...frame} id={id} />;
   return <StyledArticle {...frame}>{content}</StyledArticle>;
 }
 

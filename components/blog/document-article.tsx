@@ -20,15 +20,15 @@ function markupOf(id: string): string {
   return html;
 }
 
-type DocumentArticleProps = ComponentProps<typeof ArticleFrame> & { markupId: string };
+type DocumentArticleProps = ComponentProps<typeof ArticleFrame> & { id: string };
 
 /** An article whose markup, made by React on the server, is in the document already: it is taken over as it stands. */
-export function DocumentArticle({ markupId, ...frame }: DocumentArticleProps) {
-  const [__html] = useState(() => markupOf(markupId));
+export function DocumentArticle({ id, ...frame }: DocumentArticleProps) {
+  const [__html] = useState(() => markupOf(id));
   return (
     <ArticleFrame
       {...frame}
-      id={markupId}
+      id={id}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html }}
     />

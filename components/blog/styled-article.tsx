@@ -18,7 +18,7 @@ type StyledArticleProps = Look & {
   /** The language of the article, as a BCP 47 tag. */
   lang: string;
   /** The id of its markup, where the document has that. */
-  markupId?: string | undefined;
+  id?: string;
   /** The article, where the document does not. */
   children?: ReactNode;
 };
@@ -26,7 +26,7 @@ type StyledArticleProps = Look & {
 /** An article from the server in its saved look, or in the one that is being tried. */
 export function StyledArticle({ style, colorTheme, lang, ...content }: StyledArticleProps) {
   const frame = { ...(useContext(ChosenLook) ?? { style, colorTheme }), lang };
-  const { markupId, children } = content;
-  if (markupId) return <DocumentArticle markupId={markupId} {...frame} />;
+  const { id, children } = content;
+  if (id) return <DocumentArticle id={id} {...frame} />;
   return <ArticleFrame {...frame}>{children}</ArticleFrame>;
 }

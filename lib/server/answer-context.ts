@@ -41,7 +41,7 @@ export function leaveMarkup(make: () => string): string | undefined {
   const markup = storage().getStore()?.markup;
   if (!markup) return undefined;
   const html = make();
-  const id = `html-${createHash('sha256').update(html).digest('hex').slice(0, 12)}`;
+  const id = `html-${createHash('sha256').update(html).digest('base64url').slice(0, 8)}`;
   markup.set(id, html);
   return id;
 }

@@ -1,6 +1,11 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { ReactNode } from 'react';
-// Not `react-dom/server`, which Next refuses wherever a page may import it; of the same package, and the same functions.
-import { renderToStaticMarkup } from 'react-dom/server.node';
+
+/** Loaded by Node itself: within Next's bundle of server components, React comes without what renders to HTML. */
+const { renderToStaticMarkup }: typeof import('react-dom/server') = createRequire(
+  path.resolve('package.json'),
+)('react-dom/server.node');
 
 /** Components as HTML, for whatever is no page of ours: every text in them is escaped. */
 export function staticMarkup(node: ReactNode): string {
