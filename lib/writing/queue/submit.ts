@@ -113,7 +113,7 @@ async function enqueue(
     throw asQuotaRefusal(error);
   });
   if (earlier) return joined(earlier, identity);
-  runner().nudge();
+  runner().notify();
   return { kind: 'run', id: identity.id, isNew: true };
 }
 

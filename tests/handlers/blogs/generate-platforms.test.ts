@@ -57,7 +57,7 @@ test('publishes the blog as soon as it is written, and then forgets the credenti
 });
 
 test('keeps credentials sealed while the run waits, and its request without them', async () => {
-  use({ ...createRunner(performRun, 1), nudge: () => undefined });
+  use({ ...createRunner(performRun, 1), notify: () => undefined });
   const { user, headers } = await signedInUser();
   const abort = new AbortController();
   const request = post('/api/blogs/generate', { topic: 'Tea', platforms }, headers);
@@ -73,13 +73,13 @@ test('keeps credentials sealed while the run waits, and its request without them
 
 test('publishes at the next start what a process that died had only written', async () => {
   const { user, headers } = await signedInUser();
-  use({ ...createRunner(performRun, 1), nudge: () => undefined });
+  use({ ...createRunner(performRun, 1), notify: () => undefined });
   const abort = new AbortController();
   const request = post('/api/blogs/generate', { topic: 'Tea', platforms }, headers);
   const answer = POST(new Request(request, { signal: abort.signal }));
   await eventually(() => onlyRunOf(user.id));
   const { id, sealedPlatforms } = await onlyRunOf(user.id);
-  createRunner(performRun, 1).nudge();
+  createRunner(performRun, 1).notify();
   const { id: blogId } = await (await answer).json();
   await eventually(async () => {
     expect((await onlyRunOf(user.id)).sealedPlatforms).toBeNull();

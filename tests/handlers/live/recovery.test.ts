@@ -66,7 +66,7 @@ const used = async (key: string) =>
 test('finishes at the second attempt what a dead process began', async () => {
   const { id, visitor } = await deadRun();
   expect(await recoverDeadRuns()).toEqual({ requeued: 1, givenUp: 0 });
-  createRunner(performRun, 1).nudge();
+  createRunner(performRun, 1).notify();
   await becomes(id, 'succeeded');
   const types = await typesOf(id);
   expect(types.slice(0, 3)).toEqual(['accepted', 'restarted', 'started']);
@@ -79,7 +79,7 @@ test('finishes at the second attempt what a dead process began', async () => {
 test('gives up after two attempts, and the quota back', async () => {
   const { id, visitor } = await deadRun();
   await recoverDeadRuns();
-  dying().nudge();
+  dying().notify();
   await becomes(id, 'running');
   await endLease(id);
   expect(await recoverDeadRuns()).toEqual({ requeued: 0, givenUp: 1 });
@@ -125,7 +125,7 @@ test('a process that stops puts its runs back, and the attempt does not count', 
   const run = await (await db()).generation.findUniqueOrThrow({ where: { id } });
   expect(run).toMatchObject({ status: 'queued', attempts: 0 });
   await eventually(() => expect(model.stats.inFlight).toBe(0));
-  stopping.nudge();
+  stopping.notify();
   model.setMode({});
   const next = createRunner(performRun, 1);
   await next.start();
@@ -134,7 +134,7 @@ test('a process that stops puts its runs back, and the attempt does not count', 
 });
 
 test('takes up at its start what was queued before', async () => {
-  usedBy({ ...dying(), nudge: () => undefined });
+  usedBy({ ...dying(), notify: () => undefined });
   const { id } = await queueLive((await knownVisitor()).headers);
   expect(await statusOf(id)).toBe('queued');
   const next = createRunner(performRun, 1);
@@ -144,7 +144,7 @@ test('takes up at its start what was queued before', async () => {
 });
 
 test('two processes on one database run each run once', async () => {
-  usedBy({ ...dying(), nudge: () => undefined });
+  usedBy({ ...dying(), notify: () => undefined });
   const ids: string[] = [];
   for (let n = 0; n < 12; n += 1) ids.push((await queueLive((await knownVisitor()).headers)).id);
   const performed: string[] = [];
@@ -153,7 +153,7 @@ test('two processes on one database run each run once', async () => {
     await (await db()).generation.update({ where: { id }, data: { status: 'succeeded' } });
   };
   const runners = [createRunner(perform, 3), createRunner(perform, 3)];
-  for (const each of runners) each.nudge();
+  for (const each of runners) each.notify();
   await eventually(() => expect(performed).toHaveLength(12));
   expect([...performed].sort()).toEqual([...ids].sort());
 });
