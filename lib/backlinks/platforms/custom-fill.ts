@@ -1,5 +1,5 @@
 import type { ElementHandle } from 'playwright-core';
-import type { FormArticle } from './custom-article.tsx';
+import type { FormArticle } from './custom-article.ts';
 import type { OpenForm } from './custom-form.ts';
 import { fieldLimit, fieldText, isRichField, pasteInto } from './custom-page.ts';
 import { PlatformError } from './platform.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { BrowserJob } from '../browser/browser-job.ts';
 import { findLink } from '../find-link.ts';
-import type { FormArticle } from './custom-article.tsx';
+import type { FormArticle } from './custom-article.ts';
 import { takeSnapshot } from './custom-page.ts';
 import type { Sending } from './custom-traffic.ts';
 import { PlatformError, type Published } from './platform.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type BrowserJob, inBrowser } from '../browser/browser-job.ts';
 import { BrowserTimeoutError } from '../browser/errors.ts';
 import type { Credentials } from '../schema.ts';
-import type { FormArticle } from './custom-article.tsx';
+import type { FormArticle } from './custom-article.ts';
 import { asPlatformError } from './custom-errors.ts';
 import { type Filled, fillForm } from './custom-fill.ts';
 import { findForm, type OpenForm, openPage, requireUsableAddress } from './custom-form.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { inProcess } from '../browser/job-process.ts';
 import type { Credentials } from '../schema.ts';
-import { articleFor } from './custom-article.tsx';
+import { articleFor } from './custom-article.ts';
 import { asPlatformError } from './custom-errors.ts';
 import type { Filled } from './custom-fill.ts';
 import { requireUsableAddress } from './custom-form.ts';

@@ -1,3 +1,4 @@
+import { createElement, Fragment } from 'react';
 import { withPlainText } from '@/lib/blog-design/article/plain-text';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
@@ -70,15 +71,13 @@ const MARKS: Readonly<Record<Block['tag'], (at: number) => string>> = {
 
 const asText = ({ tag, lines }: Block) => lines.map((line, at) => MARKS[tag](at) + line).join('\n');
 
-function FormBlock({ block: { tag: Tag, lines } }: { block: Block }) {
-  const isList = Tag === 'ul' || Tag === 'ol';
-  return (
-    <Tag>
-      {lines.map((line, at) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
-        isList ? <li key={at}>{line}</li> : line,
-      )}
-    </Tag>
+// Not JSX: Node itself loads this file where a test plays the server.
+function blockElement({ tag, lines }: Block) {
+  const isList = tag === 'ul' || tag === 'ol';
+  return createElement(
+    tag,
+    null,
+    ...lines.map((line) => (isList ? createElement('li', null, line) : line)),
   );
 }
 
@@ -89,19 +88,17 @@ function FormBlock({ block: { tag: Tag, lines } }: { block: Block }) {
 export function formArticle({ blog, canonicalUrl }: Post, hasTitleField: boolean): FormArticle {
   const blocks = blocksOf(blog, hasTitleField);
   const { originallyAt } = ARTICLE_LABELS[blog.language];
+  const link = createElement('a', { href: canonicalUrl }, canonicalUrl);
   return {
     title: blog.content.title,
     text: [...blocks.map(asText), `${originallyAt} ${canonicalUrl}`].join('\n\n'),
     html: staticMarkup(
-      <>
-        {withPlainText(blocks).map((block, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
-          <FormBlock key={at} block={block} />
-        ))}
-        <p>
-          {originallyAt} <a href={canonicalUrl}>{canonicalUrl}</a>
-        </p>
-      </>,
+      createElement(
+        Fragment,
+        null,
+        ...withPlainText(blocks).map(blockElement),
+        createElement('p', null, `${originallyAt} `, link),
+      ),
     ),
   };
 }
