@@ -30,8 +30,8 @@ export type JobKind<Job extends { id: string }> = {
 
 /** What does a process's share of the jobs of one kind. */
 export type Worker = {
-  /** Claims what can be claimed; called whenever a job was queued or has ended. */
-  notify: () => void;
+  /** Claims what can be claimed, now or in so many ms; called whenever a job was queued, has ended or is to be retried. */
+  notify: (inMs?: number) => void;
   /** Stops a job here, when it is under way here, because it was ended elsewhere. */
   abort: (id: string) => void;
   /** Begins with what waits, and looks after what other processes do on the same database. */
@@ -40,27 +40,30 @@ export type Worker = {
   stop: () => Promise<void>;
 };
 
+const report =
+  ({ name }: Pick<JobKind<never>, 'name'>, message: string) =>
+  (err: unknown) =>
+    log().error({ err, jobs: name }, message);
+
 type UnderWay = { stop: AbortController; ended: Promise<void> };
 
-/** A worker for one kind of job. */
-export function createWorker<Job extends { id: string }>(kind: JobKind<Job>): Worker {
+/** Claims jobs and has them done, at most as many at once as their kind allows. */
+function createClaims<Job extends { id: string }>(
+  kind: JobKind<Job>,
+): Pick<Worker, 'notify' | 'abort' | 'stop'> {
   const underWay = new Map<string, UnderWay>();
-  const endings: (() => void)[] = [];
   // Jobs belong to no request, whoever's call began them.
   const outsideRequests = AsyncLocalStorage.snapshot();
   let isStopped = false;
-  let filling: Promise<void> | undefined;
+  let claiming: Promise<void> | undefined;
   let isNotified = false;
-
-  const report = (message: string) => (err: unknown) => {
-    if (!isStopped) log().error({ err, jobs: kind.name }, message);
-  };
 
   function begin(job: Job): void {
     const stop = new AbortController();
-    const performing = kind.perform(job, stop).catch(report('a job failed'));
+    const performing = kind.perform(job, stop).catch(report(kind, 'a job failed'));
     const ended = performing.then(() => {
-      underWay.delete(job.id);
+      // A job whose lease had ended may be under way here a second time.
+      if (underWay.get(job.id)?.stop === stop) underWay.delete(job.id);
       notify();
     });
     underWay.set(job.id, { stop, ended });
@@ -77,41 +80,57 @@ export function createWorker<Job extends { id: string }>(kind: JobKind<Job>): Wo
     }
   }
 
-  function notify(): void {
+  function notify(inMs = 0): void {
+    if (inMs > 0) {
+      setTimeout(notify, inMs).unref();
+      return;
+    }
     isNotified = true;
-    filling ??= outsideRequests(claimAll)
+    claiming ??= outsideRequests(claimAll)
       .catch((err) => {
-        report('no job could be claimed')(err);
-        setTimeout(notify, RETRY_MS).unref();
+        report(kind, 'no job could be claimed')(err);
+        notify(RETRY_MS);
       })
       .finally(() => {
-        filling = undefined;
+        claiming = undefined;
         // A call between the last claim and here must not be lost.
         if (isNotified && !isStopped && underWay.size < kind.concurrency) notify();
       });
   }
 
+  async function stop(): Promise<void> {
+    isStopped = true;
+    await claiming;
+    const jobs = [...underWay.values()];
+    for (const job of jobs) job.stop.abort(PROCESS_STOPS);
+    await Promise.all(jobs.map((job) => job.ended));
+  }
+
+  return { notify, stop, abort: (id) => underWay.get(id)?.stop.abort(JOB_IS_OVER) };
+}
+
+/** A worker for one kind of job. */
+export function createWorker<Job extends { id: string }>(kind: JobKind<Job>): Worker {
+  const claims = createClaims(kind);
+  const endings: (() => void)[] = [];
+  const { notify } = claims;
+
   async function poll(): Promise<void> {
-    await kind.recover?.().catch(report('jobs of a dead process not recovered'));
+    await kind.recover?.().catch(report(kind, 'jobs of a dead process not recovered'));
     notify();
   }
 
   return {
-    notify,
-    abort: (id) => underWay.get(id)?.stop.abort(JOB_IS_OVER),
+    ...claims,
     start: () => {
       const polling = setInterval(poll, kind.pollMs).unref();
       endings.push(() => clearInterval(polling));
-      if (kind.change) endings.push(onChange(kind.change, notify));
+      if (kind.change) endings.push(onChange(kind.change, () => notify()));
       notify();
     },
     stop: async () => {
-      isStopped = true;
       for (const end of endings) end();
-      await filling;
-      const jobs = [...underWay.values()];
-      for (const job of jobs) job.stop.abort(PROCESS_STOPS);
-      await Promise.all(jobs.map((job) => job.ended));
+      await claims.stop();
     },
   };
 }
