@@ -64,7 +64,7 @@ export async function startUp(): Promise<void> {
   await saveSeedBlog(FEATURED_BLOG);
   await sweepDaily();
   await startPublishing();
-  await deliverPendingNotifications();
+  onShutdown(await deliverPendingNotifications());
   // A writer that has things to load begins now, not with the first article.
   modelWriter();
   // Only one process can have the embedded database, so whatever still runs there has died.
