@@ -3,7 +3,17 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 /** The folders of lib in their order (ARCHITECTURE.md, docs/decisions/0048): each imports only those above it here. */
 const ORDER = [
   // shared
-  ...['constants', 'text', 'generated', 'embedded-db', 'untrusted', 'changes', 'http', 'mail'],
+  ...[
+    'constants',
+    'text',
+    'generated',
+    'embedded-db',
+    'untrusted',
+    'changes',
+    'jobs',
+    'http',
+    'mail',
+  ],
   // accounts
   ...['users', 'auth', 'subscription', 'access'],
   // blogs
@@ -21,7 +31,18 @@ const ORDER = [
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   'blog-design': ['styles', 'fonts', 'card'],
   research: ['pages', 'providers'],
-  writing: ['evidence', 'events', 'batch', 'brief', 'digest', 'model', 'score', 'queue', 'live'],
+  writing: [
+    'evidence',
+    'events',
+    'batch',
+    'brief',
+    'digest',
+    'model',
+    'score',
+    'queue',
+    'live',
+    'batches',
+  ],
   backlinks: ['browser', 'platforms'],
 };
 

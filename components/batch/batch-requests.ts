@@ -11,7 +11,7 @@ import type { SessionUser } from '@/lib/auth/schema';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages';
 import { ApiError, requestJson } from '@/lib/http/client';
 import type { BatchForm } from '@/lib/writing/batch/schema';
-import type { BatchEvent, BatchState } from '@/lib/writing/batch/state';
+import type { BatchEvent, BatchState } from '@/lib/writing/batches/state';
 
 /** What a batch is begun with. */
 export type BatchOptions = {

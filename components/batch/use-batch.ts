@@ -19,7 +19,7 @@ import { readCanCreate } from '@/components/create/generation/request-blog';
 import { toast } from '@/components/ui/use-toast';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages';
 import { ApiError } from '@/lib/http/client';
-import type { BatchState } from '@/lib/writing/batch/state';
+import type { BatchState } from '@/lib/writing/batches/state';
 import {
   type BatchOptions,
   batchRequest,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context';
 import { type Contact, LostContactError } from '@/components/streams/follow-stream';
 import { ApiError } from '@/lib/http/client';
-import type { BatchState } from '@/lib/writing/batch/state';
+import type { BatchState } from '@/lib/writing/batches/state';
 import { followBatch, listBatches } from './batch-requests';
 import { storeIds } from './stored-ids';
 

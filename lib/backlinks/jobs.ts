@@ -46,8 +46,18 @@ type Job = Backlink & {
  * @returns false when there was nothing to do
  */
 export async function runNextJob(signal: AbortSignal, id: string | null = null): Promise<boolean> {
-  const job = (await claimJob(id)) as Job | null;
+  const job = await claimJob(id);
   if (!job) return false;
+  await performJob(job, signal);
+  return true;
+}
+
+/**
+ * Does a claimed job and settles what became of it.
+ * @throws the signal's reason, when that has ended it; the job is due again then, and the try is not counted
+ */
+export async function performJob(claimed: Backlink, signal: AbortSignal): Promise<void> {
+  const job = claimed as Job;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TRY_MS)]);
   try {
     await (job.sealed === null ? look(job, limit) : send(job, job.sealed, limit));
@@ -61,7 +71,6 @@ export async function runNextJob(signal: AbortSignal, id: string | null = null):
     }
     await (job.sealed === null ? lookAgain(job, error) : settleError(job, error));
   }
-  return true;
 }
 
 async function send(job: Job, sealed: string, signal: AbortSignal): Promise<void> {

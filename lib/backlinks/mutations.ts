@@ -3,6 +3,7 @@ import { isUpdatable, type PlatformName, type Visibility } from '@/lib/constants
 import { db } from '@/lib/db';
 import { type Backlink, Prisma } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
+import { claimNext, NO_LEASE } from '@/lib/jobs/mutations';
 
 /** How long a job may be worked on before another worker takes it up; longer than any attempt lasts. */
 const JOB_LEASE_MS = 150_000;
@@ -70,29 +71,24 @@ export async function saveFailed(given: Omit<NewBacklink, 'sealed'>, message: st
 }
 
 /**
- * Takes one due job for this worker: of whoever has the fewest under way, the longest due; or the named one. Counts a
- * try of one that is to be sent.
- * @returns the row, or null when there is none to take
+ * Claims one due job: of whoever has the fewest under way, the longest due; or the named one. Counts a try of one that is
+ * to be sent.
+ * @returns the row, or null when there is none to claim
  */
 export async function claimJob(id: string | null = null): Promise<Backlink | null> {
-  const prisma = await db();
-  // Whoever asks for the same submission holds its row for a moment; the named one is waited for.
-  const unlessLocked = id === null ? Prisma.sql`SKIP LOCKED` : Prisma.empty;
-  const [claimed] = await prisma.$queryRaw<{ id: string; leaseExpiresAt: Date }[]>`
-    UPDATE backlinks SET
-      lease_expires_at = now() + ${JOB_LEASE_MS}::int * interval '1 millisecond',
-      tries = tries + CASE WHEN sealed IS NULL THEN 0 ELSE 1 END
-    WHERE id = (
-      SELECT id FROM backlinks next
-      WHERE due_at <= now() AND (lease_expires_at IS NULL OR lease_expires_at < now())
-        AND (${id}::text IS NULL OR id = ${id})
-      ORDER BY
-        (SELECT count(*) FROM backlinks other
-         WHERE other.user_id = next.user_id AND other.lease_expires_at >= now()),
-        due_at, id
-      LIMIT 1 FOR UPDATE OF next ${unlessLocked}
-    ) RETURNING id, lease_expires_at AS "leaseExpiresAt"`;
-  return claimed ? prisma.backlink.findFirst({ where: claimOf(claimed) }) : null;
+  const claimed = await claimNext<ClaimedJob>({
+    ...{ table: 'backlinks', key: 'id', leaseMs: JOB_LEASE_MS },
+    changes: Prisma.sql`tries = tries + CASE WHEN sealed IS NULL THEN 0 ELSE 1 END`,
+    isDue: Prisma.sql`due_at <= now() AND ${NO_LEASE} AND (${id}::text IS NULL OR id = ${id})`,
+    order: Prisma.sql`
+      (SELECT count(*) FROM backlinks other
+       WHERE other.user_id = next.user_id AND other.lease_expires_at >= now()),
+      due_at, id`,
+    returning: Prisma.sql`id, lease_expires_at AS "leaseExpiresAt"`,
+    // Whoever asks for the same submission holds its row for a moment.
+    waitsForWrites: id !== null,
+  });
+  return claimed && (await db()).backlink.findFirst({ where: claimOf(claimed) });
 }
 
 /** Ends work on a job for now. Does nothing for one that was removed, or taken up by another, meanwhile. */

@@ -1,4 +1,4 @@
-import { HEIGHT_SCRIPT } from '@/lib/blog-design/render-document';
+import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script';
 import { scriptHash } from '@/lib/http/content-security-policy';
 import { PUBLIC } from '@/lib/http/public-text';
 

@@ -1,9 +1,10 @@
 import 'server-only';
+import { renderDocument } from '@/lib/blog-design/article/document';
+import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script';
 import { articleNote } from '@/lib/blog-design/article-note';
 import { blogText } from '@/lib/blog-design/blog-text';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog';
 import { fontFaces, inlineFontFaces } from '@/lib/blog-design/fonts/font-faces';
-import { HEIGHT_SCRIPT, renderDocument } from '@/lib/blog-design/render-document';
 import { metaDescription } from '@/lib/blogs/description';
 import { countIndexedBlogs, findBlogsForSitemap, findCreatorSlugs } from '@/lib/blogs/queries';
 import { readingMinutes } from '@/lib/blogs/reading-time';
@@ -33,7 +34,6 @@ function documentOptions(blog: Blog) {
     canonicalUrl: blog.shareUrl,
     shareUrl: blog.shareUrl,
     description: metaDescription(blog),
-    ...(blog.editedAt && { editedAt: blog.editedAt }),
   };
 }
 

@@ -35,12 +35,13 @@ export function tagResponse(...names: readonly string[]): void {
 
 /**
  * Leaves markup for the document being made, so that it is sent once: in the page and not also to its scripts.
- * @returns the id under which components/blog/document-markup.tsx finds it, or undefined where no document is being made
+ * @returns the id under which components/blog/document-article.tsx finds it, or undefined where no document is being made
  */
-export function leaveMarkup(html: string): string | undefined {
+export function leaveMarkup(make: () => string): string | undefined {
   const markup = storage().getStore()?.markup;
   if (!markup) return undefined;
-  const id = `html-${createHash('sha256').update(html).digest('hex').slice(0, 12)}`;
+  const html = make();
+  const id = `html-${createHash('sha256').update(html).digest('base64url').slice(0, 8)}`;
   markup.set(id, html);
   return id;
 }

@@ -11,7 +11,7 @@ import { buildWhenNeeded } from './build.ts';
 
 const FOLDER = '.next/standalone';
 
-/** What Node is told to run, each by its path. */
+/** What Node is told to run or to load, each by its path. */
 const PROGRAMS = [
   'lib/server/start.ts',
   'lib/server/public-thread.ts',
@@ -21,6 +21,8 @@ const PROGRAMS = [
   'lib/research/pages/source-page-thread.ts',
   'lib/backlinks/browser/unpack-chromium.ts',
   'lib/backlinks/platforms/custom-process.ts',
+  // lib/blog-design/article/static-markup.ts
+  'node_modules/react-dom/server.node.js',
 ];
 
 /** What is read when the product runs, and that no import leads to. */

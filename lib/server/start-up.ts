@@ -11,7 +11,8 @@ import { removeUnusedPictures } from '@/lib/images/store';
 import { log } from '@/lib/log';
 import { onShutdown } from '@/lib/shutdown';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification';
-import { sweepBatches } from '@/lib/writing/batch/mutations';
+import { sweepBatches } from '@/lib/writing/batches/mutations';
+import { createBatchWorker } from '@/lib/writing/batches/worker';
 import { modelWriter } from '@/lib/writing/choose-writer';
 import { sweepGenerations } from '@/lib/writing/queue/mutations';
 import { publishLeftOver, publishWith } from '@/lib/writing/queue/publish';
@@ -44,8 +45,11 @@ async function startWriting(isAlone: boolean): Promise<Recovered> {
   const recovered = await recoverDeadRuns(isAlone);
   publishWith(publishWhenWritten);
   await publishLeftOver(isAlone);
-  runner().start();
-  onShutdown(runner().stop);
+  const batches = createBatchWorker();
+  for (const worker of [runner(), batches]) {
+    worker.start();
+    onShutdown(worker.stop);
+  }
   return recovered;
 }
 
@@ -69,7 +73,7 @@ export async function startUp(): Promise<void> {
   await saveSeedBlog(FEATURED_BLOG);
   await sweepDaily();
   await startPublishing();
-  await deliverPendingNotifications();
+  onShutdown(await deliverPendingNotifications());
   // A writer that has things to load begins now, not with the first article.
   modelWriter();
   // Only one process can have the embedded database, so whatever still runs there has died.

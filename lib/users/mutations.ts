@@ -1,7 +1,8 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import type { Prisma, User } from '@/lib/generated/prisma/client';
+import { Prisma, type User } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
+import { claimNext, NO_LEASE } from '@/lib/jobs/mutations';
 import { findSlugsLike } from './queries';
 import { displayNameOf, slugBase, userQuotaKey } from './rules';
 
@@ -124,8 +125,22 @@ async function countBlogs(tx: Prisma.TransactionClient, key: string, uses: numbe
     ON CONFLICT (key) DO UPDATE SET used = quotas.used + ${uses}, updated_at = now()`;
 }
 
+/** Due whatever the database's clock says. */
+const AT_ONCE = new Date(0);
+
+/** How long one process may take for a try to deliver a notification, in ms. */
+const NOTIFICATION_LEASE_MS = 30_000;
+
+/** A notification that this process sends. The lease's end tells claims apart: an outdated one changes nothing. */
+export type ClaimedNotification = {
+  id: string;
+  attempts: number;
+  payload: Prisma.JsonValue;
+  leaseExpiresAt: Date;
+};
+
 /**
- * Stores what the product's backend is told of a new account.
+ * Stores what the product's backend is told of a new account, to be sent at once.
  * @returns false, and nothing changed, when something is stored for this user already
  */
 export async function createSignupNotification(
@@ -133,23 +148,46 @@ export async function createSignupNotification(
   payload: Prisma.InputJsonObject,
 ): Promise<boolean> {
   const { count } = await (await db()).signupNotification.createMany({
-    data: [{ userId, payload }],
+    data: [{ userId, payload, dueAt: AT_ONCE }],
     skipDuplicates: true,
   });
   return count === 1;
 }
 
-/** Counts a try to deliver a notification and gives what it says. */
-export async function countSignupDelivery(userId: string): Promise<Prisma.JsonValue> {
-  const { payload } = await (await db()).signupNotification.update({
-    where: { userId },
-    data: { attempts: { increment: 1 } },
+/** Makes the notifications due again that were given up. */
+export async function reviveSignupNotifications(): Promise<void> {
+  await (await db()).signupNotification.updateMany({
+    where: { deliveredAt: null, dueAt: null },
+    data: { dueAt: AT_ONCE, attempts: 0 },
   });
-  return payload;
 }
 
-/** Remembers that a notification has arrived. */
-export async function markSignupDelivered(userId: string): Promise<void> {
-  const data = { deliveredAt: new Date() };
-  await (await db()).signupNotification.update({ where: { userId }, data });
+/** Claims the notification that is next, and counts the try; null when none is due. */
+export async function claimSignupNotification(): Promise<ClaimedNotification | null> {
+  return claimNext({
+    ...{ table: 'signup_notifications', key: 'user_id', leaseMs: NOTIFICATION_LEASE_MS },
+    changes: Prisma.sql`attempts = attempts + 1`,
+    isDue: Prisma.sql`due_at <= now() AND ${NO_LEASE}`,
+    order: Prisma.sql`due_at, user_id`,
+    returning: Prisma.sql`user_id AS id, attempts, payload, lease_expires_at AS "leaseExpiresAt"`,
+  });
+}
+
+/** What became of a try: it arrived, is tried again at a time (null: never), or was broken off and does not count. */
+export type SignupDelivery = 'delivered' | { dueAt: Date | null } | 'broken-off';
+
+/** Says what became of a claimed notification, unless another process has it by now. */
+export async function settleSignupNotification(
+  { id, attempts, leaseExpiresAt }: ClaimedNotification,
+  outcome: SignupDelivery,
+): Promise<void> {
+  const changes = {
+    delivered: () => ({ deliveredAt: new Date(), dueAt: null }),
+    'broken-off': () => ({ dueAt: AT_ONCE, attempts: attempts - 1 }),
+  };
+  const data = typeof outcome === 'string' ? changes[outcome]() : outcome;
+  await (await db()).signupNotification.updateMany({
+    where: { userId: id, leaseExpiresAt },
+    data: { ...data, leaseExpiresAt: null },
+  });
 }

@@ -55,13 +55,3 @@ export async function findBelongings(userId: string) {
   ]);
   return { identities, revisions, stripe: { customers, subscriptions }, remembered };
 }
-
-/** The users whose signup notification has not arrived, at most a hundred. */
-export async function findUndeliveredSignups(): Promise<string[]> {
-  const rows = await (await db()).signupNotification.findMany({
-    where: { deliveredAt: null },
-    select: { userId: true },
-    take: 100,
-  });
-  return rows.map(({ userId }) => userId);
-}

@@ -1,21 +1,32 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { env } from '@/lib/env';
 import type { User } from '@/lib/generated/prisma/client';
+import { createWorker, type Worker } from '@/lib/jobs/worker';
 import { log } from '@/lib/log';
-import { countSignupDelivery, createSignupNotification, markSignupDelivered } from './mutations';
-import { findUndeliveredSignups } from './queries';
+import {
+  type ClaimedNotification,
+  claimSignupNotification,
+  createSignupNotification,
+  reviveSignupNotifications,
+  settleSignupNotification,
+} from './mutations';
 import { displayNameOf } from './rules';
 
 /** How the account was made (spec §3, Signup notification payload). */
 export type SignupMethod = 'google' | 'email';
 
-/** Pauses before the second and later tries, in milliseconds. */
+/** Pauses after the first and later tries that failed, in milliseconds. */
 const RETRY_PAUSES_MS = [1000, 5000, 30_000];
 
 /** How long the backend may take to answer, in milliseconds. */
 const ANSWER_MS = 10_000;
+
+/** How often due notifications are looked for, in milliseconds. */
+const POLL_MS = 60_000;
+
+/** How many are sent at once. */
+const CONCURRENCY = 3;
 
 /**
  * Tells the product's own backend about a new account: stored at once, delivered in the background.
@@ -27,42 +38,47 @@ export async function notifySignup(user: User, signupMethod: SignupMethod): Prom
       ...{ email: user.email, uid: user.id, displayName: displayNameOf(user) },
       ...{ photoURL: user.image, signupMethod, timestamp: new Date().toISOString() },
     };
-    if (await createSignupNotification(user.id, payload)) void deliver(user.id);
+    if (await createSignupNotification(user.id, payload)) notifications().notify();
   } catch (err) {
     log().error({ err, user: user.id }, 'signup notification not stored');
   }
 }
 
-/** Delivers what an earlier process left undelivered. */
-export async function deliverPendingNotifications(): Promise<void> {
-  for (const userId of await findUndeliveredSignups()) void deliver(userId);
+/**
+ * Begins to deliver what waits, also what was given up before this process began.
+ * @returns what ends it
+ */
+export async function deliverPendingNotifications(): Promise<() => Promise<void>> {
+  await reviveSignupNotifications();
+  const worker = notifications();
+  worker.start();
+  return worker.stop;
 }
 
-async function deliver(userId: string): Promise<void> {
-  const { SIGNUP_WEBHOOK_URL } = env();
-  if (!SIGNUP_WEBHOOK_URL) return;
-  for (const pause of [0, ...RETRY_PAUSES_MS]) {
-    try {
-      await sleep(pause, undefined, { ref: false });
-      await post(SIGNUP_WEBHOOK_URL, userId);
-      return;
-    } catch (err) {
-      log().warn({ err, user: userId }, 'signup notification not delivered');
-    }
+async function deliver(job: ClaimedNotification, { signal }: AbortController): Promise<void> {
+  try {
+    await post(job, signal);
+    await settleSignupNotification(job, 'delivered');
+  } catch (err) {
+    if (signal.aborted) return settleSignupNotification(job, 'broken-off');
+    log().warn({ err, user: job.id }, 'signup notification not delivered');
+    const pause = RETRY_PAUSES_MS[job.attempts - 1];
+    const dueAt = pause === undefined ? null : new Date(Date.now() + pause);
+    await settleSignupNotification(job, { dueAt });
+    notifications().notify(pause);
   }
 }
 
-async function post(url: string, userId: string): Promise<void> {
-  const body = JSON.stringify(await countSignupDelivery(userId));
-  const response = await fetch(url, {
+async function post({ payload }: ClaimedNotification, stop: AbortSignal): Promise<void> {
+  const body = JSON.stringify(payload);
+  const response = await fetch(env().SIGNUP_WEBHOOK_URL ?? '', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...signatureHeader(body) },
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(ANSWER_MS),
+    signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_MS)]),
   });
   if (!response.ok) throw new Error(`the backend answered ${response.status}`);
-  await markSignupDelivered(userId);
 }
 
 /** HMAC-SHA256 of the body, so that the backend can tell our request from another's. */
@@ -71,4 +87,18 @@ function signatureHeader(body: string): Record<string, string> {
   if (!SIGNUP_WEBHOOK_SECRET) return {};
   const hex = createHmac('sha256', SIGNUP_WEBHOOK_SECRET).update(body).digest('hex');
   return { 'X-Quillcast-Signature': `sha256=${hex}` };
+}
+
+// Routes and the start load this module separately; there must be one worker.
+const holder = globalThis as typeof globalThis & { quillcastNotifications?: Worker };
+
+function notifications(): Worker {
+  holder.quillcastNotifications ??= createWorker({
+    name: 'signup notifications',
+    concurrency: CONCURRENCY,
+    pollMs: POLL_MS,
+    claim: async () => (env().SIGNUP_WEBHOOK_URL ? claimSignupNotification() : null),
+    perform: deliver,
+  });
+  return holder.quillcastNotifications;
 }

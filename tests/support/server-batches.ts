@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
 import { POST as resume } from '@/app/api/batches/[id]/continue/route';
 import { GET as watch } from '@/app/api/batches/[id]/events/route';
 import { DELETE } from '@/app/api/batches/[id]/route';
 import { POST as stop } from '@/app/api/batches/[id]/stop/route';
 import { GET as list, POST as start } from '@/app/api/batches/route';
 import { db } from '@/lib/db';
-import type { BatchState } from '@/lib/writing/batch/state';
+import type { BatchState } from '@/lib/writing/batches/state';
+import { createBatchWorker } from '@/lib/writing/batches/worker';
 import { eventually } from './eventually.ts';
 import { get, params, post } from './requests.ts';
+
+/** Goes on with batches while a file's tests run, as a started process does. */
+export function goOnWithBatches(): void {
+  const worker = createBatchWorker();
+  beforeAll(worker.start);
+  afterAll(worker.stop);
+}
 
 type Headers = Record<string, string>;
 

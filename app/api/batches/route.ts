@@ -1,7 +1,7 @@
 import { route } from '@/lib/auth/route';
 import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules';
-import { listBatches, startBatch } from '@/lib/writing/batch/service';
-import { batchStartSchema } from '@/lib/writing/batch/start-request';
+import { listBatches, startBatch } from '@/lib/writing/batches/service';
+import { batchStartSchema } from '@/lib/writing/batches/start-request';
 
 /** GET /api/batches: the actor's batches that were not dismissed. */
 export const GET = route({}, ({ actor }) => listBatches(actor));

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { viewPath } from '@/lib/routes';
-import type { BatchBlog, BatchState } from '@/lib/writing/batch/state';
+import type { BatchBlog, BatchState } from '@/lib/writing/batches/state';
 
 type BatchProgressProps = {
   /** The batch that runs or has stopped. */

@@ -2,7 +2,7 @@
 
 import { WorkProgress } from '@/components/progress/work-progress';
 import { Button } from '@/components/ui/button';
-import type { BatchState } from '@/lib/writing/batch/state';
+import type { BatchState } from '@/lib/writing/batches/state';
 import { BATCH_TEXTS } from '../texts';
 import type { BatchControl } from '../use-batch';
 

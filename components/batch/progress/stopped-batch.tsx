@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
-import type { BatchState } from '@/lib/writing/batch/state';
+import type { BatchState } from '@/lib/writing/batches/state';
 import { resultsPath } from '../rules';
 
 type StoppedBatchProps = {

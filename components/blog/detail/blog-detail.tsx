@@ -9,7 +9,7 @@ import type { BlogOwnership } from '@/lib/blogs/rights';
 import { viewPath } from '@/lib/routes';
 import { DownloadButton } from '../download-button';
 import { useScorePanel } from '../score/use-score-panel';
-import { LiveArticle } from '../styling/live-article';
+import { ArticleLook } from '../styled-article';
 import type { Look } from '../styling/look';
 import type { SpecimenText } from '../styling/specimen-text';
 import { StyleSettings } from '../styling/style-settings';
@@ -146,7 +146,7 @@ export function BlogDetail(props: BlogDetailProps) {
             isUnknown && UNSETTLED,
           )}
         >
-          <LiveArticle look={isAllowed ? form.look : look}>{children}</LiveArticle>
+          <ArticleLook look={isAllowed ? form.look : look}>{children}</ArticleLook>
         </div>
         {isOwner ? (
           <div className={cn(hasSettings && 'lg:col-start-2')}>

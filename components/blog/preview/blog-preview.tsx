@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { preloadToasts } from '@/components/ui/toaster';
 import type { BlogOwnership } from '@/lib/blogs/rights';
-import { LiveArticle } from '../styling/live-article';
+import { ArticleLook } from '../styled-article';
 import type { Look } from '../styling/look';
 import type { SpecimenText } from '../styling/specimen-text';
 import { useBlogRights } from '../use-blog-rights';
@@ -37,7 +37,7 @@ export function BlogPreview({ blogId, ownership, look, children, ...panel }: Blo
         <PreviewPanel blogId={blogId} look={state} maySave={maySaveStyle} {...panel} />
       ) : null}
       {isSkeleton ? <PanelSkeleton /> : null}
-      <LiveArticle look={state.shown}>{children}</LiveArticle>
+      <ArticleLook look={state.shown}>{children}</ArticleLook>
     </>
   );
 }

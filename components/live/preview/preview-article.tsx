@@ -1,14 +1,15 @@
 'use client';
 
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context';
-import { renderArticle } from '@/lib/blog-design/render-article';
+import { Article } from '@/lib/blog-design/article/article';
 import type { Style } from '@/lib/constants/options';
 import type { LiveRun } from '../run/current-run.ts';
 import styles from './live-preview.module.css';
 import { partialBlog } from './partial-blog.ts';
-import { patchArticle } from './patch-article.ts';
 import { previewFontCss } from './preview-fonts.ts';
+import { ScrollAnchor } from './scroll-anchor.tsx';
+import { useFinishedParts } from './use-finished-parts.ts';
 
 /** Addresses of what blogs are set with: the stylesheet of all styles, and where the fonts are served. */
 export type PreviewAssets = { stylesheet: string; fontsPath: string };
@@ -17,36 +18,39 @@ type PreviewArticleProps = {
   run: LiveRun;
   style: Style;
   assets: PreviewAssets;
-  /** Told of each part of the article that is finished, once it is on the page. */
+  /** Is given each part of the article that is finished, once it is on the page. */
   onPart: (part: Element) => void;
 };
 
-const PLACEHOLDERS = { title: styles.title ?? '', text: styles.lines ?? '' };
+const PLACEHOLDERS = {
+  title: <span className={styles.title} aria-hidden />,
+  text: <span className={styles.lines} aria-hidden />,
+};
 
 /** The article as far as it is written, in the style it will have. */
 export function PreviewArticle({ run, style, assets, onPart }: PreviewArticleProps) {
   const { user } = useAuth();
-  const frame = useRef<HTMLDivElement>(null);
   const { id, startedAt, language, state } = run;
   const author = user?.displayName ?? null;
-  const show = useEffectEvent(onPart);
-  useLayoutEffect(() => {
-    const blog = partialBlog({ id, startedAt, language, state }, author);
-    if (!blog || !frame.current) return;
-    const markup = renderArticle(blog, {
-      readingMinutes: 1,
-      assetUrl: (address) => address,
-      showCreator: false,
-      citations: 'link',
-    });
-    const newest = patchArticle(frame.current, markup, PLACEHOLDERS);
-    if (newest) show(newest);
-  }, [id, startedAt, language, state, author]);
+  const blog = useMemo(
+    () => partialBlog({ id, startedAt, language, state }, author),
+    [id, startedAt, language, state, author],
+  );
+  const frame = useFinishedParts(blog, onPart);
   return (
     <>
       <link rel="stylesheet" href={assets.stylesheet} precedence="blog" />
       <style>{previewFontCss(style, assets.fontsPath)}</style>
-      <div ref={frame} className={styles.article} />
+      <ScrollAnchor frame={frame} className={styles.article}>
+        {blog ? (
+          <Article
+            blog={blog}
+            assetUrl={(address) => address}
+            idPrefix="live-"
+            placeholders={PLACEHOLDERS}
+          />
+        ) : null}
+      </ScrollAnchor>
     </>
   );
 }

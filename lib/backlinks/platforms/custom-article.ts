@@ -1,7 +1,13 @@
+import { createElement, Fragment } from 'react';
+import { withPlainText } from '@/lib/blog-design/article/plain-text';
+import { staticMarkup } from '@/lib/blog-design/article/static-markup';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
 import { licenseLines } from '@/lib/blog-design/license-lines';
 import { type Inline, parseTextBlocks } from '@/lib/blogs/text-blocks';
-import type { Post } from './platform.ts';
+import { PlatformError, type Post } from './platform.ts';
+
+/** Longest text that is put into a form, in characters: WordPress stores no longer comment. */
+const MAX_CHARACTERS = 65_000;
 
 /** A block of the article as a form gets it. */
 type Block = { tag: 'h1' | 'h2' | 'p' | 'ul' | 'ol'; lines: string[] };
@@ -65,17 +71,14 @@ const MARKS: Readonly<Record<Block['tag'], (at: number) => string>> = {
 
 const asText = ({ tag, lines }: Block) => lines.map((line, at) => MARKS[tag](at) + line).join('\n');
 
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
-function asHtml({ tag, lines }: Block): string {
+// Not JSX: Node itself loads this file where a test plays the server.
+function blockElement({ tag, lines }: Block) {
   const isList = tag === 'ul' || tag === 'ol';
-  const inner = lines.map((line) => (isList ? `<li>${escapeHtml(line)}</li>` : escapeHtml(line)));
-  return `<${tag}>${inner.join('')}</${tag}>`;
+  return createElement(
+    tag,
+    null,
+    ...lines.map((line) => (isList ? createElement('li', null, line) : line)),
+  );
 }
 
 /**
@@ -84,11 +87,31 @@ function asHtml({ tag, lines }: Block): string {
  */
 export function formArticle({ blog, canonicalUrl }: Post, hasTitleField: boolean): FormArticle {
   const blocks = blocksOf(blog, hasTitleField);
-  const link = escapeHtml(canonicalUrl);
   const { originallyAt } = ARTICLE_LABELS[blog.language];
+  const link = createElement('a', { href: canonicalUrl }, canonicalUrl);
   return {
     title: blog.content.title,
     text: [...blocks.map(asText), `${originallyAt} ${canonicalUrl}`].join('\n\n'),
-    html: `${blocks.map(asHtml).join('')}<p>${originallyAt} <a href="${link}">${link}</a></p>`,
+    html: staticMarkup(
+      createElement(
+        Fragment,
+        null,
+        ...withPlainText(blocks).map(blockElement),
+        createElement('p', null, `${originallyAt} `, link),
+      ),
+    ),
   };
+}
+
+/**
+ * The same, when it is short enough for any form.
+ * @throws PlatformError refused
+ */
+export function articleFor(post: Post, hasTitleField: boolean): FormArticle {
+  const article = formArticle(post, hasTitleField);
+  if (article.text.length <= MAX_CHARACTERS) return article;
+  throw new PlatformError(
+    'refused',
+    `This blog has ${article.text.length.toLocaleString('en-US')} characters, and a form takes at most ${MAX_CHARACTERS.toLocaleString('en-US')}. Please shorten it or use another platform.`,
+  );
 }

@@ -1,11 +1,8 @@
 import type { ElementHandle } from 'playwright-core';
-import { type FormArticle, formArticle } from './custom-article.ts';
+import type { FormArticle } from './custom-article.ts';
 import type { OpenForm } from './custom-form.ts';
 import { fieldLimit, fieldText, isRichField, pasteInto } from './custom-page.ts';
-import { PlatformError, type Post } from './platform.ts';
-
-/** Longest text that is put into a form, in characters: WordPress stores no longer comment. */
-const MAX_CHARACTERS = 65_000;
+import { PlatformError } from './platform.ts';
 
 /** What was put into a form. */
 export type Filled = {
@@ -18,19 +15,6 @@ export type Filled = {
 };
 
 const count = (number: number) => number.toLocaleString('en-US');
-
-/**
- * The article for a form, when it is short enough for any.
- * @throws PlatformError refused
- */
-export function articleFor(post: Post, hasTitleField: boolean): FormArticle {
-  const article = formArticle(post, hasTitleField);
-  if (article.text.length <= MAX_CHARACTERS) return article;
-  throw new PlatformError(
-    'refused',
-    `This blog has ${count(article.text.length)} characters, and a form takes at most ${count(MAX_CHARACTERS)}. Please shorten it or use another platform.`,
-  );
-}
 
 async function requireRoom(
   field: ElementHandle<HTMLElement>,

@@ -1,8 +1,9 @@
 import 'server-only';
 import { inProcess } from '../browser/job-process.ts';
 import type { Credentials } from '../schema.ts';
+import { articleFor } from './custom-article.ts';
 import { asPlatformError } from './custom-errors.ts';
-import { articleFor, type Filled } from './custom-fill.ts';
+import type { Filled } from './custom-fill.ts';
 import { requireUsableAddress } from './custom-form.ts';
 import type { ProcessMessage, ProcessOrder } from './custom-process.ts';
 import type * as steps from './custom-steps.ts';

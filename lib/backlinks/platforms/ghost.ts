@@ -15,7 +15,7 @@ import {
   type Post,
   type Published,
 } from './platform.ts';
-import { postHtml } from './post-html.ts';
+import { postHtml } from './post-html.tsx';
 import { carryPictures, type NamedPicture, type Upload } from './post-pictures.ts';
 import { requireHttps, siteAddress, siteName } from './site-address.ts';
 

@@ -5,7 +5,7 @@ import { isHttpUrl } from '@/lib/blogs/rules';
 import type { Blog, BlogImage } from '@/lib/blogs/schema';
 import { type Inline, parseTextBlocks } from '@/lib/blogs/text-blocks';
 import type { Post } from './platform.ts';
-import { sourceUrls } from './post-html.ts';
+import { sourceUrls } from './post-html.tsx';
 import { absolutePictureUrl } from './post-pictures.ts';
 
 /** Those of Telegraph's tags that an article needs. */

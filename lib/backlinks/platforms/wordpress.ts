@@ -1,7 +1,8 @@
 import 'server-only';
 import anyAscii from 'any-ascii';
 import { z } from 'zod';
-import { html } from '@/lib/blog-design/html';
+import { withPlainText } from '@/lib/blog-design/article/plain-text';
+import { staticMarkup } from '@/lib/blog-design/article/static-markup';
 import { isHttpUrl } from '@/lib/blogs/rules';
 import type { Visibility } from '@/lib/constants/platforms';
 import { postDescription } from '../post-markdown.ts';
@@ -15,7 +16,7 @@ import {
   type Post,
   type Published,
 } from './platform.ts';
-import { postHtml } from './post-html.ts';
+import { postHtml } from './post-html.tsx';
 import { carryPictures } from './post-pictures.ts';
 import { siteName } from './site-address.ts';
 import { findRestRoot, restUrl, wordpressSite } from './wordpress-discovery.ts';
@@ -82,7 +83,7 @@ const withoutShortcodes = (markup: string) =>
   markup.replaceAll('[', '&#91;').replaceAll(']', '&#93;');
 
 /** WordPress takes titles and excerpts as markup too. */
-const escaped = (text: string) => withoutShortcodes(html`${text}`.text);
+const escaped = (text: string) => withoutShortcodes(staticMarkup(withPlainText(text)));
 
 const asPublished = ({ id, link, status }: StoredPost): Published => ({
   id: String(id),
@@ -186,7 +187,7 @@ async function findEarlier(
   const call = await connect(credentials, context);
   const earlier = known.id ? await findById(call, known.id) : null;
   if (earlier) return earlier;
-  const link = html`href="${canonicalUrl}"`.text;
+  const link = `href="${staticMarkup(canonicalUrl)}"`;
   const slug = slugOf(blog.content.title);
   const queries: Record<string, string>[] = [{ slug }, { search: canonicalUrl }];
   for (const query of queries.slice(slug ? 0 : 1)) {

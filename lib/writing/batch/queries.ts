@@ -1,8 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { Prisma } from '@/lib/generated/prisma/client';
 import type { BatchPlace } from './rules';
-import type { BatchBlog, BatchFailure, BatchState } from './state';
 
 /** Whose a batch is: the visitor whose browser asks for it, and the user when they are signed in. */
 export type BatchOwner = { visitorId: string; userId?: string | undefined };
@@ -30,59 +28,4 @@ export async function findTitlesOfBatch(owner: BatchOwner, place: BatchPlace): P
     orderBy: { batchIndex: 'asc' },
   });
   return rows.map(({ title }) => title);
-}
-
-type BatchRow = {
-  id: string;
-  actor: string;
-  topic: string;
-  status: BatchState['status'];
-  size: number;
-  failure: BatchFailure | null;
-  blogs: BatchBlog[];
-};
-
-const BATCH_COLUMNS = Prisma.sql`
-  batches.id, batches.actor, batches.request ->> 'topic' AS topic, batches.status::text AS status,
-  batches.size, batches.failure, (
-    SELECT coalesce(jsonb_agg(
-      jsonb_build_object('id', run.blog_id, 'title', coalesce(blogs.title, '')) ORDER BY item.position
-    ), '[]')
-    FROM batch_items item
-      JOIN generations run ON run.id = item.generation_id AND run.status = 'succeeded'
-      LEFT JOIN blogs ON blogs.id = run.blog_id
-    WHERE item.batch_id = batches.id) AS blogs`;
-
-function toBatch({ actor, failure, ...row }: BatchRow): { actor: string; state: BatchState } {
-  const isDone = row.blogs.length >= row.size;
-  // Stopped just after the last blog: nothing is left to go on with.
-  const status = row.status === 'stopped' && isDone ? 'finished' : row.status;
-  return { actor, state: { ...row, status, ...(failure && { failure }) } };
-}
-
-/** How a batch stands and whose it is, or null when there is none of this id. */
-export async function findBatch(id: string): Promise<{ actor: string; state: BatchState } | null> {
-  const [row] = await (await db()).$queryRaw<BatchRow[]>`
-    SELECT ${BATCH_COLUMNS} FROM batches WHERE id = ${id}`;
-  return row ? toBatch(row) : null;
-}
-
-/** Most batches that are listed. */
-const LISTED = 20;
-
-/** The batches of these actors that were not dismissed, newest first. */
-export async function findBatches(actors: readonly string[]): Promise<BatchState[]> {
-  const rows = await (await db()).$queryRaw<BatchRow[]>`
-    SELECT ${BATCH_COLUMNS} FROM batches WHERE actor = ANY(${[...actors]})
-    ORDER BY created_at DESC, id LIMIT ${LISTED}`;
-  return rows.map((row) => toBatch(row).state);
-}
-
-/** Running batches whose newest run is neither waiting nor under way: they are to go on or to stop. */
-export async function findWaitingBatches(): Promise<string[]> {
-  const rows = await (await db()).$queryRaw<{ id: string }[]>`
-    SELECT id FROM batches WHERE status = 'running' AND NOT EXISTS (
-      SELECT FROM batch_items item JOIN generations run ON run.id = item.generation_id
-      WHERE item.batch_id = batches.id AND run.status IN ('queued', 'running'))`;
-  return rows.map(({ id }) => id);
 }

@@ -2,9 +2,10 @@ import 'server-only';
 import { giveBackQuota, reserveQuota } from '@/lib/access/mutations';
 import type { QuotaClaim } from '@/lib/access/rules';
 import { db } from '@/lib/db';
-import type { Generation, Prisma } from '@/lib/generated/prisma/client';
+import { type Generation, Prisma } from '@/lib/generated/prisma/client';
 import type { AppError } from '@/lib/http/errors';
 import type { StoredImage } from '@/lib/images/service';
+import { claimNext, leaseEnd } from '@/lib/jobs/mutations';
 import { type Attempt, appendEvent } from '../events/mutations';
 import type { GenerateResponse } from '../schema';
 import { FAILED_KEPT_MS, LEASE_MS, LOG_KEPT_MS, type StoredRequest } from './rules';
@@ -92,23 +93,18 @@ async function insertGeneration(
   return inserted === 1;
 }
 
-/**
- * Takes up the run that is next: premium first, then whoever has the fewest under way, then the oldest. One
- * statement, and rows that another process is just taking are skipped, so that none is ever taken twice.
- */
-export async function claimNextGeneration(): Promise<ClaimedRun | null> {
-  const [claimed] = await (await db()).$queryRaw<ClaimedRun[]>`
-    UPDATE generations SET status = 'running', attempts = attempts + 1,
-      lease_expires_at = now() + ${LEASE_MS}::int * interval '1 millisecond'
-    WHERE id = (
-      SELECT id FROM generations next WHERE status = 'queued'
-      ORDER BY priority,
-        (SELECT count(*) FROM generations other
-         WHERE other.status = 'running' AND other.actor = next.actor),
-        created_at, id
-      LIMIT 1 FOR UPDATE OF next SKIP LOCKED)
-    RETURNING id, attempts AS attempt, actor, request, sealed_platforms AS "sealedPlatforms"`;
-  return claimed ?? null;
+/** Claims the run that is next: premium first, then whoever has the fewest under way, then the oldest. */
+export function claimNextGeneration(): Promise<ClaimedRun | null> {
+  return claimNext({
+    ...{ table: 'generations', key: 'id', leaseMs: LEASE_MS },
+    changes: Prisma.sql`status = 'running', attempts = attempts + 1`,
+    isDue: Prisma.sql`status = 'queued'`,
+    order: Prisma.sql`priority,
+      (SELECT count(*) FROM generations other
+       WHERE other.status = 'running' AND other.actor = next.actor),
+      created_at, id`,
+    returning: Prisma.sql`id, attempts AS attempt, actor, request, sealed_platforms AS "sealedPlatforms"`,
+  });
 }
 
 /**
@@ -117,7 +113,7 @@ export async function claimNextGeneration(): Promise<ClaimedRun | null> {
  */
 export async function renewLease({ id, attempt }: Attempt): Promise<boolean> {
   const renewed = await (await db()).$executeRaw`
-    UPDATE generations SET lease_expires_at = now() + ${LEASE_MS}::int * interval '1 millisecond'
+    UPDATE generations SET lease_expires_at = ${leaseEnd(LEASE_MS)}
     WHERE id = ${id} AND status = 'running' AND attempts = ${attempt}`;
   return renewed === 1;
 }

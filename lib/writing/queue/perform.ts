@@ -1,31 +1,27 @@
 import 'server-only';
 import { AppError } from '@/lib/http/errors';
+import { JOB_IS_OVER, PROCESS_STOPS } from '@/lib/jobs/stop-reasons';
 import { log, requestContext } from '@/lib/log';
-import { advanceBatch } from '../batch/advance';
 import { openRunLog, type RunLog } from '../events/run-log';
 import { writeBlog } from '../write-blog';
 import { type ClaimedRun, failGeneration, renewLease, requeueGeneration } from './mutations';
 import { publishWritten } from './publish';
-import { batchIdOf, LEASE_RENEWAL_MS } from './rules';
-import { PROCESS_STOPS, RUN_IS_OVER } from './stop-reasons';
+import { LEASE_RENEWAL_MS } from './rules';
 
 /**
  * Does a run: holds its lease, writes, saves and tells. Whatever goes wrong ends the run with its quota given back;
  * never throws.
- * @param stop stops it from outside, with a reason of stop-reasons.ts
+ * @param stop stops it from outside, with a reason of lib/jobs/stop-reasons.ts
  */
 export async function performRun(run: ClaimedRun, stop: AbortController): Promise<void> {
   // In the log a run's lines carry its id where a request's carry the request's.
-  await requestContext.run({ requestId: run.id }, async () => {
-    await withLease(run, stop);
-    await advanceBatch(batchIdOf(run.request));
-  });
+  await requestContext.run({ requestId: run.id }, () => withLease(run, stop));
 }
 
 async function withLease(run: ClaimedRun, stop: AbortController): Promise<void> {
   const renewal = setInterval(() => {
     renewLease(run).then(
-      (isAlive) => isAlive || stop.abort(RUN_IS_OVER),
+      (isAlive) => isAlive || stop.abort(JOB_IS_OVER),
       (err) => log().warn({ err }, 'lease not renewed'),
     );
   }, LEASE_RENEWAL_MS);
@@ -49,7 +45,7 @@ async function endBadly(
 ): Promise<void> {
   try {
     await runLog.stored();
-    if (signal.reason === RUN_IS_OVER) return;
+    if (signal.reason === JOB_IS_OVER) return;
     if (signal.reason === PROCESS_STOPS) await requeueGeneration(run, false);
     else await failGeneration(run.id, reasonOf(run, error), run.attempt);
   } catch (err) {

@@ -9,9 +9,8 @@ export const LEASE_RENEWAL_MS = 3_000;
 /** How many times a run is begun before it is given up. */
 export const MAX_ATTEMPTS = 2;
 
-/** How often a process looks for runs that have died, and how soon again at a queue that could not be read, in ms. */
+/** How often a process looks for runs that have died, in ms. */
 export const RECOVERY_MS = 5_000;
-export const RETRY_MS = 1_000;
 
 /** How long an ended run stays in the list of its actor, in ms. */
 export const LISTED_MS = 60 * 60 * 1000;
@@ -39,11 +38,6 @@ export const storedRequestSchema = generateFieldsSchema
 
 /** A request as it waits. */
 export type StoredRequest = z.infer<typeof storedRequestSchema>;
-
-/** The batch that an unchecked stored request is of, if it is of one. */
-export function batchIdOf(request: unknown): string | undefined {
-  return storedRequestSchema.safeParse(request).data?.batchId;
-}
 
 /** What sealed credentials are bound to. */
 export const sealingPurpose = (generationId: string) => `generation:${generationId}`;

@@ -57,3 +57,42 @@ test('delivers at the next start what an ended process left', async () => {
   await deliverPendingNotifications();
   await eventually(async () => expect(await isDelivered(user.id)).toBe(true));
 });
+
+/** Forgets this process's worker, so that the next call is another process's. */
+function asAnotherProcess(): void {
+  (globalThis as { quillcastNotifications?: unknown }).quillcastNotifications = undefined;
+}
+
+test('two processes that start together deliver each that was left once', async () => {
+  const users = await Promise.all(Array.from({ length: 12 }, () => signedInUser()));
+  const ids = users.map(({ user }) => user.id);
+  await (await db()).signupNotification.createMany({
+    data: ids.map((uid) => ({ userId: uid, payload: { uid } })),
+  });
+  asAnotherProcess();
+  const endFirst = await deliverPendingNotifications();
+  asAnotherProcess();
+  const endSecond = await deliverPendingNotifications();
+  await eventually(async () => {
+    expect(await Promise.all(ids.map(isDelivered))).not.toContain(false);
+  });
+  await Promise.all([endFirst(), endSecond()]);
+  asAnotherProcess();
+  expect(ids.map((uid) => deliveriesOf(uid).length)).toEqual(ids.map(() => 1));
+});
+
+test('one that failed four times is left for the next start', async () => {
+  const { user } = await signedInUser();
+  const payload = { uid: user.id };
+  const row = { userId: user.id, payload, attempts: 3, dueAt: new Date(0) };
+  const { signupNotification } = await db();
+  await signupNotification.create({ data: row });
+  receiver.answerWith(500);
+  await deliverPendingNotifications();
+  await eventually(async () => {
+    const found = await signupNotification.findUniqueOrThrow({ where: { userId: user.id } });
+    expect(found).toMatchObject({ attempts: 4, dueAt: null, deliveredAt: null });
+  });
+  await deliverPendingNotifications();
+  await eventually(async () => expect(await isDelivered(user.id)).toBe(true));
+});

@@ -7,6 +7,7 @@ import {
   batchesOf,
   continueBatch,
   dismissBatch,
+  goOnWithBatches,
   runsOf,
   startBatch,
   stopBatch,
@@ -16,6 +17,8 @@ import {
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { allEventsOf, eventsOf, untilEvent } from '../live/live-generation.ts';
+
+goOnWithBatches();
 
 let model: FakeOpenAI;
 

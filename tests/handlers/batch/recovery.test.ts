@@ -1,13 +1,23 @@
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/db';
-import { advanceBatches } from '@/lib/writing/batch/advance';
-import { sweepBatches } from '@/lib/writing/batch/mutations';
+import { sweepBatches } from '@/lib/writing/batches/mutations';
+import { advanceBatches } from '@/lib/writing/batches/worker';
 import { performRun } from '@/lib/writing/queue/perform';
 import { recoverDeadRuns } from '@/lib/writing/queue/recover';
-import { createRunner, type Perform, type Runner } from '@/lib/writing/queue/runner';
+import { createRunner, type Runner } from '@/lib/writing/queue/runner';
 import { eventually } from '../../support/eventually.ts';
-import { batchesOf, runsOf, startBatch, untilBatch } from '../../support/server-batches.ts';
+import {
+  batchesOf,
+  goOnWithBatches,
+  runsOf,
+  startBatch,
+  untilBatch,
+} from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
+
+goOnWithBatches();
+
+type Perform = Parameters<typeof createRunner>[0];
 
 /** Makes a runner the one of this process. */
 function usedBy(runner: Runner): Runner {

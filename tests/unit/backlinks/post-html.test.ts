@@ -61,7 +61,7 @@ describe('the article as HTML for another site', () => {
     const sections = [{ heading: 'Steep', content: 'Text.', images: [IMAGE] }];
     const markup = markupOf({ content: { sections } }, () => 'https://theirs.example/1.png');
     expect(markup).toContain(
-      '<figure><img src="https://theirs.example/1.png" alt="A cup of tea" width="800" height="600"><figcaption><a href="https://photos.example/1?a=1&amp;b=2">Ann</a></figcaption></figure>',
+      '<figure><img src="https://theirs.example/1.png" alt="A cup of tea" width="800" height="600" loading="lazy"/><figcaption><a href="https://photos.example/1?a=1&amp;b=2">Ann</a></figcaption></figure>',
     );
   });
 
@@ -127,7 +127,7 @@ describe('the article as HTML for another site', () => {
       { ...post, canonicalUrl: 'https://ours.example/share/1', readPicture: async () => null },
       { pictureUrl: () => 'https://theirs.example/1.png', pictureClass: () => 'wp-image-7' },
     );
-    expect(markup).toContain('alt="A cup of tea" width="800" height="600" class="wp-image-7">');
+    expect(readTags(markup).attributes).toContain('class=wp-image-7');
   });
 
   it.each(HOSTILE_TEXTS)('lets no text become markup: %j', (text) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followBatch } from '@/components/batch/batch-requests';
-import type { BatchState } from '@/lib/writing/batch/state';
+import type { BatchState } from '@/lib/writing/batches/state';
 
 const batch = (status: BatchState['status'], ...ids: string[]): BatchState => ({
   ...{ id: 'b', topic: 'Tea', status, size: 2 },

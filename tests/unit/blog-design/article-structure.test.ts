@@ -1,12 +1,12 @@
-import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { type ArticleOptions, renderArticle } from '@/lib/blog-design/render-article';
+import type { ArticleOptions } from '@/lib/blog-design/article/article-data';
 import type { Blog } from '@/lib/blogs/schema';
 import { aBlog, anImage, aSection } from './a-blog.ts';
+import { readMarkup, renderArticle } from './render-article.ts';
 
 function read(blog: Blog, options: Partial<ArticleOptions> = {}): Document {
   const article = renderArticle(blog, { readingMinutes: 4, assetUrl: (url) => url, ...options });
-  return parseHTML(`<!doctype html><body>${article}</body>`).document;
+  return readMarkup(`<!doctype html><body>${article}</body>`);
 }
 
 const withSections = (sections: Blog['content']['sections'], given: Partial<Blog> = {}) =>
@@ -173,6 +173,10 @@ describe('who wrote the text', () => {
   test('needs no note when it was a person', () => {
     expect(read(aBlog({ writer: 'person' })).querySelector('.blog-note')).toBeNull();
   });
+
+  test('leaves no empty foot where there is nothing to say', () => {
+    expect(read(aBlog({ writer: 'person' })).querySelector('.blog-foot')).toBeNull();
+  });
 });
 
 test.each([
@@ -202,4 +206,43 @@ test('opens links of a framed copy in a new tab, but its own anchors in place', 
     'https://quillcast.example/share/abc',
   ]);
   expect(document.querySelector('sup a')?.getAttribute('target')).toBeNull();
+});
+
+describe('an article that is being written', () => {
+  const content = {
+    title: '',
+    intro: '',
+    sections: [aSection({ heading: 'Rising', content: '' }), aSection({ content: 'Baked.' })],
+    conclusion: '',
+  };
+
+  test('holds the places of what is not written yet, and of nothing else', () => {
+    const placeholders = { title: 'title to come', text: 'text to come' };
+    const document = read(aBlog({ content }), { placeholders });
+    expect(document.querySelector('h1')?.textContent).toBe('title to come');
+    expect(document.querySelector('.blog-intro')?.textContent).toBe('text to come');
+    const sections = [...document.querySelectorAll('.blog-section')];
+    expect(sections.map((section) => section.textContent?.includes('text to come'))).toEqual([
+      true,
+      false,
+    ]);
+    expect(document.querySelector('.blog-conclusion')).toBeNull();
+  });
+
+  test('has ids that the page around it has not, and leads to them', () => {
+    const sources = [
+      { number: 1, url: 'https://example.org', title: 'One', quote: 'Bread rises.' },
+    ];
+    const sections = titled(['A', 'B', 'C', 'D', 'E', 'F']);
+    const document = read(
+      aBlog({ sources, content: { ...content, sections, intro: 'See [1].', conclusion: 'Done.' } }),
+      { idPrefix: 'live-' },
+    );
+    const ids = idsOf(document);
+    expect(ids.filter((id) => !id.startsWith('live-'))).toEqual([]);
+    const led = [...document.querySelectorAll('a[href^="#"]')].map((a) => a.getAttribute('href'));
+    expect(led).toHaveLength(14);
+    expect(led.filter((href) => !ids.includes(href?.slice(1) ?? ''))).toEqual([]);
+    expect(document.querySelector('nav')?.getAttribute('aria-labelledby')).toBe('live-contents');
+  });
 });

@@ -3,13 +3,13 @@ import { formArticle } from '@/lib/backlinks/platforms/custom-article';
 import { postHtml } from '@/lib/backlinks/platforms/post-html';
 import { telegraphNodes } from '@/lib/backlinks/platforms/telegraph-nodes';
 import { postMarkdown } from '@/lib/backlinks/post-markdown';
-import { renderArticle } from '@/lib/blog-design/render-article';
 import { blogMarkdown } from '@/lib/blog-exports/markdown';
 import type { Blog } from '@/lib/blogs/schema';
 import { LANGUAGES } from '@/lib/constants/options';
 import { sourcesOf } from '@/lib/writing/evidence/blog-evidence';
 import { postWith } from '@/tests/support/posts';
 import { aBlog } from './a-blog';
+import { renderArticle } from './render-article';
 
 const LICENSE = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
 const BEES = { url: 'https://bees.example/', title: 'Bees & <roofs>' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '@/lib/auth/route';
-import { continueBatch } from '@/lib/writing/batch/service';
+import { continueBatch } from '@/lib/writing/batches/service';
 
 /** POST /api/batches/{id}/continue: goes on from the first blog that is not written. */
 export const POST = route({ body: z.object({}), limit: 'generate' }, ({ actor, params }) =>

@@ -1,4 +1,4 @@
-import { html } from '@/lib/blog-design/html';
+import { staticDocument } from '@/lib/blog-design/article/static-markup';
 import { BRAND_NAME } from '@/lib/constants/brand';
 
 /** What stands in the frame of another site instead of a blog. */
@@ -9,7 +9,7 @@ const SENTENCES: Readonly<Record<EmbedNotice, string>> = {
   broken: 'This blog cannot be shown right now.',
 };
 
-/** Without a sign that would be escaped; it has to stand in the document, as a frame loads nothing from us. */
+/** It has to stand in the document, as a frame loads nothing from us. */
 const CSS = [
   ':root{color-scheme:light dark}',
   'body{margin:0;padding:2rem 1.5rem;font:1.0625rem/1.6 Georgia,serif;text-align:center;color:#26221c;background:#fbf9f4}',
@@ -25,23 +25,28 @@ const CSS = [
  */
 export function embedNotice(notice: EmbedNotice, home: string): string {
   const sentence = SENTENCES[notice];
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${sentence}</title>
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<link rel="icon" href="data:,">
-<style>${CSS}</style>
-</head>
-<body>
-<main>
-<p>${sentence}</p>
-<p><a href="${home}" target="_blank" rel="noopener">${BRAND_NAME}</a></p>
-</main>
-</body>
-</html>
-`.text;
+  return staticDocument(
+    <html lang="en">
+      {/* biome-ignore lint/style/noHeadElement: a document of its own, not a page of Next's. */}
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{sentence}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
+        <style>{CSS}</style>
+      </head>
+      <body>
+        <main>
+          <p>{sentence}</p>
+          <p>
+            <a href={home} target="_blank" rel="noopener">
+              {BRAND_NAME}
+            </a>
+          </p>
+        </main>
+      </body>
+    </html>,
+  );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { ArticleFrame } from '@/lib/blog-design/article/article-frame';
 
 /** On the server, what `leaveMarkup` (lib/http/answer-context.ts) has left for the document being made. */
 type Holder = {
@@ -19,8 +20,17 @@ function markupOf(id: string): string {
   return html;
 }
 
-/** Markup that is in the document already: React takes it over as it stands there. */
-export function DocumentMarkup({ id }: { id: string }) {
-  const [html] = useState(() => markupOf(id));
-  return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+type DocumentArticleProps = ComponentProps<typeof ArticleFrame> & { id: string };
+
+/** An article whose markup, made by React on the server, is in the document already: it is taken over as it stands. */
+export function DocumentArticle({ id, ...frame }: DocumentArticleProps) {
+  const [__html] = useState(() => markupOf(id));
+  return (
+    <ArticleFrame
+      {...frame}
+      id={id}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html }}
+    />
+  );
 }

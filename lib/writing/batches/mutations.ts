@@ -4,9 +4,9 @@ import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
 import type { StoredImage } from '@/lib/images/service';
+import { batchItemKey } from '../batch/rules';
 import { queueGeneration } from '../queue/mutations';
 import { requestHashOf, type StoredRequest } from '../queue/rules';
-import { batchItemKey } from './rules';
 import type { BatchFailure } from './state';
 
 type Transaction = Prisma.TransactionClient;

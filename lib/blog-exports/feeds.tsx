@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
-import { html } from '@/lib/blog-design/html';
+import { withPlainText } from '@/lib/blog-design/article/plain-text';
+import { staticMarkup } from '@/lib/blog-design/article/static-markup';
 import { excerpt } from '@/lib/blogs/excerpt';
 import { feedTitle } from '@/lib/blogs/feed-links';
 import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema';
@@ -52,9 +53,9 @@ export function creatorFeed(
     feed.addItem({
       ...{ id: blog.shareUrl, link: blog.shareUrl, title: xmlSafe(blog.content.title) },
       // The description is markup to readers of RSS, and plain text in JSON.
-      description: format === 'rss' ? html`${description}`.text : description,
+      description: format === 'rss' ? staticMarkup(withPlainText(description)) : description,
       ...{ date, published: date },
-      content: html`<p lang="${tag}">${description}</p>`.text,
+      content: staticMarkup(<p lang={tag}>{withPlainText(description)}</p>),
     });
   }
   return format === 'rss' ? feed.rss2() : feed.json1();

@@ -1,14 +1,13 @@
-import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { renderArticle } from '@/lib/blog-design/render-article';
 import type { Blog } from '@/lib/blogs/schema';
 import { aBlog, anImage, aSection } from './a-blog.ts';
+import { readMarkup, renderArticle } from './render-article.ts';
 
 const OPTIONS = { readingMinutes: 4, assetUrl: (address: string) => address };
 
 /** The article as a browser reads it. */
 function read(blog: Blog, options: Partial<Parameters<typeof renderArticle>[1]> = {}) {
-  const { document } = parseHTML(
+  const document = readMarkup(
     `<!doctype html><body>${renderArticle(blog, { ...OPTIONS, ...options })}</body>`,
   );
   const text = (selector: string) => document.querySelector(selector)?.textContent;
@@ -79,9 +78,9 @@ describe('who wrote it and when', () => {
       'Modificato il 9 aprile 2026',
     ],
   ] as const)('says so in %s', (language, author, date, minutes, edited) => {
-    const page = read(aBlog({ language, userDisplayName: 'Ana' }), {
-      editedAt: '2026-04-09T08:00:00.000Z',
-    });
+    const page = read(
+      aBlog({ language, userDisplayName: 'Ana', editedAt: '2026-04-09T08:00:00.000Z' }),
+    );
     expect(page.text('.blog-author')).toBe(author);
     expect(page.text('time')).toBe(date);
     expect(page.text('.blog-byline')).toBe([author, date, minutes, edited].join(''));
@@ -93,7 +92,7 @@ describe('who wrote it and when', () => {
   });
 
   test('says when the text was edited, and nothing when it never was', () => {
-    const edited = read(aBlog({}), { editedAt: '2026-04-09T08:00:00.000Z' });
+    const edited = read(aBlog({ editedAt: '2026-04-09T08:00:00.000Z' }));
     expect(edited.text('.blog-byline')).toContain('Edited April 9, 2026');
     expect(read(aBlog({})).text('.blog-byline')).not.toContain('Edited');
   });
@@ -107,11 +106,10 @@ describe('the creator box', () => {
   });
 
   test.each([
-    ['there is no slug', { userDisplayName: 'Ana' }, {}],
-    ['there is no name', { usernameSlug: 'ana' }, {}],
-    ['it is not wanted', { userDisplayName: 'Ana', usernameSlug: 'ana' }, { showCreator: false }],
-  ])('is absent when %s', (_, owner, options) => {
-    expect(read(aBlog(owner), options).all('.blog-creator')).toEqual([]);
+    ['there is no slug', { userDisplayName: 'Ana' }],
+    ['there is no name', { usernameSlug: 'ana' }],
+  ])('is absent when %s', (_, owner) => {
+    expect(read(aBlog(owner)).all('.blog-creator')).toEqual([]);
   });
 
   test('takes the address it is given on another site', () => {

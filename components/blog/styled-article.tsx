@@ -1,0 +1,32 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import { ArticleFrame } from '@/lib/blog-design/article/article-frame';
+import { DocumentArticle } from './document-article';
+import type { Look } from './styling/look';
+
+const ChosenLook = createContext<Look | null>(null);
+
+type ArticleLookProps = { look: Look; children: ReactNode };
+
+/** Shows the article in it in a look that is not saved yet, or not any more. */
+export function ArticleLook({ look, children }: ArticleLookProps) {
+  return <ChosenLook value={look}>{children}</ChosenLook>;
+}
+
+type StyledArticleProps = Look & {
+  /** The language of the article, as a BCP 47 tag. */
+  lang: string;
+  /** The id of its markup, where the document has that. */
+  id?: string;
+  /** The article, where the document does not. */
+  children?: ReactNode;
+};
+
+/** An article from the server in its saved look, or in the one that is being tried. */
+export function StyledArticle({ style, colorTheme, lang, ...content }: StyledArticleProps) {
+  const frame = { ...(useContext(ChosenLook) ?? { style, colorTheme }), lang };
+  const { id, children } = content;
+  if (id) return <DocumentArticle id={id} {...frame} />;
+  return <ArticleFrame {...frame}>{children}</ArticleFrame>;
+}

@@ -1,0 +1,141 @@
+import { Fragment } from 'react';
+import { withPlainText } from '@/lib/blog-design/article/plain-text';
+import { staticMarkup } from '@/lib/blog-design/article/static-markup';
+import { Text } from '@/lib/blog-design/article/text';
+import { articleNote } from '@/lib/blog-design/article-note';
+import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels';
+import { licenseLines } from '@/lib/blog-design/license-lines';
+import { isHttpUrl } from '@/lib/blogs/rules';
+import type { Blog, BlogImage } from '@/lib/blogs/schema';
+import { parseTextBlocks } from '@/lib/blogs/text-blocks';
+import type { Post } from './platform.ts';
+
+type Options = {
+  /** Gives a picture's address there; anything but http(s) leaves the picture out. */
+  pictureUrl: (url: string) => string;
+  /** Gives the class by which the site knows a picture as one of its own. */
+  pictureClass?: (url: string) => string | undefined;
+};
+
+/** Address of each source by its number; a source without a usable one is not there. */
+type SourceUrls = ReadonlyMap<number, string>;
+
+/**
+ * A post's article as plain semantic HTML for another site: no scripts or styles, every text escaped. It
+ * closes with the sources, who wrote it, and a visible link to where it was published first. The title is not in it.
+ */
+export function postHtml({ blog, canonicalUrl }: Post, options: Options): string {
+  return staticMarkup(
+    <PostArticle blog={withPlainText(blog)} canonicalUrl={canonicalUrl} options={options} />,
+  );
+}
+
+/** The addresses that a blog's citations lead to, by their numbers. */
+export function sourceUrls({ sources }: Blog): SourceUrls {
+  return new Map(sources.flatMap(({ number, url }) => (isHttpUrl(url) ? [[number, url]] : [])));
+}
+
+type PostArticleProps = Pick<Post, 'blog' | 'canonicalUrl'> & { options: Options };
+
+function PostArticle({ blog, canonicalUrl, options }: PostArticleProps) {
+  const { intro, sections, conclusion } = blog.content;
+  const labels = ARTICLE_LABELS[blog.language];
+  const urls = sourceUrls(blog);
+  const note = articleNote(blog);
+  return (
+    <>
+      <PostText text={intro} urls={urls} />
+      {sections.map(({ heading, images, content }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+        <Fragment key={at}>
+          <h2>{heading}</h2>
+          <Figures images={images} options={options} />
+          <PostText text={content} urls={urls} />
+        </Fragment>
+      ))}
+      {conclusion.trim() ? <h2>{labels.conclusion}</h2> : null}
+      <PostText text={conclusion} urls={urls} />
+      <Sources blog={blog} labels={labels} />
+      {note ? (
+        <p>
+          <em>{note}</em>
+        </p>
+      ) : null}
+      <p>
+        {labels.originallyAt} <a href={canonicalUrl}>{new URL(canonicalUrl).host}</a>
+      </p>
+    </>
+  );
+}
+
+/** A text whose citations lead to the pages they cite: there are no places in a page of another site. */
+function PostText({ text, urls }: { text: string; urls: SourceUrls }) {
+  return (
+    <Text
+      blocks={parseTextBlocks(text, new Set(urls.keys()))}
+      renderCitation={({ number }) => (
+        <sup>
+          <a href={urls.get(number)}>[{number}]</a>
+        </sup>
+      )}
+    />
+  );
+}
+
+function Figures({ images, options }: { images: readonly BlogImage[]; options: Options }) {
+  return images
+    .filter(({ url }) => isHttpUrl(options.pictureUrl(url)))
+    .map((image, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+      <Figure key={at} image={image} options={options} />
+    ));
+}
+
+function Figure({ image, options }: { image: BlogImage; options: Options }) {
+  const { url, title, width, height } = image;
+  return (
+    <figure>
+      <img
+        src={options.pictureUrl(url)}
+        alt={title}
+        {...(width > 0 && height > 0 && { width, height })}
+        className={options.pictureClass?.(url)}
+        // Else React would ask for the picture with an element of its own, before the text.
+        loading="lazy"
+      />
+      <Caption image={image} />
+    </figure>
+  );
+}
+
+function Caption({ image: { title, source, sourceUrl } }: { image: BlogImage }) {
+  if (isHttpUrl(sourceUrl)) {
+    return (
+      <figcaption>
+        <a href={sourceUrl}>{source || title || new URL(sourceUrl).hostname}</a>
+      </figcaption>
+    );
+  }
+  return source ? <figcaption>{source}</figcaption> : null;
+}
+
+function Sources({ blog: { sources }, labels }: { blog: Blog; labels: ArticleLabels }) {
+  if (sources.length === 0) return null;
+  return (
+    <>
+      <h2>{labels.sources}</h2>
+      <ol>
+        {sources.map(({ number, url, title }) => (
+          <li key={number} value={number}>
+            {isHttpUrl(url) ? <a href={url}>{title || url}</a> : title}
+          </li>
+        ))}
+      </ol>
+      {licenseLines(sources, labels).map(({ text, name, url }) => (
+        <p key={text}>
+          {text} <a href={url}>{name}</a>
+        </p>
+      ))}
+    </>
+  );
+}

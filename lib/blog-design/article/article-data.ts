@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Blog } from '@/lib/blogs/schema';
+import { ARTICLE_LABELS, type ArticleLabels } from '../labels.ts';
+import { type ArticleText, parseArticleText } from './article-text.ts';
+import { withPlainText } from './plain-text.ts';
+
+/** Where an article is shown decides these. */
+export type ArticleOptions = {
+  /** Left out while nobody knows how long the article will be. */
+  readingMinutes?: number;
+  /** Gives the address of a stored picture: as it is on our pages, absolute or data elsewhere. */
+  assetUrl: (address: string) => string;
+  /** Gives the address of a creator's profile; a path of this site unless told otherwise. */
+  profileUrl?: (slug: string) => string;
+  /** Adds a link to the blog's own page; for copies that are read elsewhere. */
+  shareUrl?: string;
+  /** Opens links that leave the article in a new tab: a frame must not navigate away. */
+  newTab?: boolean;
+  /** Begins every id in the article, where the page around it may use the same. */
+  idPrefix?: string;
+  /** What stands in the place of a title or a text that is not written yet. */
+  placeholders?: { title: ReactNode; text: ReactNode };
+};
+
+/** What the parts of an article are made from. */
+export type ArticleData = Omit<ArticleOptions, 'idPrefix'> & {
+  blog: Blog;
+  text: ArticleText;
+  labels: ArticleLabels;
+  /** The id of a place in the article, as it is in this page. */
+  idOf: (place: string) => string;
+  /** Attributes of links that leave the site. */
+  outward: { target?: '_blank'; rel: string };
+};
+
+/** Gathers what the parts of an article need; every text in it is plain. */
+export function articleData(
+  given: Blog,
+  { idPrefix = '', ...options }: ArticleOptions,
+): ArticleData {
+  const blog = withPlainText(given);
+  return {
+    ...options,
+    blog,
+    text: parseArticleText(blog, new Set(blog.sources.map(({ number }) => number))),
+    labels: ARTICLE_LABELS[blog.language],
+    idOf: (place) => idPrefix + place,
+    outward: {
+      ...(options.newTab && { target: '_blank' }),
+      rel: 'noopener noreferrer nofollow ugc',
+    },
+  };
+}

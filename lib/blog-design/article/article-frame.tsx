@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import type { ColorTheme, Style } from '@/lib/constants/options';
+
+type ArticleFrameProps = Omit<ComponentProps<'article'>, 'style'> & {
+  style: Style;
+  colorTheme: ColorTheme;
+  /** The language of the article, as a BCP 47 tag. */
+  lang: string;
+};
+
+/** The element that holds an article. Styles differ in CSS alone, which finds this one by its attributes. */
+export function ArticleFrame({ style, colorTheme, lang, ...others }: ArticleFrameProps) {
+  return (
+    <article className="blog" data-style={style} data-theme={colorTheme} lang={lang} {...others} />
+  );
+}

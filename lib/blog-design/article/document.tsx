@@ -1,0 +1,63 @@
+import type { Blog } from '@/lib/blogs/schema';
+import { BRAND_NAME } from '@/lib/constants/brand';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options';
+import { blogStylesheet } from '../stylesheet.ts';
+import { designTokens } from '../tokens.ts';
+import { Article } from './article.tsx';
+import type { ArticleOptions } from './article-data.ts';
+import { withPlainText } from './plain-text.ts';
+import { staticDocument } from './static-markup.ts';
+
+type DocumentOptions = ArticleOptions & {
+  /** The blog's own address. */
+  canonicalUrl: string;
+  /** Text of the description meta tag. */
+  description: string;
+  /** @font-face rules to put before the styles. */
+  fontCss?: string;
+  /** Keeps the document out of search results, in favour of the canonical address. */
+  noIndex?: boolean;
+  /** Inline script, trusted. None unless given. */
+  script?: string;
+};
+
+/**
+ * A blog as one complete HTML document, dark where the reader's system is: the embedded page and the
+ * downloaded file. Nothing in it runs, and nothing is fetched but the pictures and fonts given.
+ */
+export function renderDocument(blog: Blog, options: DocumentOptions): string {
+  return staticDocument(<BlogDocument blog={withPlainText(blog)} {...options} />);
+}
+
+function BlogDocument({ blog, ...options }: DocumentOptions & { blog: Blog }) {
+  const { canonicalUrl, description, fontCss = '', noIndex, script, ...articleOptions } = options;
+  const css = `${fontCss}${pageCss(blog)}${blogStylesheet(blog.style, blog.colorTheme, { darkSelector: 'media' })}`;
+  return (
+    <html lang={LANGUAGE_DETAILS[blog.language].tag}>
+      {/* biome-ignore lint/style/noHeadElement: a document of its own, not a page of Next's. */}
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{blog.content.title}</title>
+        <meta name="description" content={withPlainText(description)} />
+        <meta name="generator" content={BRAND_NAME} />
+        <meta name="color-scheme" content="light dark" />
+        {noIndex ? <meta name="robots" content="noindex" /> : null}
+        <link rel="canonical" href={canonicalUrl} />
+        <link rel="icon" href="data:," />
+        <style>{css}</style>
+      </head>
+      <body>
+        <main>
+          <Article blog={blog} {...articleOptions} />
+        </main>
+        {script ? <script>{script}</script> : null}
+      </body>
+    </html>
+  );
+}
+
+function pageCss({ style, colorTheme }: Blog): string {
+  const page = (mode: 'light' | 'dark') => designTokens(style, colorTheme, mode).colors.page[0];
+  return `html{background:${page('light')};-webkit-text-size-adjust:100%}body{margin:0}@media screen and (prefers-color-scheme:dark){html{background:${page('dark')}}}@media print{html{color-scheme:light;background:#fff}}`;
+}

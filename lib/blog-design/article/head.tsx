@@ -1,0 +1,51 @@
+import { articleDate, authorParts, readingTime } from '../byline.ts';
+import type { ArticleData } from './article-data.ts';
+
+/** The drawing in the title block; styles place its parts. */
+const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+
+type PartProps = { article: ArticleData };
+
+/** Title, author, date and reading time (spec §2, Blog display). */
+export function Head({ article }: PartProps) {
+  const { blog, placeholders } = article;
+  return (
+    <header className="blog-head">
+      <div className="blog-art" aria-hidden>
+        {SHAPES.map((shape) => (
+          <span key={shape} />
+        ))}
+      </div>
+      <div className="blog-title">
+        <h1 dir="auto">
+          <bdi>{blog.content.title || placeholders?.title}</bdi>
+        </h1>
+        <Byline article={article} />
+      </div>
+    </header>
+  );
+}
+
+function Byline({ article: { blog, labels, readingMinutes } }: PartProps) {
+  const { createdAt, editedAt, language } = blog;
+  const { before, name, after } = authorParts(blog);
+  const [beforeDate, afterDate] = labels.edited.split('{date}');
+  return (
+    <p className="blog-byline">
+      <span className="blog-author">
+        {before}
+        {name ? <bdi>{name}</bdi> : null}
+        {after}
+      </span>
+      <time dateTime={createdAt}>{articleDate(createdAt, language)}</time>
+      {readingMinutes ? <span>{readingTime(readingMinutes, language)}</span> : null}
+      {editedAt ? (
+        <span>
+          {beforeDate}
+          <time dateTime={editedAt}>{articleDate(editedAt, language)}</time>
+          {afterDate}
+        </span>
+      ) : null}
+    </p>
+  );
+}
