@@ -4,11 +4,13 @@ import { FEATURED_BLOG_ID } from '../lib/routes.ts';
 export const FEATURED_BLOG = {
   id: FEATURED_BLOG_ID,
   topic: 'How to keep a reading journal you will actually use',
-  language: 'english',
-  length: 'medium',
-  writer: 'person' as const,
-  style: 'minimal',
-  colorTheme: 'amber',
+  ...({
+    language: 'english',
+    length: 'medium',
+    writer: 'person',
+    style: 'minimal',
+    colorTheme: 'amber',
+  } as const),
   title: 'How to Keep a Reading Journal You Will Actually Use',
   intro: `Most reading journals die on page four. They start as a promise, with a new notebook and a rule about writing after every chapter, and they end in a drawer, because the rule asked for more than an ordinary evening could give.
 

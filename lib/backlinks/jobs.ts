@@ -1,6 +1,6 @@
 import 'server-only';
 import { isHttpUrl } from '@/lib/blogs/rules';
-import { PLATFORM_LABELS, type PlatformName, type Visibility } from '@/lib/constants/platforms';
+import { PLATFORM_LABELS } from '@/lib/constants/platforms';
 import type { Backlink } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/log';
 import { UnsealingError } from '@/lib/sealing';
@@ -33,10 +33,8 @@ const AT_ONCE = new Date(0);
 
 const inMs = (ms: number) => new Date(Date.now() + ms);
 
-/** A job together with its names in the types of the rules. */
+/** A job, and what was found out while it is done. */
 type Job = Backlink & {
-  platform: PlatformName;
-  visibility: Visibility;
   /** The platform said that there is no earlier copy. */
   hasNoCopy?: true;
 };

@@ -166,7 +166,7 @@ export async function saveCredential(
 
 /** Puts another sealing of the same credentials in the place of one that has not changed since. */
 export async function resealCredential(
-  { userId, platform, sealed: before }: { userId: string; platform: string; sealed: string },
+  { userId, platform, sealed: before }: { userId: string; platform: PlatformName; sealed: string },
   sealed: string,
 ): Promise<void> {
   await (await db()).platformCredential.updateMany({

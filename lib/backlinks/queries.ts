@@ -15,9 +15,9 @@ export function toBacklink(row: BacklinkRow): Backlink {
   return {
     id: row.id,
     blogId: row.blogId,
-    platform: row.platform as PlatformName,
+    platform: row.platform,
     status: row.status,
-    visibility: row.visibility as Backlink['visibility'],
+    visibility: row.visibility,
     target: row.target,
     message: row.message,
     ...(row.warning && { warning: row.warning }),

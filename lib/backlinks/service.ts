@@ -53,7 +53,7 @@ export async function requireBlogOwner(actor: Actor, blogId: string): Promise<Us
 export async function listPlatforms(actor: Actor): Promise<PlatformsResponse> {
   const rows = actor.kind === 'user' ? await findRemembered(actor.user.id) : [];
   const remembered = rows.map(({ platform, target }) => ({
-    platform: platform as PlatformName,
+    platform,
     target,
   }));
   return { platforms: [...PLATFORMS, ...COMING_SOON], remembered };

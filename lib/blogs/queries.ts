@@ -31,11 +31,11 @@ function toSummary(row: SummaryRow): BlogSummary {
   return {
     id: row.id,
     topic: row.topic,
-    language: row.language as Blog['language'],
+    language: row.language,
     content: { title: row.title, intro: row.intro },
     writer: row.writer,
-    style: row.style as Blog['style'],
-    colorTheme: row.colorTheme as Blog['colorTheme'],
+    style: row.style,
+    colorTheme: row.colorTheme,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     shareUrl: `${siteUrl()}${sharePath(row.id)}`,
@@ -48,7 +48,7 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: { user: typeof AUTHOR } }>
   const summary = toSummary(row);
   return {
     ...summary,
-    length: row.length as Blog['length'],
+    length: row.length,
     content: {
       ...summary.content,
       sections: sections.map((s) => (s.images[0] ? { ...s, image: s.images[0] } : s)),

@@ -88,6 +88,34 @@ test('names the writers of stored blogs anew: with sources a digest, without the
   await close();
 });
 
+test('keeps what is stored when columns become closed sets', async () => {
+  const { scratch, close, apply } = await databaseBefore('closed_sets');
+  await scratch.query(`
+    INSERT INTO users (id, email, slug, updated_at) VALUES ('u', 'u@a.example', 'u', now());
+    INSERT INTO blogs (id, topic, language, length, title, intro, sections, conclusion, writer, style, updated_at)
+      VALUES ('b', 't', 'japanese', 'large', 't', 'i', '[]', 'c', 'model', 'retro', now());
+    INSERT INTO generations (id, actor, idempotency_key, request_hash, lease_expires_at)
+      VALUES ('g', 'user:u', 'k', 'h', now());
+    INSERT INTO generation_events (generation_id, seq, type, data) VALUES ('g', 1, 'restarted', '{}');
+    INSERT INTO backlinks (id, blog_id, user_id, platform, target, visibility, posted_as, updated_at)
+      VALUES ('1', 'b', 'u', 'ghost', 'blog.example', 'draft', NULL, now());
+    INSERT INTO platform_credentials (user_id, platform, sealed, target, updated_at)
+      VALUES ('u', 'devto', 'v1.x', 'dev.to', now());`);
+  await apply();
+  const { rows } = await scratch.query(`
+    SELECT language, length, style, color_theme, type, b.platform, visibility, posted_as, c.platform AS remembered
+    FROM blogs, generation_events, backlinks b, platform_credentials c`);
+  expect(rows).toEqual([
+    {
+      ...{ language: 'japanese', length: 'large', style: 'retro', color_theme: 'default' },
+      ...{ type: 'restarted', platform: 'ghost', visibility: 'draft', posted_as: null },
+      remembered: 'devto',
+    },
+  ]);
+  await expect(scratch.query("UPDATE blogs SET style = 'baroque'")).rejects.toThrow('style');
+  await close();
+});
+
 /** A project with one migration and nothing else. */
 async function projectWith(sql: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-migrations-'));

@@ -32,8 +32,8 @@ export function blogWith(
 /** A row of the blogs table, with what a test needs to be different. */
 export function blogRow(given: Partial<Prisma.BlogUncheckedCreateInput> & { id: string }) {
   return {
-    ...{ topic: 'Tea', language: 'english', length: 'small', writer: 'model' as const },
-    ...{ title: 'A Title', intro: 'An intro.', conclusion: 'The end.', style: 'minimal' },
+    ...({ language: 'english', length: 'small', writer: 'model', style: 'minimal' } as const),
+    ...{ topic: 'Tea', title: 'A Title', intro: 'An intro.', conclusion: 'The end.' },
     sections: [{ heading: 'A heading', content: 'Some content.', images: [] }],
     ...given,
   };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import type { Prisma } from '@/lib/generated/prisma/client';
+import type { GenerationEventType, Prisma } from '@/lib/generated/prisma/client';
 import type { GenerationEvent } from './schema';
 
 /** One attempt at a run. Whoever writes for an attempt that is over writes nothing. */
@@ -14,7 +14,8 @@ export async function appendEvent(
 ): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO generation_events (generation_id, seq, type, data)
-    SELECT ${id}, coalesce(max(seq), 0) + 1, ${type}, ${JSON.stringify(data)}::jsonb
+    SELECT ${id}, coalesce(max(seq), 0) + 1,
+      ${type satisfies GenerationEventType}::generation_event_type, ${JSON.stringify(data)}::jsonb
     FROM generation_events WHERE generation_id = ${id}`;
 }
 
@@ -27,7 +28,7 @@ export async function appendEventOf(
   await (await db()).$executeRaw`
     INSERT INTO generation_events (generation_id, seq, type, data)
     SELECT id, (SELECT coalesce(max(seq), 0) + 1 FROM generation_events WHERE generation_id = ${id}),
-      ${type}, ${JSON.stringify(data)}::jsonb
+      ${type satisfies GenerationEventType}::generation_event_type, ${JSON.stringify(data)}::jsonb
     FROM generations WHERE id = ${id} AND status = 'running' AND attempts = ${attempt}
     FOR UPDATE`;
 }

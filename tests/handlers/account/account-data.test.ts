@@ -75,9 +75,12 @@ test('exports earlier texts, backlinks, identities and payment too, without cred
     data: { userId: user.id, type: 'oauth', provider: 'google', providerAccountId: 'g-77' },
   });
   await prisma.stripeCustomer.create({ data: { id: 'cus_export', userId: user.id } });
-  const place = { blogId: 'export-me', userId: user.id, platform: 'devto', target: 'dev.to' };
   await prisma.backlink.create({
-    data: { id: 'b1', ...place, visibility: 'public', sealed: 'v1.sealed' },
+    data: {
+      ...{ id: 'b1', blogId: 'export-me', userId: user.id, target: 'dev.to', sealed: 'v1.sealed' },
+      platform: 'devto',
+      visibility: 'public',
+    },
   });
   await prisma.platformCredential.create({
     data: { userId: user.id, platform: 'ghost', target: 'g.example', sealed: 'v1.sealed' },

@@ -252,7 +252,8 @@ test('users take turns, however much one of them has queued', async () => {
   await (await db()).backlink.updateMany({ data: { dueAt: null } });
   const make = (owner: Owner, at: number) => ({
     ...{ id: `turn-${owner.user.id}-${at}`, blogId: owner.blogId, userId: owner.user.id },
-    ...{ platform: 'custom', target: `a.example/${at}`, visibility: 'public', sealed: 'v1.x' },
+    ...({ platform: 'custom', visibility: 'public' } as const),
+    ...{ target: `a.example/${at}`, sealed: 'v1.x' },
     dueAt: new Date(at),
   });
   const rows = [0, 1, 2, 3].map((at) => make(busy, at));

@@ -90,7 +90,7 @@ test("another user's sealed credentials open for nobody else", async () => {
   const [owner, thief] = [await ownerWithBlog(), await ownerWithBlog()];
   await submitBlog(owner, { ...ownersKey(), remember: true });
   const [row] = await remembered(owner);
-  const stolen = { userId: thief.user.id, platform: 'devto', target: 'dev.to' };
+  const stolen = { userId: thief.user.id, platform: 'devto', target: 'dev.to' } as const;
   await (await db()).platformCredential.create({ data: { ...stolen, sealed: row?.sealed ?? '' } });
   expect(await tryKey(thief)).toMatchObject({ message: 'Please enter your DEV credentials.' });
 });
@@ -99,7 +99,7 @@ test('a change of key seals what is remembered anew and loses nothing', async ()
   const owner = await ownerWithBlog();
   const secret = { credentials: { apiKey: dev.apiKey }, remember: false };
   const sealed = seal(JSON.stringify(secret), `${owner.user.id}:devto`, OLD_KEY);
-  const row = { userId: owner.user.id, platform: 'devto', target: 'dev.to', sealed };
+  const row = { userId: owner.user.id, platform: 'devto', target: 'dev.to', sealed } as const;
   await (await db()).platformCredential.create({ data: row });
   expect(await rotateCredentials()).toBe(1);
   const [rotated] = await remembered(owner);

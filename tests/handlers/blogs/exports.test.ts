@@ -108,7 +108,7 @@ const TITLES = [
   ['english', '😀🚀'],
   ['english', 'x'.repeat(300)],
   ['english', 'مرحبا بالعالم'],
-];
+] as const;
 
 test.each(TITLES)('draws a card for a title in %s: %s', async (language, title) => {
   // A character that no font has makes the renderer ask the network for one, and say so when it fails.
@@ -132,7 +132,7 @@ test.each([
   'brutalist',
   'minimal',
   'retro',
-])('draws a card in the style %s', async (style) => {
+] as const)('draws a card in the style %s', async (style) => {
   const id = await blog({ style, colorTheme: 'teal' });
   expect((await card(get(`/api/og-image/${id}`), params({ id }))).status).toBe(200);
 });

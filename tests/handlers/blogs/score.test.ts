@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PUT } from '@/app/api/blogs/[id]/route';
 import { GET } from '@/app/api/blogs/[id]/score/route';
+import type { Language } from '@/lib/constants/options';
 import { db } from '@/lib/db';
 import { newId } from '@/lib/ids';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema';
@@ -24,7 +25,7 @@ const section = (heading: string, content: string) => ({ heading, content, image
 /** A blog of a new user with one source. */
 async function ownBlog(
   sections: object[],
-  given: { language?: string; writer?: 'digest' | 'brief' } = {},
+  given: { language?: Language; writer?: 'digest' | 'brief' } = {},
 ) {
   const { user, headers } = await signedInUser();
   const id = newId();
