@@ -1,4 +1,5 @@
 import 'server-only';
+import path from 'node:path';
 import { env } from '@/lib/env';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch';
 import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse';
@@ -6,7 +7,9 @@ import { forbidsListing } from './find-link';
 import type pageLinks from './page-links-thread';
 import type { LinkFinding } from './rules';
 
-const parsePageLinks = parserInThread<typeof pageLinks>('lib/backlinks/page-links-thread.ts');
+const parsePageLinks = parserInThread<typeof pageLinks>(
+  path.resolve('lib/backlinks/page-links-thread.ts'),
+);
 
 const TIMEOUT_MS = 15_000;
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;

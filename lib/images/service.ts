@@ -1,3 +1,4 @@
+import path from 'node:path';
 import sharp from 'sharp';
 import { MAX_IMAGE_BYTES } from '@/lib/constants/limits';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
@@ -16,7 +17,9 @@ export type StoredImage = {
   bytes: Uint8Array<ArrayBuffer>;
 };
 
-const parseFileType = parserInThread<typeof fileType>('lib/images/file-type-thread.ts');
+const parseFileType = parserInThread<typeof fileType>(
+  path.resolve('lib/images/file-type-thread.ts'),
+);
 
 /** Widest side of a stored picture in pixels: sharp on a dense screen in an 800 px column. */
 const MAX_SIDE = 1600;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import pLimit, { type LimitFunction } from 'p-limit';
 import Tinypool from 'tinypool';
@@ -68,11 +67,10 @@ async function runInThread<Parser>(
 
 /**
  * A parser that runs in a thread.
- * @param file the module whose default export it is, made by `timed`; Node runs it itself
+ * @param filename path of the module whose default export it is, made by `timed`; Node runs it itself
  * @returns calls the parser with an input; throws ParseLimitError, the signal's reason, and what the parser throws
  */
-export function parserInThread<Parser>(file: string) {
-  const filename = path.resolve(file);
+export function parserInThread<Parser>(filename: string) {
   return (input: Input<Parser>, signal: AbortSignal): Promise<Result<Parser>> => {
     holder.quillcastParsers ??= startPool();
     const pool = holder.quillcastParsers;

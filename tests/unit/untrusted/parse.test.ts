@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import type pageLinks from '@/lib/backlinks/page-links-thread';
 import type fileType from '@/lib/images/file-type-thread';
@@ -57,11 +58,15 @@ test('keeps the sentence of a page that is no source', async () => {
 test('finds links and kinds of files in another thread', async () => {
   const html = '<a rel="nofollow" href="https://quillcast.test/share/abc">here</a>';
   const target = 'https://quillcast.test/share/abc';
-  const parsePageLinks = parserInThread<typeof pageLinks>('lib/backlinks/page-links-thread.ts');
+  const parsePageLinks = parserInThread<typeof pageLinks>(
+    path.resolve('lib/backlinks/page-links-thread.ts'),
+  );
   expect(await parsePageLinks([html, 'https://post.example.com/', target], signal)).toEqual({
     ...{ rel: 'nofollow', canonicalUrl: null, isUnlisted: false },
   });
-  const parseFileType = parserInThread<typeof fileType>('lib/images/file-type-thread.ts');
+  const parseFileType = parserInThread<typeof fileType>(
+    path.resolve('lib/images/file-type-thread.ts'),
+  );
   expect(await parseFileType(Buffer.from('GIF89a\u0001\0\u0001\0'), signal)).toBe('image/gif');
   expect(await parseFileType(Buffer.from('plain text'), signal)).toBeUndefined();
 });
