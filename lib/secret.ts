@@ -14,7 +14,7 @@ export function authSecret(): Promise<string> {
   return known;
 }
 
-/** The key that seals platforms' credentials, 32 bytes in base64: CREDENTIALS_KEY, else one made and kept in DATA_DIR. */
+/** The key that encrypts platforms' credentials, 32 bytes in base64: CREDENTIALS_KEY, else one made and kept in DATA_DIR. */
 export function credentialsKey(): Promise<string> {
   const { CREDENTIALS_KEY, DATA_DIR } = env();
   knownKey ??= CREDENTIALS_KEY
@@ -23,8 +23,8 @@ export function credentialsKey(): Promise<string> {
   return knownKey;
 }
 
-/** The keys that open what is sealed: the present one, and the one it replaced. */
-export async function unsealingKeys(): Promise<string[]> {
+/** The keys that open what is encrypted: the present one, and the one it replaced. */
+export async function decryptionKeys(): Promise<string[]> {
   const previous = env().CREDENTIALS_KEY_PREVIOUS;
   return [await credentialsKey(), ...(previous ? [previous] : [])];
 }
@@ -53,6 +53,6 @@ async function readOrMakeFile(file: string): Promise<string> {
   const secret = await readFile(file, 'utf8');
   if (secret.length >= MIN_CHARACTERS) return secret;
   throw new Error(
-    `The secret in ${file} is damaged. Remove the file; what it signed or sealed will count no longer.`,
+    `The secret in ${file} is damaged. Remove the file; what it signed or encrypted will count no longer.`,
   );
 }

@@ -1,38 +1,38 @@
 import 'server-only';
 import type { PlatformName } from '@/lib/constants/platforms';
+import { DecryptionError, decrypt, encrypt, isEncryptedWith } from '@/lib/encryption';
 import { log } from '@/lib/log';
-import { isSealedWith, seal, UnsealingError, unseal } from '@/lib/sealing';
-import { credentialsKey, unsealingKeys } from '@/lib/secret';
-import { resealCredential } from './mutations';
+import { credentialsKey, decryptionKeys } from '@/lib/secret';
+import { reencryptCredential } from './mutations';
 import { findAllCredentials, findCredential } from './queries';
 import { parseCredentials } from './rules';
 import type { Credentials } from './schema';
 
-/** Credentials are sealed for one user and platform, so that a row that is moved to another opens nothing. */
+/** Credentials are encrypted for one user and platform, so that a row that is moved to another opens nothing. */
 const purposeOf = (userId: string, platform: PlatformName) => `${userId}:${platform}`;
 
-/** What a job keeps sealed: the credentials, and whether they are to be remembered once they have proved right. */
+/** What a job keeps encrypted: the credentials, and whether they are to be remembered once they have proved right. */
 export type JobSecret = { credentials: Credentials; remember: boolean };
 
-/** Seals a job's secret, or credentials to remember. */
-export async function sealSecret(
+/** Encrypts a job's secret, or credentials to remember. */
+export async function encryptSecret(
   userId: string,
   platform: PlatformName,
   secret: JobSecret,
 ): Promise<string> {
-  return seal(JSON.stringify(secret), purposeOf(userId, platform), await credentialsKey());
+  return encrypt(JSON.stringify(secret), purposeOf(userId, platform), await credentialsKey());
 }
 
 /**
- * Opens what `sealSecret` sealed.
- * @throws UnsealingError; ZodError when a platform meanwhile wants other fields
+ * Decrypts what `encryptSecret` gave.
+ * @throws DecryptionError; ZodError when a platform meanwhile wants other fields
  */
-export async function openSecret(
+export async function decryptSecret(
   userId: string,
   platform: PlatformName,
-  sealed: string,
+  encryptedSecret: string,
 ): Promise<JobSecret> {
-  const text = unseal(sealed, purposeOf(userId, platform), await unsealingKeys());
+  const text = decrypt(encryptedSecret, purposeOf(userId, platform), await decryptionKeys());
   const { credentials, remember } = JSON.parse(text) as JobSecret;
   return { credentials: parseCredentials(platform, credentials), remember };
 }
@@ -45,28 +45,34 @@ export async function rememberedCredentials(
   const row = await findCredential(userId, platform);
   if (!row) return null;
   try {
-    return (await openSecret(userId, platform, row.sealed)).credentials;
+    return (await decryptSecret(userId, platform, row.encryptedSecret)).credentials;
   } catch (error) {
-    if (!(error instanceof UnsealingError)) throw error;
+    if (!(error instanceof DecryptionError)) throw error;
     log().warn({ platform }, 'remembered credentials open no more');
     return null;
   }
 }
 
-/** Seals remembered credentials anew that were sealed with the previous key. Gives how many. */
+/** Encrypts remembered credentials anew that were encrypted with the previous key. Gives how many. */
 export async function rotateCredentials(): Promise<number> {
-  const [current, previous] = await unsealingKeys();
+  const [current, previous] = await decryptionKeys();
   if (!current || !previous) return 0;
-  const old = (await findAllCredentials()).filter((row) => !isSealedWith(row.sealed, current));
+  const old = (await findAllCredentials()).filter(
+    (row) => !isEncryptedWith(row.encryptedSecret, current),
+  );
   let rotated = 0;
   for (const row of old) {
     const purpose = `${row.userId}:${row.platform}`;
     try {
-      const sealed = seal(unseal(row.sealed, purpose, await unsealingKeys()), purpose, current);
-      await resealCredential(row, sealed);
+      const encryptedSecret = encrypt(
+        decrypt(row.encryptedSecret, purpose, await decryptionKeys()),
+        purpose,
+        current,
+      );
+      await reencryptCredential(row, encryptedSecret);
       rotated += 1;
     } catch (error) {
-      if (!(error instanceof UnsealingError)) throw error;
+      if (!(error instanceof DecryptionError)) throw error;
       log().warn({ platform: row.platform }, 'no key opens these remembered credentials');
     }
   }

@@ -1,11 +1,11 @@
 import 'server-only';
 import { isHttpUrl } from '@/lib/blogs/rules';
 import { PLATFORM_LABELS } from '@/lib/constants/platforms';
+import { DecryptionError } from '@/lib/encryption';
 import type { Backlink } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/log';
-import { UnsealingError } from '@/lib/sealing';
 import { checkLink } from './check-link';
-import { openSecret, sealSecret } from './credentials';
+import { decryptSecret, encryptSecret } from './credentials';
 import { claimJob, keepSecret, markSending, saveCredential, settleJob } from './mutations';
 import { waitForPace } from './pace';
 import {
@@ -58,33 +58,33 @@ export async function performJob(claimed: Backlink, signal: AbortSignal): Promis
   const job = claimed as Job;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TRY_MS)]);
   try {
-    await (job.sealed === null ? look(job, limit) : send(job, job.sealed, limit));
+    await (job.encryptedSecret === null ? look(job, limit) : send(job, job.encryptedSecret, limit));
   } catch (error) {
     if (signal.aborted) {
       await settleJob(job, {
         dueAt: AT_ONCE,
-        ...(job.sealed !== null && { tries: job.tries - 1 }),
+        ...(job.encryptedSecret !== null && { tries: job.tries - 1 }),
       });
       throw error;
     }
-    await (job.sealed === null ? lookAgain(job, error) : settleError(job, error));
+    await (job.encryptedSecret === null ? lookAgain(job, error) : settleError(job, error));
   }
 }
 
-async function send(job: Job, sealed: string, signal: AbortSignal): Promise<void> {
+async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Promise<void> {
   // Its tries ended without an outcome: each time the process died.
   if (job.tries > MOST_TRIES) return giveUp(job, 'It was interrupted again and again.');
   const readAt = new Date();
   const post = await findPost(job.blogId, job.visibility);
   if (!post) return;
-  const { credentials, remember } = await openSecret(job.userId, job.platform, sealed);
+  const { credentials, remember } = await decryptSecret(job.userId, job.platform, encryptedSecret);
   const platform = platformOf(job.platform);
   const context: PlatformContext = {
     signal,
     keep: async (changed) => {
       await keepSecret(
         job,
-        await sealSecret(job.userId, job.platform, { credentials: changed, remember }),
+        await encryptSecret(job.userId, job.platform, { credentials: changed, remember }),
       );
       if (remember) await rememberFor(job, changed);
     },
@@ -121,8 +121,8 @@ function needsUpdate(job: Job, copy: Published, { blog }: Post): boolean {
 
 /** Remembers credentials that have proved right, for the next time. */
 async function rememberFor({ userId, platform, target }: Job, credentials: Credentials) {
-  const sealed = await sealSecret(userId, platform, { credentials, remember: false });
-  await saveCredential(userId, platform, sealed, target);
+  const encryptedSecret = await encryptSecret(userId, platform, { credentials, remember: false });
+  await saveCredential(userId, platform, encryptedSecret, target);
 }
 
 /** Not counted as a try: the platform was not asked to publish. */
@@ -143,14 +143,14 @@ async function published(job: Job, copy: Published, postedAt: Date): Promise<voi
     message: copy.note ?? where,
     warning: copy.warning ?? '',
     ...{ visibility, postedAs: visibility, postedAt },
-    sealed: null,
+    encryptedSecret: null,
     isUncertain: false,
     dueAt: url ? AT_ONCE : null,
   });
 }
 
 async function settleError(job: Job, error: unknown): Promise<void> {
-  if (error instanceof UnsealingError) {
+  if (error instanceof DecryptionError) {
     const message = 'The stored credentials can no longer be read. Please enter them again.';
     return fail(job, message);
   }
@@ -182,7 +182,7 @@ async function fail(job: Job, message: string, isSettled = false): Promise<void>
   const data = {
     status: 'failed',
     message,
-    sealed: null,
+    encryptedSecret: null,
     dueAt: null,
     isUncertain: job.isUncertain && !job.hasNoCopy && !isSettled,
   } as const;
@@ -197,7 +197,7 @@ async function keepAsItWas(job: Job, message: string): Promise<void> {
     message: visibility === 'draft' ? 'Saved there as a draft.' : 'Sent.',
     warning: `${UPDATE_FAILED} ${message}`,
     visibility,
-    sealed: null,
+    encryptedSecret: null,
     dueAt: job.platformUrl ? AT_ONCE : null,
   });
 }
@@ -216,7 +216,7 @@ async function giveUp(job: Job, message: string): Promise<void> {
   await settleJob(job, {
     status: 'failed',
     message: `${message} We tried ${MOST_TRIES} times. Look on the platform whether the post is there, then try again: an earlier copy is found where the platform lets us look.`,
-    sealed: null,
+    encryptedSecret: null,
     dueAt: null,
   });
 }

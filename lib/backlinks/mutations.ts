@@ -20,7 +20,7 @@ export type NewBacklink = {
   platform: PlatformName;
   target: string;
   visibility: Visibility;
-  sealed: string;
+  encryptedSecret: string;
 };
 
 /**
@@ -38,7 +38,7 @@ export async function enqueue(given: NewBacklink): Promise<{ id: string; isQueue
       INSERT INTO backlinks
         (id, blog_id, user_id, platform, target, visibility, sealed, due_at, updated_at)
       VALUES (${newId()}, ${blogId}, ${given.userId}, ${platform}, ${target},
-        ${given.visibility}, ${given.sealed}, now(), now())
+        ${given.visibility}, ${given.encryptedSecret}, now(), now())
       ON CONFLICT (blog_id, platform, target) DO UPDATE SET
         status = 'pending', message = '', warning = '', visibility = excluded.visibility,
         sealed = excluded.sealed, user_id = excluded.user_id, removed_at = NULL,
@@ -61,7 +61,7 @@ export async function enqueue(given: NewBacklink): Promise<{ id: string; isQueue
 }
 
 /** Notes a submission that could not even be queued. */
-export async function saveFailed(given: Omit<NewBacklink, 'sealed'>, message: string) {
+export async function saveFailed(given: Omit<NewBacklink, 'encryptedSecret'>, message: string) {
   const { blogId, platform, target } = given;
   await (await db()).backlink.upsert({
     where: { blogId_platform_target: { blogId, platform, target } },
@@ -116,8 +116,8 @@ export async function markSending(job: ClaimedJob, postedAt: Date): Promise<bool
 }
 
 /** Keeps a job's changed secret. */
-export async function keepSecret(job: ClaimedJob, sealed: string): Promise<void> {
-  await (await db()).backlink.updateMany({ where: claimOf(job), data: { sealed } });
+export async function keepSecret(job: ClaimedJob, encryptedSecret: string): Promise<void> {
+  await (await db()).backlink.updateMany({ where: claimOf(job), data: { encryptedSecret } });
 }
 
 /** Makes a published submission due to be looked at now. */
@@ -150,28 +150,32 @@ export async function removeBacklink(id: string): Promise<boolean> {
   return removed > 0;
 }
 
-/** Remembers sealed credentials in the place of earlier ones. */
+/** Remembers encrypted credentials in the place of earlier ones. */
 export async function saveCredential(
   userId: string,
   platform: PlatformName,
-  sealed: string,
+  encryptedSecret: string,
   target: string,
 ): Promise<void> {
   await (await db()).platformCredential.upsert({
     where: { userId_platform: { userId, platform } },
-    create: { userId, platform, sealed, target },
-    update: { sealed, target },
+    create: { userId, platform, encryptedSecret, target },
+    update: { encryptedSecret, target },
   });
 }
 
-/** Puts another sealing of the same credentials in the place of one that has not changed since. */
-export async function resealCredential(
-  { userId, platform, sealed: before }: { userId: string; platform: PlatformName; sealed: string },
-  sealed: string,
+/** Puts the same credentials, encrypted with another key, in the place of one that has not changed since. */
+export async function reencryptCredential(
+  {
+    userId,
+    platform,
+    encryptedSecret: before,
+  }: { userId: string; platform: PlatformName; encryptedSecret: string },
+  encryptedSecret: string,
 ): Promise<void> {
   await (await db()).platformCredential.updateMany({
-    where: { userId, platform, sealed: before },
-    data: { sealed },
+    where: { userId, platform, encryptedSecret: before },
+    data: { encryptedSecret },
   });
 }
 

@@ -10,7 +10,7 @@ export type BacklinkRow = Row & { blog: { editedAt: Date | null } };
 
 const WITH_BLOG = { blog: { select: { editedAt: true } } } as const;
 
-/** A row as its owner sees it; the sealed credentials stay behind. */
+/** A row as its owner sees it; the encrypted credentials stay behind. */
 export function toBacklink(row: BacklinkRow): Backlink {
   return {
     id: row.id,
@@ -56,7 +56,7 @@ export async function findBacklink(id: string): Promise<BacklinkRow | null> {
   return (await db()).backlink.findUnique({ where: { id, removedAt: null }, include: WITH_BLOG });
 }
 
-/** Sealed credentials that a user asked us to remember, or null. */
+/** Encrypted credentials that a user asked us to remember, or null. */
 export async function findCredential(userId: string, platform: PlatformName) {
   return (await db()).platformCredential.findUnique({
     where: { userId_platform: { userId, platform } },
@@ -72,7 +72,7 @@ export async function findRemembered(userId: string) {
   });
 }
 
-/** Everyone's sealed credentials, for a change of key. */
+/** Everyone's encrypted credentials, for a change of key. */
 export async function findAllCredentials() {
   return (await db()).platformCredential.findMany();
 }

@@ -100,7 +100,7 @@ export const submitSchema = z.object({
   platform: platformSchema,
   credentials: given,
   visibility: z.enum(VISIBILITIES).default('public'),
-  /** Keeps the credentials, sealed, for the next time. */
+  /** Keeps the credentials, encrypted, for the next time. */
   remember: z.boolean().default(false),
 });
 

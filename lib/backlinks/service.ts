@@ -18,7 +18,7 @@ import { isId } from '@/lib/ids';
 import { log } from '@/lib/log';
 import { stopping } from '@/lib/shutdown';
 import type { GenerationPlatform } from '@/lib/writing/platform-schema';
-import { rememberedCredentials, sealSecret } from './credentials';
+import { encryptSecret, rememberedCredentials } from './credentials';
 import { runNextJob } from './jobs';
 import { enqueue, makeDue, removeBacklink, removeCredential, saveFailed } from './mutations';
 import { dryRun } from './platforms/custom';
@@ -97,7 +97,7 @@ export async function submit(actor: Actor, request: SubmitRequest): Promise<Subm
   await requireRoom(blogId, platform, target);
   const { id, isQueued } = await enqueue({
     ...{ blogId, userId: user.id, platform, visibility, target },
-    sealed: await sealSecret(user.id, platform, { credentials, remember }),
+    encryptedSecret: await encryptSecret(user.id, platform, { credentials, remember }),
   });
   if (isQueued) await runWithin(id, WAIT_MS);
   const settled = await findBacklink(id);
@@ -223,8 +223,8 @@ export async function checkBacklink(actor: Actor, blogId: string, id: string): P
   const row = await ownBacklink(actor, blogId, id);
   await countTry('publish', [`user ${row.userId}`]);
   // One that is yet to be sent keeps its time: the platform may have asked us to wait.
-  if (row.platformUrl && !row.sealed) await makeDue(id);
-  if (row.platformUrl || row.sealed) await runWithin(id, WAIT_MS);
+  if (row.platformUrl && !row.encryptedSecret) await makeDue(id);
+  if (row.platformUrl || row.encryptedSecret) await runWithin(id, WAIT_MS);
   return toBacklink((await findBacklink(id)) ?? row);
 }
 
@@ -262,8 +262,12 @@ export async function publishWhenWritten(
     const place = { blogId, userId, platform, visibility };
     try {
       const credentials = await credentialsFor(userId, platform, generationCredentials(asked));
-      const sealed = await sealSecret(userId, platform, { credentials, remember });
-      await enqueue({ ...place, target: platformOf(platform).target(credentials), sealed });
+      const encryptedSecret = await encryptSecret(userId, platform, { credentials, remember });
+      await enqueue({
+        ...place,
+        target: platformOf(platform).target(credentials),
+        encryptedSecret,
+      });
     } catch (error) {
       await saveFailed({ ...place, target: '' }, reasonFor(error));
     }

@@ -2,12 +2,12 @@ import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor';
 import { isHttpUrl } from '@/lib/blogs/rules';
 import { BRAND_NAME } from '@/lib/constants/brand';
+import { DecryptionError, decrypt, encrypt } from '@/lib/encryption';
 import { siteUrl } from '@/lib/env';
 import { countTry } from '@/lib/http/rate-limit';
 import { blogPath } from '@/lib/routes';
-import { seal, UnsealingError, unseal } from '@/lib/sealing';
-import { credentialsKey, unsealingKeys } from '@/lib/secret';
-import { sealSecret } from './credentials';
+import { credentialsKey, decryptionKeys } from '@/lib/secret';
+import { encryptSecret } from './credentials';
 import { saveCredential } from './mutations';
 import { PlatformError } from './platforms/platform';
 import { platformOf } from './platforms/registry';
@@ -61,7 +61,7 @@ export async function connectAddress(
     const page = new URL(await discoverAuthorization(site, { signal }));
     const state: State = { userId: user.id, blogId, site, expires: Date.now() + CONSENT_MS };
     const back = new URL('/api/backlinks/wordpress/connected', siteUrl());
-    back.searchParams.set('state', seal(JSON.stringify(state), PURPOSE, await credentialsKey()));
+    back.searchParams.set('state', encrypt(JSON.stringify(state), PURPOSE, await credentialsKey()));
     page.searchParams.set('app_name', BRAND_NAME);
     page.searchParams.set('app_id', APP_ID);
     page.searchParams.set('success_url', back.href);
@@ -83,11 +83,11 @@ export type ConnectAnswer = {
   password?: string | undefined;
 };
 
-async function readState(sealed: string): Promise<State | null> {
+async function readState(encrypted: string): Promise<State | null> {
   try {
-    return JSON.parse(unseal(sealed, PURPOSE, await unsealingKeys())) as State;
+    return JSON.parse(decrypt(encrypted, PURPOSE, await decryptionKeys())) as State;
   } catch (error) {
-    if (error instanceof UnsealingError) return null;
+    if (error instanceof DecryptionError) return null;
     throw error;
   }
 }
@@ -100,7 +100,7 @@ function sameSite(named: string | undefined, asked: string): string | null {
 }
 
 /**
- * Takes what the site gave and remembers it, sealed, for the user who asked.
+ * Takes what the site gave and remembers it, encrypted, for the user who asked.
  * @returns where to send the browser
  * @throws AppError unauthenticated
  */
@@ -114,8 +114,11 @@ export async function acceptConnection(actor: Actor, answer: ConnectAnswer): Pro
   const url = sameSite(named, state.site);
   if (!url) return returnTo(state.blogId, { reason: 'mismatch' });
   const credentials = parseCredentials('wordpress', { url, username, password });
-  const sealed = await sealSecret(user.id, 'wordpress', { credentials, remember: false });
+  const encryptedSecret = await encryptSecret(user.id, 'wordpress', {
+    credentials,
+    remember: false,
+  });
   const target = platformOf('wordpress').target(credentials);
-  await saveCredential(user.id, 'wordpress', sealed, target);
+  await saveCredential(user.id, 'wordpress', encryptedSecret, target);
   return returnTo(state.blogId, 'wordpress-connected');
 }

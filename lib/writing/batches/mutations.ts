@@ -52,7 +52,7 @@ async function queueItem(
   const key = batchItemKey({ batchId, index: position });
   const run = {
     ...{ id: newId(), actor, priority, idempotencyKey: key, requestHash: requestHashOf(key) },
-    ...{ request: { ...request, batchIndex: position }, sealedPlatforms: null },
+    ...{ request: { ...request, batchIndex: position }, encryptedPlatforms: null },
   };
   const isNew = await queueGeneration(tx, run, claims);
   const { id: generationId } = isNew

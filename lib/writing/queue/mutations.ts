@@ -20,7 +20,7 @@ export type NewGeneration = {
   requestHash: string;
   priority: 0 | 1;
   request: StoredRequest;
-  sealedPlatforms: string | null;
+  encryptedPlatforms: string | null;
 };
 
 /** A run that this process has taken up. */
@@ -28,7 +28,7 @@ export type ClaimedRun = Attempt & {
   actor: string;
   /** The stored request, unchecked. */
   request: unknown;
-  sealedPlatforms: string | null;
+  encryptedPlatforms: string | null;
 };
 
 /**
@@ -88,7 +88,7 @@ async function insertGeneration(
        sealed_platforms, lease_expires_at)
     VALUES (${run.id}, ${run.actor}, ${run.idempotencyKey}, ${run.requestHash},
       ${claims.map((claim) => claim.key)}, 'queued', ${run.priority},
-      ${JSON.stringify(run.request)}::jsonb, ${run.sealedPlatforms}, now())
+      ${JSON.stringify(run.request)}::jsonb, ${run.encryptedPlatforms}, now())
     ON CONFLICT (actor, idempotency_key) DO NOTHING`;
   return inserted === 1;
 }
@@ -103,7 +103,7 @@ export function claimNextGeneration(): Promise<ClaimedRun | null> {
       (SELECT count(*) FROM generations other
        WHERE other.status = 'running' AND other.actor = next.actor),
       created_at, id`,
-    returning: Prisma.sql`id, attempts AS attempt, actor, request, sealed_platforms AS "sealedPlatforms"`,
+    returning: Prisma.sql`id, attempts AS attempt, actor, request, sealed_platforms AS "encryptedPlatforms"`,
   });
 }
 
@@ -184,7 +184,7 @@ export async function requeueGeneration(
 
 /** Forgets the credentials of a run. */
 export async function forgetPlatforms(id: string): Promise<void> {
-  await (await db()).generation.updateMany({ where: { id }, data: { sealedPlatforms: null } });
+  await (await db()).generation.updateMany({ where: { id }, data: { encryptedPlatforms: null } });
 }
 
 /** Deletes what nobody asks for any more: logs after a day, failed runs after a week. */

@@ -1,11 +1,11 @@
 import 'server-only';
+import { DecryptionError, decrypt, encrypt } from '@/lib/encryption';
 import { log } from '@/lib/log';
-import { seal, UnsealingError, unseal } from '@/lib/sealing';
-import { credentialsKey, unsealingKeys } from '@/lib/secret';
+import { credentialsKey, decryptionKeys } from '@/lib/secret';
 import type { GenerationPlatform } from '../platform-schema';
 import { forgetPlatforms } from './mutations';
 import { findUnpublished } from './queries';
-import { sealingPurpose, userIdOf } from './rules';
+import { encryptionPurpose, userIdOf } from './rules';
 
 /**
  * Queues a written blog for the platforms it was asked for.
@@ -30,22 +30,22 @@ type Written = {
   id: string;
   actor: string;
   blogId: string | null;
-  sealedPlatforms: string | null;
+  encryptedPlatforms: string | null;
 };
 
 /** Platforms with their credentials as they wait with a run, or null when there are none. */
-export async function sealPlatforms(
+export async function encryptPlatforms(
   generationId: string,
   platforms: readonly GenerationPlatform[],
 ): Promise<string | null> {
   if (platforms.length === 0) return null;
   const text = JSON.stringify(platforms);
-  return seal(text, sealingPurpose(generationId), await credentialsKey());
+  return encrypt(text, encryptionPurpose(generationId), await credentialsKey());
 }
 
-async function unsealPlatforms(id: string, sealed: string): Promise<GenerationPlatform[]> {
+async function decryptPlatforms(id: string, encrypted: string): Promise<GenerationPlatform[]> {
   return JSON.parse(
-    unseal(sealed, sealingPurpose(id), await unsealingKeys()),
+    decrypt(encrypted, encryptionPurpose(id), await decryptionKeys()),
   ) as GenerationPlatform[];
 }
 
@@ -55,15 +55,15 @@ async function unsealPlatforms(id: string, sealed: string): Promise<GenerationPl
  */
 export async function publishWritten(run: Written): Promise<void> {
   const userId = userIdOf(run.actor);
-  if (!run.sealedPlatforms || !userId || !run.blogId) return;
+  if (!run.encryptedPlatforms || !userId || !run.blogId) return;
   try {
-    const platforms = await unsealPlatforms(run.id, run.sealedPlatforms);
+    const platforms = await decryptPlatforms(run.id, run.encryptedPlatforms);
     if (!holder.quillcastPublish) throw new Error('nobody publishes here');
     await holder.quillcastPublish(userId, run.blogId, platforms);
   } catch (err) {
     log().error({ err, generation: run.id }, 'a written blog could not be handed on');
     // What no key opens will not be opened later either.
-    if (!(err instanceof UnsealingError)) return;
+    if (!(err instanceof DecryptionError)) return;
   }
   await forgetPlatforms(run.id).catch((err) => log().warn({ err }, 'credentials not forgotten'));
 }

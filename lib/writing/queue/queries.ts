@@ -67,8 +67,8 @@ const HANDING_ON_MS = 60_000;
 export async function findUnpublished(all: boolean) {
   const before = new Date(Date.now() - (all ? 0 : HANDING_ON_MS));
   return (await db()).generation.findMany({
-    where: { status: 'succeeded', sealedPlatforms: { not: null }, finishedAt: { lte: before } },
-    select: { id: true, actor: true, blogId: true, sealedPlatforms: true },
+    where: { status: 'succeeded', encryptedPlatforms: { not: null }, finishedAt: { lte: before } },
+    select: { id: true, actor: true, blogId: true, encryptedPlatforms: true },
   });
 }
 

@@ -39,8 +39,8 @@ export const storedRequestSchema = generateFieldsSchema
 /** A request as it waits. */
 export type StoredRequest = z.infer<typeof storedRequestSchema>;
 
-/** What sealed credentials are bound to. */
-export const sealingPurpose = (generationId: string) => `generation:${generationId}`;
+/** What encrypted credentials are bound to. */
+export const encryptionPurpose = (generationId: string) => `generation:${generationId}`;
 
 /** The id of the user whose run it is, or undefined for a visitor's. */
 export function userIdOf(actor: string): string | undefined {

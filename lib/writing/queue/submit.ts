@@ -10,7 +10,7 @@ import { batchItemKey, batchPlaceOf } from '../batch/rules';
 import { linksInOrder } from '../placing';
 import type { GenerateRequest, GenerateResponse } from '../schema';
 import { enqueueGeneration } from './mutations';
-import { sealPlatforms } from './publish';
+import { encryptPlatforms } from './publish';
 import { findByKey } from './queries';
 import { JUDGING_MS, requestHashOf, type StoredRequest } from './rules';
 import { runner } from './runner';
@@ -103,7 +103,7 @@ async function enqueue(
     ...identity,
     priority,
     request: toStored(actor, request),
-    sealedPlatforms: await sealPlatforms(identity.id, request.platforms),
+    encryptedPlatforms: await encryptPlatforms(identity.id, request.platforms),
   };
   const earlier = await enqueueGeneration(run, claims, pictures).catch((error: unknown) => {
     throw asQuotaRefusal(error);

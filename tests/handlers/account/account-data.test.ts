@@ -77,13 +77,24 @@ test('exports earlier texts, backlinks, identities and payment too, without cred
   await prisma.stripeCustomer.create({ data: { id: 'cus_export', userId: user.id } });
   await prisma.backlink.create({
     data: {
-      ...{ id: 'b1', blogId: 'export-me', userId: user.id, target: 'dev.to', sealed: 'v1.sealed' },
+      ...{
+        id: 'b1',
+        blogId: 'export-me',
+        userId: user.id,
+        target: 'dev.to',
+        encryptedSecret: 'v1.encrypted',
+      },
       platform: 'devto',
       visibility: 'public',
     },
   });
   await prisma.platformCredential.create({
-    data: { userId: user.id, platform: 'ghost', target: 'g.example', sealed: 'v1.sealed' },
+    data: {
+      userId: user.id,
+      platform: 'ghost',
+      target: 'g.example',
+      encryptedSecret: 'v1.encrypted',
+    },
   });
   const text = await (await exportData(get('/api/account/export', headers))).text();
   expect(JSON.parse(text)).toMatchObject({
@@ -93,7 +104,7 @@ test('exports earlier texts, backlinks, identities and payment too, without cred
     stripe: { customers: [{ id: 'cus_export' }] },
     remembered: [{ platform: 'ghost', target: 'g.example' }],
   });
-  expect(text).not.toContain('v1.sealed');
+  expect(text).not.toContain('v1.encrypted');
 });
 
 test('deletes the account with everything in it', async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { POST as checkRoute } from '@/app/api/backlinks/[blogId]/[backlinkId]/check/route';
 import { DELETE as forget } from '@/app/api/backlinks/[blogId]/[backlinkId]/route';
 import { checkLink } from '@/lib/backlinks/check-link';
-import { sealSecret } from '@/lib/backlinks/credentials';
+import { encryptSecret } from '@/lib/backlinks/credentials';
 import { runNextJob } from '@/lib/backlinks/jobs';
 import {
   claimJob,
@@ -51,7 +51,7 @@ async function queued({ user, blogId }: Owner): Promise<string> {
   const secret = { credentials: { apiKey: dev.apiKey }, remember: false };
   const { id } = await enqueue({
     ...{ blogId, userId: user.id, platform: 'devto', target: 'dev.to', visibility: 'public' },
-    sealed: await sealSecret(user.id, 'devto', secret),
+    encryptedSecret: await encryptSecret(user.id, 'devto', secret),
   });
   return id;
 }
@@ -101,8 +101,11 @@ test('who was taken for dead neither sends nor changes anything', async () => {
   const next = await claimed(id);
   expect(await markSending(slow, new Date())).toBe(false);
   await keepSecret(slow, 'v1.other');
-  await settleJob(slow, { status: 'failed', sealed: null });
-  expect(await rowOf(owner)).toMatchObject({ status: 'pending', sealed: next.sealed });
+  await settleJob(slow, { status: 'failed', encryptedSecret: null });
+  expect(await rowOf(owner)).toMatchObject({
+    status: 'pending',
+    encryptedSecret: next.encryptedSecret,
+  });
   expect(await markSending(next, new Date())).toBe(true);
 });
 
@@ -116,7 +119,7 @@ test('one that is being sent cannot be forgotten until that is done', async () =
   expect(await refused.json()).toMatchObject({
     message: 'It is being sent right now. Remove it when that is done.',
   });
-  await settleJob(job, { status: 'submitted', sealed: null });
+  await settleJob(job, { status: 'submitted', encryptedSecret: null });
   expect((await forgetRow(owner, id)).status).toBe(200);
   expect(await findBacklinks(owner.blogId)).toEqual([]);
 });
@@ -130,7 +133,7 @@ test('a look that was under way changes nothing of the submission that followed'
   const look = await claimed(id);
   expect(await submitBlog(owner, account())).toMatchObject({ success: true });
   await settleJob(look, { status: 'failed', message: 'The page is not there any more.' });
-  expect(await rowOf(owner)).toMatchObject({ status: 'success', sealed: null });
+  expect(await rowOf(owner)).toMatchObject({ status: 'success', encryptedSecret: null });
 });
 
 test('a post whose link was missed is looked for before it is sent anew', async () => {
@@ -148,7 +151,11 @@ test('a key that is refused on the way to an earlier copy leaves it to be looked
   await submitBlog(owner, account());
   dev.faults.next('401', 'read');
   await workOn(owner);
-  expect(await rowOf(owner)).toMatchObject({ status: 'failed', sealed: null, isUncertain: true });
+  expect(await rowOf(owner)).toMatchObject({
+    status: 'failed',
+    encryptedSecret: null,
+    isUncertain: true,
+  });
   expect(await submitBlog(owner, account())).toMatchObject({ success: true });
   expect(articlesSent()).toBe(1);
 });
@@ -182,7 +189,7 @@ test('gives up on a platform that was busy for a whole day', async () => {
   await workOn(owner);
   expect(await rowOf(owner)).toMatchObject({
     status: 'failed',
-    sealed: null,
+    encryptedSecret: null,
     message: 'DEV asked us to wait for a whole day. Please submit it again later.',
   });
 });
@@ -191,7 +198,11 @@ test('gives up on a job during which the process died each time', async () => {
   const owner = await ownerWithBlog();
   await change(await queued(owner), { tries: 5 });
   await workOn(owner);
-  expect(await rowOf(owner)).toMatchObject({ status: 'failed', sealed: null, dueAt: null });
+  expect(await rowOf(owner)).toMatchObject({
+    status: 'failed',
+    encryptedSecret: null,
+    dueAt: null,
+  });
   expect(dev.calls).toEqual([]);
 });
 
@@ -253,7 +264,7 @@ test('users take turns, however much one of them has queued', async () => {
   const make = (owner: Owner, at: number) => ({
     ...{ id: `turn-${owner.user.id}-${at}`, blogId: owner.blogId, userId: owner.user.id },
     ...({ platform: 'custom', visibility: 'public' } as const),
-    ...{ target: `a.example/${at}`, sealed: 'v1.x' },
+    ...{ target: `a.example/${at}`, encryptedSecret: 'v1.x' },
     dueAt: new Date(at),
   });
   const rows = [0, 1, 2, 3].map((at) => make(busy, at));

@@ -4,7 +4,7 @@ import { DELETE as forget } from '@/app/api/backlinks/credentials/[platform]/rou
 import { GET as platforms } from '@/app/api/backlinks/platforms/route';
 import { rotateCredentials } from '@/lib/backlinks/credentials';
 import { db } from '@/lib/db';
-import { isSealedWith, seal } from '@/lib/sealing';
+import { encrypt, isEncryptedWith } from '@/lib/encryption';
 import { credentialsKey } from '@/lib/secret';
 import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
 import { backlinkRows, type Owner, ownerWithBlog, submitBlog } from '../../support/backlinks.ts';
@@ -51,12 +51,12 @@ test('forgets credentials unless asked to remember them', async () => {
   expect(await remembered(owner)).toEqual([]);
 });
 
-test('remembers credentials sealed, and uses them the next time', async () => {
+test('remembers credentials encrypted, and uses them the next time', async () => {
   const owner = await ownerWithBlog();
   await submitBlog(owner, { ...ownersKey(), remember: true });
   const [row] = await remembered(owner);
-  expect(row?.sealed).toMatch(/^v1\./);
-  expect(row?.sealed).not.toContain(dev.apiKey);
+  expect(row?.encryptedSecret).toMatch(/^v1\./);
+  expect(row?.encryptedSecret).not.toContain(dev.apiKey);
   expect((await listed(owner)).remembered).toEqual([{ platform: 'devto', target: 'dev.to' }]);
   expect(await tryKey(owner)).toEqual({ success: true, message: 'DEV accepts these credentials.' });
 });
@@ -86,24 +86,31 @@ test('tries credentials without publishing', async () => {
   expect(await backlinkRows(owner)).toEqual([]);
 });
 
-test("another user's sealed credentials open for nobody else", async () => {
+test("another user's encrypted credentials open for nobody else", async () => {
   const [owner, thief] = [await ownerWithBlog(), await ownerWithBlog()];
   await submitBlog(owner, { ...ownersKey(), remember: true });
   const [row] = await remembered(owner);
   const stolen = { userId: thief.user.id, platform: 'devto', target: 'dev.to' } as const;
-  await (await db()).platformCredential.create({ data: { ...stolen, sealed: row?.sealed ?? '' } });
+  await (await db()).platformCredential.create({
+    data: { ...stolen, encryptedSecret: row?.encryptedSecret ?? '' },
+  });
   expect(await tryKey(thief)).toMatchObject({ message: 'Please enter your DEV credentials.' });
 });
 
-test('a change of key seals what is remembered anew and loses nothing', async () => {
+test('a change of key encrypts what is remembered anew and loses nothing', async () => {
   const owner = await ownerWithBlog();
   const secret = { credentials: { apiKey: dev.apiKey }, remember: false };
-  const sealed = seal(JSON.stringify(secret), `${owner.user.id}:devto`, OLD_KEY);
-  const row = { userId: owner.user.id, platform: 'devto', target: 'dev.to', sealed } as const;
+  const encryptedSecret = encrypt(JSON.stringify(secret), `${owner.user.id}:devto`, OLD_KEY);
+  const row = {
+    userId: owner.user.id,
+    platform: 'devto',
+    target: 'dev.to',
+    encryptedSecret,
+  } as const;
   await (await db()).platformCredential.create({ data: row });
   expect(await rotateCredentials()).toBe(1);
   const [rotated] = await remembered(owner);
-  expect(isSealedWith(rotated?.sealed ?? '', await credentialsKey())).toBe(true);
+  expect(isEncryptedWith(rotated?.encryptedSecret ?? '', await credentialsKey())).toBe(true);
   expect(await tryKey(owner)).toMatchObject({ success: true });
   expect(await rotateCredentials()).toBe(0);
 });

@@ -39,7 +39,7 @@ test('publishes once, sees the link there, and forgets the key', async () => {
   expect(answer.backlink.canonicalUrl).toBe(`http://quillcast.test/share/${owner.blogId}`);
   expect(dev.createdPosts()).toHaveLength(1);
   const [row] = await backlinkRows(owner);
-  expect(row).toMatchObject({ status: 'success', sealed: null, isUncertain: false });
+  expect(row).toMatchObject({ status: 'success', encryptedSecret: null, isUncertain: false });
   expect(row?.seenAt).toBeInstanceOf(Date);
 });
 
@@ -50,7 +50,7 @@ test('lists the submissions of a blog without credentials', async () => {
   const response = await list(get(`/api/backlinks/${blogId}`, owner.headers), params({ blogId }));
   const text = await response.text();
   expect(JSON.parse(text)).toMatchObject([{ blogId, platform: 'devto', status: 'success' }]);
-  expect(text).not.toContain('sealed');
+  expect(text).not.toContain('encryptedSecret');
   expect(text).not.toContain(dev.apiKey);
 });
 
@@ -93,7 +93,7 @@ test.each([
   const refused = await submitBlog(owner, devto());
   expect(refused).toMatchObject({ success: false, backlink: { status: 'failed' } });
   expect(refused.message).toContain(sentence);
-  expect((await backlinkRows(owner))[0]).toMatchObject({ sealed: null, dueAt: null });
+  expect((await backlinkRows(owner))[0]).toMatchObject({ encryptedSecret: null, dueAt: null });
   expect(await submitBlog(owner, devto())).toMatchObject({ success: true });
   expect(dev.createdPosts()).toHaveLength(1);
 });
@@ -108,7 +108,10 @@ test.each<Fault>(['reset-after-201', 'html-200', '500'])(
     expect(backlink.message).toContain('We try again by ourselves.');
     await workOn(owner);
     await workOn(owner);
-    expect((await backlinkRows(owner))[0]).toMatchObject({ status: 'success', sealed: null });
+    expect((await backlinkRows(owner))[0]).toMatchObject({
+      status: 'success',
+      encryptedSecret: null,
+    });
     expect(dev.createdPosts()).toHaveLength(1);
   },
 );
@@ -135,7 +138,7 @@ test('gives up after five tries that brought no answer, and says where to look',
     await workOn(owner);
   }
   const [row] = await backlinkRows(owner);
-  expect(row).toMatchObject({ status: 'failed', sealed: null, dueAt: null });
+  expect(row).toMatchObject({ status: 'failed', encryptedSecret: null, dueAt: null });
   expect(row?.message).toContain('We tried 5 times. Look on the platform');
 });
 

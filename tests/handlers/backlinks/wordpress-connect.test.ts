@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GET as connect } from '@/app/api/backlinks/wordpress/connect/route';
 import { GET as connected } from '@/app/api/backlinks/wordpress/connected/route';
 import { db } from '@/lib/db';
-import { seal } from '@/lib/sealing';
+import { encrypt } from '@/lib/encryption';
 import { credentialsKey } from '@/lib/secret';
 import { type FakeWordPress, startFakeWordPress } from '../../fakes/wordpress/server.ts';
 import { type Owner, ownerWithBlog } from '../../support/backlinks.ts';
@@ -46,14 +46,14 @@ test("asks for permission on the site's own page", async () => {
   expect(page.searchParams.get('app_id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('remembers, sealed, what the site gives', async () => {
+test('remembers, encrypted, what the site gives', async () => {
   const owner = await ownerWithBlog();
   const end = await comeBack(owner, await leave(owner), given());
   expect(end.pathname).toBe(`/blog/${owner.blogId}`);
   expect(end.search).toBe('?distribution=wordpress-connected');
   const [row] = await remembered(owner);
   expect(row).toMatchObject({ platform: 'wordpress', target: new URL(site.url).host });
-  expect(row?.sealed).not.toContain('abcd');
+  expect(row?.encryptedSecret).not.toContain('abcd');
 });
 
 test('a no is no fault', async () => {
@@ -83,7 +83,7 @@ test.each([
     site: 'https://example.com',
     expires: Date.now() + 60_000,
   };
-  const state = seal(JSON.stringify(asked), 'wordpress-connect', await credentialsKey());
+  const state = encrypt(JSON.stringify(asked), 'wordpress-connect', await credentialsKey());
   const page = new URL('https://example.com/');
   page.searchParams.set(
     'success_url',

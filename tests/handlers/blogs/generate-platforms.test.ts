@@ -6,10 +6,10 @@ import { publishWhenWritten } from '@/lib/backlinks/service';
 import { db } from '@/lib/db';
 import { performRun } from '@/lib/writing/queue/perform';
 import {
+  encryptPlatforms,
   publishLeftOver,
   publishWith,
   publishWritten,
-  sealPlatforms,
 } from '@/lib/writing/queue/publish';
 import { createRunner, type Runner } from '@/lib/writing/queue/runner';
 import { blogRow } from '../../support/blogs.ts';
@@ -56,7 +56,7 @@ test('publishes the blog as soon as it is written, and then forgets the credenti
   const { user, headers } = await signedInUser();
   const { id } = await (await generate(headers)).json();
   await eventually(async () => {
-    expect((await onlyRunOf(user.id)).sealedPlatforms).toBeNull();
+    expect((await onlyRunOf(user.id)).encryptedPlatforms).toBeNull();
   });
   const backlinks = await (await db()).backlink.findMany({ where: { blogId: id } });
   expect(backlinks).toMatchObject([
@@ -64,7 +64,7 @@ test('publishes the blog as soon as it is written, and then forgets the credenti
   ]);
 });
 
-test('keeps credentials sealed while the run waits, and its request without them', async () => {
+test('keeps credentials encrypted while the run waits, and its request without them', async () => {
   use({ ...createRunner(performRun, 1), notify: () => undefined });
   const { user, headers } = await signedInUser();
   const abort = new AbortController();
@@ -72,11 +72,11 @@ test('keeps credentials sealed while the run waits, and its request without them
   const answer = POST(new Request(request, { signal: abort.signal }));
   await eventually(() => onlyRunOf(user.id));
   const run = await onlyRunOf(user.id);
-  expect(run.sealedPlatforms).toMatch(/^v1\./);
+  expect(run.encryptedPlatforms).toMatch(/^v1\./);
   expect(JSON.stringify(run)).not.toContain(SECRET);
   abort.abort();
   expect((await answer).status).toBe(499);
-  expect((await onlyRunOf(user.id)).sealedPlatforms).toBeNull();
+  expect((await onlyRunOf(user.id)).encryptedPlatforms).toBeNull();
 });
 
 test('publishes at the next start what a process that died had only written', async () => {
@@ -86,17 +86,17 @@ test('publishes at the next start what a process that died had only written', as
   const request = post('/api/blogs/generate', { topic: 'Tea', platforms }, headers);
   const answer = POST(new Request(request, { signal: abort.signal }));
   await eventually(() => onlyRunOf(user.id));
-  const { id, sealedPlatforms } = await onlyRunOf(user.id);
+  const { id, encryptedPlatforms } = await onlyRunOf(user.id);
   createRunner(performRun, 1).notify();
   const { id: blogId } = await (await answer).json();
   await eventually(async () => {
-    expect((await onlyRunOf(user.id)).sealedPlatforms).toBeNull();
+    expect((await onlyRunOf(user.id)).encryptedPlatforms).toBeNull();
   });
   await (await db()).backlink.deleteMany({ where: { blogId } });
-  await (await db()).generation.update({ where: { id }, data: { sealedPlatforms } });
+  await (await db()).generation.update({ where: { id }, data: { encryptedPlatforms } });
   await publishLeftOver(true);
   expect(await (await db()).backlink.count({ where: { blogId } })).toBe(1);
-  expect((await onlyRunOf(user.id)).sealedPlatforms).toBeNull();
+  expect((await onlyRunOf(user.id)).encryptedPlatforms).toBeNull();
 });
 
 test('a fault of ours while handing over leaves an entry for every chosen platform', async () => {
@@ -117,7 +117,7 @@ test('a fault of ours while handing over leaves an entry for every chosen platfo
   });
   expect(rows).toMatchObject([
     {
-      ...{ platform: 'devto', status: 'failed', sealed: null },
+      ...{ platform: 'devto', status: 'failed', encryptedSecret: null },
       message: 'Something went wrong on our side. Please try again.',
     },
     { platform: 'telegraph', status: 'pending' },
@@ -128,17 +128,17 @@ test('credentials that could not be handed on for a fault of ours stay for the n
   const { user, headers } = await signedInUser();
   const { id: blogId } = await (await generate(headers)).json();
   await eventually(async () => {
-    expect((await onlyRunOf(user.id)).sealedPlatforms).toBeNull();
+    expect((await onlyRunOf(user.id)).encryptedPlatforms).toBeNull();
   });
   const { id, actor } = await onlyRunOf(user.id);
   const chosen = { platform: 'devto', credentials: { apiKey: SECRET } } as const;
-  const sealedPlatforms = await sealPlatforms(id, [
+  const encryptedPlatforms = await encryptPlatforms(id, [
     { ...chosen, visibility: 'draft', remember: false },
   ]);
-  await (await db()).generation.update({ where: { id }, data: { sealedPlatforms } });
+  await (await db()).generation.update({ where: { id }, data: { encryptedPlatforms } });
   vi.spyOn(service, 'publishWhenWritten').mockRejectedValueOnce(new Error('No database.'));
-  await publishWritten({ id, actor, blogId, sealedPlatforms });
-  expect((await onlyRunOf(user.id)).sealedPlatforms).toBe(sealedPlatforms);
+  await publishWritten({ id, actor, blogId, encryptedPlatforms });
+  expect((await onlyRunOf(user.id)).encryptedPlatforms).toBe(encryptedPlatforms);
   await publishLeftOver(true);
-  expect((await onlyRunOf(user.id)).sealedPlatforms).toBeNull();
+  expect((await onlyRunOf(user.id)).encryptedPlatforms).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 /** Raised for a text that no known key opens for this purpose. */
-export class UnsealingError extends Error {
+export class DecryptionError extends Error {
   constructor() {
-    super('The sealed text cannot be opened with the keys there are.');
-    this.name = 'UnsealingError';
+    super('The encrypted text cannot be opened with the keys there are.');
+    this.name = 'DecryptionError';
   }
 }
 
@@ -26,7 +26,7 @@ const nameOf = (key: string) =>
  * @param purpose what it is bound to (user, platform): it opens for the same purpose only
  * @returns `v1.{name of the key}.{iv, tag and ciphertext in base64url}`
  */
-export function seal(text: string, purpose: string, key: string): string {
+export function encrypt(text: string, purpose: string, key: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', bytesOf(key), iv, OPTIONS).setAAD(
     Buffer.from(purpose),
@@ -37,14 +37,14 @@ export function seal(text: string, purpose: string, key: string): string {
 }
 
 /**
- * Opens a sealed text.
+ * Decrypts a text.
  * @param keys the current key first, then those it replaced
- * @throws UnsealingError for another purpose, an unknown key or a changed text
+ * @throws DecryptionError for another purpose, an unknown key or a changed text
  */
-export function unseal(sealed: string, purpose: string, keys: readonly string[]): string {
-  const [version, name, packed = ''] = sealed.split('.');
+export function decrypt(encrypted: string, purpose: string, keys: readonly string[]): string {
+  const [version, name, packed = ''] = encrypted.split('.');
   const key = keys.find((candidate) => nameOf(candidate) === name);
-  if (version !== 'v1' || !key) throw new UnsealingError();
+  if (version !== 'v1' || !key) throw new DecryptionError();
   const bytes = Buffer.from(packed, 'base64url');
   try {
     const iv = bytes.subarray(0, IV_BYTES);
@@ -54,9 +54,10 @@ export function unseal(sealed: string, purpose: string, keys: readonly string[])
     const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
     return Buffer.concat([text, decipher.final()]).toString('utf8');
   } catch {
-    throw new UnsealingError();
+    throw new DecryptionError();
   }
 }
 
-/** Whether a sealed text was made with this key. */
-export const isSealedWith = (sealed: string, key: string) => sealed.split('.')[1] === nameOf(key);
+/** Whether an encrypted text was made with this key. */
+export const isEncryptedWith = (encrypted: string, key: string) =>
+  encrypted.split('.')[1] === nameOf(key);
