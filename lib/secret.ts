@@ -7,14 +7,14 @@ import { env } from './env.ts';
 let known: Promise<string> | undefined;
 let knownKey: Promise<string> | undefined;
 
-/** The secret that signs cookies: AUTH_SECRET, else one made at the first start and kept in DATA_DIR. */
+/** The secret that signs cookies: AUTH_SECRET, else one made at the first start and stored in DATA_DIR. */
 export function authSecret(): Promise<string> {
   const { AUTH_SECRET, DATA_DIR } = env();
   known ??= AUTH_SECRET ? Promise.resolve(AUTH_SECRET) : readOrMake(DATA_DIR, 'auth-secret');
   return known;
 }
 
-/** The key that encrypts platforms' credentials, 32 bytes in base64: CREDENTIALS_KEY, else one made and kept in DATA_DIR. */
+/** The key that encrypts platforms' credentials, 32 bytes in base64: CREDENTIALS_KEY, else one made and stored in DATA_DIR. */
 export function credentialsKey(): Promise<string> {
   const { CREDENTIALS_KEY, DATA_DIR } = env();
   knownKey ??= CREDENTIALS_KEY

@@ -25,7 +25,7 @@ export const visitorQuotaClaim = (visitorId: string): QuotaClaim => ({
 
 /**
  * The limits that one generation of a visitor counts against (spec §6): the one free generation, and a cap on the
- * address against cleared cookies. Addresses are kept as a keyed hash only.
+ * address against cleared cookies. Addresses are stored as a keyed hash only.
  * @param limits.perAddress free generations of one address in a day
  */
 export function visitorQuotaClaims(

@@ -83,7 +83,7 @@ export async function login(
   return signedIn(user, actor);
 }
 
-/** What every sign-in brings: the time is kept, and the visitor's blogs become the user's. */
+/** What every sign-in brings: the time is stored, and the visitor's blogs become the user's. */
 export async function signedIn(user: User, actor: { visitorId: string }): Promise<User> {
   await claimVisitorBlogs(actor.visitorId, user.id);
   return touchSignIn(user.id);

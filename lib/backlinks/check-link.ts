@@ -15,7 +15,7 @@ const TIMEOUT_MS = 15_000;
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 
 /**
- * Looks whether a published page links to a blog. Never throws for a page's fault.
+ * Checks whether a published page links to a blog. Never throws for a page's fault.
  * @param pageUrl where the platform says the post is
  * @param blogUrl the blog's public address
  */

@@ -11,7 +11,7 @@ import type { Credentials } from './schema';
 /** Credentials are encrypted for one user and platform, so that a row that is moved to another opens nothing. */
 const purposeOf = (userId: string, platform: PlatformName) => `${userId}:${platform}`;
 
-/** What a job keeps encrypted: the credentials, and whether they are to be remembered once they have proved right. */
+/** What is stored encrypted with a job: the credentials, and whether they are to be remembered once they have proved right. */
 export type JobSecret = { credentials: Credentials; remember: boolean };
 
 /** Encrypts a job's secret, or credentials to remember. */
@@ -53,7 +53,7 @@ export async function rememberedCredentials(
   }
 }
 
-/** Encrypts remembered credentials anew that were encrypted with the previous key. Gives how many. */
+/** Encrypts with the present key what is remembered under the previous one. Gives how many rows. */
 export async function rotateCredentials(): Promise<number> {
   const [current, previous] = await decryptionKeys();
   if (!current || !previous) return 0;

@@ -40,7 +40,7 @@ type Job = Backlink & {
 };
 
 /**
- * Does the next due piece of work, or the named job's: sends a post, or looks whether our link is still there.
+ * Does the next due piece of work, or the named job's: sends a post, or checks whether our link is still there.
  * @returns false when there was nothing to do
  */
 export async function runNextJob(signal: AbortSignal, id: string | null = null): Promise<boolean> {
@@ -58,7 +58,9 @@ export async function performJob(claimed: Backlink, signal: AbortSignal): Promis
   const job = claimed as Job;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TRY_MS)]);
   try {
-    await (job.encryptedSecret === null ? look(job, limit) : send(job, job.encryptedSecret, limit));
+    await (job.encryptedSecret === null
+      ? checkPost(job, limit)
+      : send(job, job.encryptedSecret, limit));
   } catch (error) {
     if (signal.aborted) {
       await settleJob(job, {
@@ -67,7 +69,7 @@ export async function performJob(claimed: Backlink, signal: AbortSignal): Promis
       });
       throw error;
     }
-    await (job.encryptedSecret === null ? lookAgain(job, error) : settleError(job, error));
+    await (job.encryptedSecret === null ? checkLater(job, error) : settleError(job, error));
   }
 }
 
@@ -131,7 +133,7 @@ async function postpone(job: Job, ms: number): Promise<void> {
   await settleJob(job, { dueAt: inMs(ms), tries: job.tries - 1, message });
 }
 
-/** It is there: the credentials are forgotten, and the page is looked at next. */
+/** It is there: the credentials are forgotten, and the page is checked next. */
 async function published(job: Job, copy: Published, postedAt: Date): Promise<void> {
   const visibility = copy.visibility ?? job.visibility;
   const where = visibility === 'draft' ? 'Saved there as a draft.' : 'Sent.';
@@ -221,7 +223,7 @@ async function giveUp(job: Job, message: string): Promise<void> {
   });
 }
 
-async function look(job: Job, signal: AbortSignal): Promise<void> {
+async function checkPost(job: Job, signal: AbortSignal): Promise<void> {
   const post = await findPost(job.blogId, job.visibility);
   if (!post || !job.platformUrl) return settleJob(job, { dueAt: null });
   const finding = await checkLink(job.platformUrl, post.canonicalUrl, signal);
@@ -234,8 +236,8 @@ async function look(job: Job, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A look that went wrong on our side says nothing about the post. */
-async function lookAgain(job: Job, err: unknown): Promise<void> {
-  log().error({ err, backlink: job.id, platform: job.platform }, 'looking at a page failed');
+/** A check that went wrong on our side says nothing about the post. */
+async function checkLater(job: Job, err: unknown): Promise<void> {
+  log().error({ err, backlink: job.id, platform: job.platform }, 'checking a page failed');
   await settleJob(job, { dueAt: inMs(nextCheckDelay(job.checks + 1)) });
 }

@@ -26,7 +26,7 @@ export type NewBacklink = {
 /**
  * Puts a submission into the queue. Queued again are one that failed, one that was removed, and one that is there but
  * can be brought up to date: its text was changed since, or it is a draft that is to be public. Any other stays as it
- * is. Whoever may be looking at its page right now loses it.
+ * is. Whoever may be checking its page right now loses it.
  * @returns the row's id, and whether there is work to do for it
  */
 export async function enqueue(given: NewBacklink): Promise<{ id: string; isQueued: boolean }> {
@@ -120,7 +120,7 @@ export async function keepSecret(job: ClaimedJob, encryptedSecret: string): Prom
   await (await db()).backlink.updateMany({ where: claimOf(job), data: { encryptedSecret } });
 }
 
-/** Makes a published submission due to be looked at now. */
+/** Makes a published submission due to be checked now. */
 export async function makeDue(id: string): Promise<void> {
   await (await db()).backlink.updateMany({ where: { id }, data: { dueAt: new Date(0) } });
 }

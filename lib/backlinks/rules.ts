@@ -14,7 +14,7 @@ export function retryDelay(tries: number): number {
   return Math.min(30_000 * 4 ** Math.max(0, tries - 1), HOUR_MS);
 }
 
-/** When a link is looked at again, after so many looks: soon while it is new, then once a week. */
+/** When a link is checked again, after so many checks: soon while it is new, then once a week. */
 export function nextCheckDelay(checks: number): number {
   return [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS][checks - 1] ?? 7 * DAY_MS;
 }
@@ -51,7 +51,7 @@ export function generationCredentials({
   return Object.fromEntries(entries.map(([name, value]) => [names[name] ?? name, value ?? '']));
 }
 
-/** What a look at a published page found. */
+/** What a check of a published page found. */
 export type LinkFinding =
   | { kind: 'found'; rel: string; canonicalUrl: string | null }
   /** It is there, on a page that search engines are asked not to list, as previews of drafts are. */

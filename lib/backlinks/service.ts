@@ -105,7 +105,7 @@ export async function submit(actor: Actor, request: SubmitRequest): Promise<Subm
   return answerFor(toBacklink(settled), isQueued, visibility);
 }
 
-/** A blog on more sites than this is spam; each is also looked at again and again. */
+/** A blog on more sites than this is spam; each is also checked again and again. */
 const MOST_BACKLINKS = 50;
 
 /** There is always room for one that is there already: it is brought up to date. */
@@ -133,7 +133,7 @@ async function runWithin(id: string, ms: number): Promise<void> {
   patience.abort();
 }
 
-/** Sends the post, then looks for the link at once: that is the second piece of work of the same row. */
+/** Sends the post, then checks for the link at once: that is the second piece of work of the same row. */
 async function runThrough(id: string): Promise<void> {
   if (await runNextJob(stopping(), id)) await runNextJob(stopping(), id);
 }
@@ -216,7 +216,7 @@ async function ownBacklink(actor: Actor, blogId: string, id: string) {
 }
 
 /**
- * Looks now whether a published post links to the blog.
+ * Checks now whether a published post links to the blog.
  * @throws AppError unauthenticated, forbidden, not-found, too-many-requests
  */
 export async function checkBacklink(actor: Actor, blogId: string, id: string): Promise<Backlink> {

@@ -1,6 +1,6 @@
 import { type ColorTheme, STYLE_LABELS, type Style } from '@/lib/constants/options';
 
-/** Two or three colours that stand for a look in a picker, as #rrggbb: ground first, where it has one. */
+/** Two or three colours that stand for a style in a picker, as #rrggbb: ground first, where it has one. */
 type Swatch = readonly string[];
 
 /** A style as a picker offers it (spec §3, Style option); the swatch shows its own default colours. */

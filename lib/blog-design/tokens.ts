@@ -4,7 +4,7 @@ import { paletteOf } from './palettes.ts';
 import { STYLE_DEFINITIONS } from './styles/definitions.ts';
 import type { DesignColors, Mode, Paint, StaticTokens } from './types.ts';
 
-/** Everything a look is made of. */
+/** Everything a style is made of. */
 export type DesignTokens = StaticTokens &
   Paint & { style: Style; colorTheme: ColorTheme; mode: Mode };
 

@@ -82,7 +82,7 @@ export type StaticTokens = {
   motion: Motion;
 };
 
-/** One of the eight styles: the only place where its look is defined. */
+/** One of the eight styles: the only place where it is defined. */
 export type StyleDefinition = StaticTokens & {
   /** The style's own colours, which the theme `default` stands for. */
   palette: Palette;

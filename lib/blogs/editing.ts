@@ -58,7 +58,7 @@ export async function requireOwner(actor: Actor, blogId: string): Promise<void> 
 }
 
 /**
- * Replaces a blog's text; the earlier one is kept in its history.
+ * Replaces a blog's text; the earlier one is stored in its history.
  * @throws AppError forbidden, not-found, conflict when the blog was changed since it was loaded, and
  *   invalid-input for a picture that is not the blog's
  */
@@ -145,7 +145,7 @@ export async function restoreRevision(
   const { title, intro, conclusion } = revision;
   const sections = blogSectionsSchema.parse(revision.sections);
   const present = await getBlog(blogId);
-  // Before sources were kept with each text nothing changed them, so the oldest ones that were kept are this text's.
+  // Before sources were stored with each text nothing changed them, so the oldest ones that were stored are this text's.
   const oldest = revisions.findLast((each) => each.sources !== null)?.sources;
   const sources = blogSourcesSchema.parse(revision.sources ?? oldest ?? present.sources);
   return replaceText(blogId, { title, intro, sections, conclusion, sources }, present.updatedAt);

@@ -39,7 +39,7 @@ export type NewDrawings = {
 };
 
 /**
- * Changes a blog's style and color theme, and puts its drawings in that look in the place of the earlier ones. Those stay
+ * Changes a blog's style and color theme, and puts its drawings in that style in the place of the earlier ones. Those stay
  * stored: earlier texts and copies on other sites show them.
  * @throws AppError unavailable when the drawings cannot be stored; nothing is changed then
  */
@@ -73,7 +73,7 @@ export type BlogText = {
   sources?: BlogSource[];
 };
 
-/** Most earlier texts kept of one blog. */
+/** Most earlier texts stored of one blog. */
 const REVISIONS_KEPT = 50;
 
 /**

@@ -16,7 +16,7 @@ const blogImageSchema = z.object({
   sourceUrl: z.string(),
   width: z.number(),
   height: z.number(),
-  /** Number of the drawing, of a picture that we drew: it is drawn anew when the blog's look changes. */
+  /** Number of the drawing, of a picture that we drew: it is drawn again when the blog's style changes. */
   drawing: z.number().optional(),
 });
 
@@ -42,7 +42,7 @@ const blogSourceSchema = z.object({
   number: z.number(),
   url: z.string(),
   title: z.string(),
-  /** The passage of the page that the citation rests on; absent in blogs written before passages were kept. */
+  /** The passage of the page that the citation rests on; absent in blogs written before passages were stored. */
   quote: z.string().optional(),
   /** The open licence of the page's text. */
   license: licenseSchema.optional(),

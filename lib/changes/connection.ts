@@ -150,13 +150,13 @@ export async function connectToChanges(
     }
   }
 
-  const kept = keepOpen().catch(() => undefined);
+  const connecting = keepOpen().catch(() => undefined);
   return {
     caughtUp: async () => session?.caughtUp(),
     close: async () => {
       closing.abort();
       await session?.close();
-      await kept;
+      await connecting;
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Names of what a committed write has changed, as the triggers of the database send them (migration notify_of_changes,
- * docs/decisions/0040). They are also the tags of answers that are kept in the response cache.
+ * docs/decisions/0040). They are also the tags of answers in the response cache.
  */
 
 /** A blog itself: its text, its style, whose it is. */
@@ -24,5 +24,5 @@ export const GENERATIONS_CHANGE = 'generations';
 /** A batch: its status, or the run of one of its items. */
 export const batchChange = (id: string) => `batch:${id}`;
 
-/** Whether answers are made from what a name stands for; the others only wake who waits. */
+/** Whether answers are made from what a name stands for; the others only notify those who wait. */
 export const isTag = (name: string) => !/^(generation|batch)/.test(name);

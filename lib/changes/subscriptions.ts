@@ -75,7 +75,7 @@ export async function listenToChanges(cache: ChangeAwareCache): Promise<void> {
   onShutdown(stopListening);
 }
 
-/** Stops listening; answers are not kept any more. */
+/** Stops listening; answers are not cached any more. */
 export async function stopListening(): Promise<void> {
   holder.quillcastChanges?.cache.suspend();
   await holder.quillcastChanges?.connection.close();
@@ -84,7 +84,7 @@ export async function stopListening(): Promise<void> {
 
 /**
  * Resolves when this process has heard of every write committed before the call, so that what it answers next is not
- * older than them. At once where it does not listen: nothing is kept there.
+ * older than them. At once where it does not listen: nothing is cached there.
  */
 export async function untilCaughtUp(): Promise<void> {
   await holder.quillcastChanges?.connection.caughtUp();

@@ -34,7 +34,7 @@ export const PICTURE_MESSAGES = {
   notRead: 'This picture cannot be read just now. Please try again in a moment.',
 } as const;
 
-/** Changing the look where every choice is saved at once (spec §8, creation side and preview). */
+/** Changing style and color theme where every choice is saved at once (spec §8, creation side and preview). */
 export const LOOK_MESSAGES = {
   styleFailed: { title: 'Style change failed', description: 'Could not update the blog style' },
   colorThemeFailed: {
@@ -51,7 +51,7 @@ export const LOOK_MESSAGES = {
   }),
 } as const;
 
-/** Saving the look on the edit screen (spec §8). */
+/** Saving style and color theme on the edit screen (spec §8). */
 export const SAVE_STYLE_MESSAGES = {
   saved: {
     title: 'Style saved',

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { ProgramError, type Programs, run } from './programs.ts';
+import { ProgramError, type Programs, startProgram } from './programs.ts';
 
 /** The role that owns everything in the embedded database. */
 export const SUPERUSER = 'quillcast';
@@ -14,7 +14,7 @@ export async function initdb(programs: Programs, cluster: string): Promise<void>
     ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--no-instructions'],
   ];
   await rm(cluster, { recursive: true, force: true });
-  const { child, ended, said } = run(programs, [programs.binaries.initdb, ...settings]);
+  const { child, ended, said } = startProgram(programs, [programs.binaries.initdb, ...settings]);
   await ended;
   if (child.exitCode !== 0) throw new ProgramError('initdb', said());
 }

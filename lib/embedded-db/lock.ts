@@ -30,7 +30,7 @@ async function startTimeOf(pid: number): Promise<string> {
   }
 }
 
-/** Tells one run of the machine from the next (Linux), or '' where it cannot be read. */
+/** Identifies one boot of the machine (Linux), or '' where it cannot be read. */
 async function bootId(): Promise<string> {
   return readFile('/proc/sys/kernel/random/boot_id', 'utf8').then(
     (text) => text.trim(),

@@ -42,8 +42,8 @@ async function openLocked(
     await requireSpace(dataDir);
     await checkNothingIsLost(dataDir, cluster);
     for (const place of [cluster, pgliteFolder(dataDir)]) await checkVersion(place);
-    const { programs, runFolder } = await prepare(dataDir);
-    const options = { programs, cluster, socketFolder: runFolder, settings };
+    const { programs, socketFolder } = await prepare(dataDir);
+    const options = { programs, cluster, socketFolder, settings };
     // What is left of a cluster may be an empty folder.
     if ((await filesIn(cluster)).length === 0) await makeCluster(options, dataDir);
     await keepAside(dataDir);
@@ -52,7 +52,7 @@ async function openLocked(
     );
     const close = async () => {
       await stop();
-      await rm(runFolder, { recursive: true, force: true });
+      await rm(socketFolder, { recursive: true, force: true });
       await unlock();
     };
     return { connection, close };
@@ -64,7 +64,7 @@ async function openLocked(
 
 const filesIn = (directory: string): Promise<string[]> => readdir(directory).catch(() => []);
 
-/** Where an earlier release, which ran PGlite, had its data, and where that is kept once it has been carried over. */
+/** Where an earlier release, which ran PGlite, had its data, and where that is stored once it has been carried over. */
 const pgliteFolder = (dataDir: string) => path.join(dataDir, 'postgres');
 const pgliteBackup = (dataDir: string) => path.join(dataDir, 'postgres-pglite-backup');
 

@@ -15,17 +15,19 @@ const SOCKET_NAME = '.s.PGSQL.5432';
  * folder for its socket. Nothing is remembered: the next start may be on another machine or as another user.
  * @throws Error with a sentence when there are no programs, or nobody to run them as
  */
-export async function prepare(dataDir: string): Promise<{ programs: Programs; runFolder: string }> {
-  const runFolder = await makeRunFolder(await realpath(dataDir));
-  const binaries = await findBinaries(runFolder);
+export async function prepare(
+  dataDir: string,
+): Promise<{ programs: Programs; socketFolder: string }> {
+  const socketFolder = await makeSocketFolder(await realpath(dataDir));
+  const binaries = await findBinaries(socketFolder);
   const user = await findServerUser(await realpath(dataDir), binaries.postgres);
   await giveTo(user, dataDir);
-  await giveAllTo(user, runFolder);
-  return { programs: { binaries, user }, runFolder };
+  await giveAllTo(user, socketFolder);
+  return { programs: { binaries, user }, socketFolder };
 }
 
 /** The folder `run` in the data directory, or a temporary one where its path is too long for a socket. */
-async function makeRunFolder(dataDir: string): Promise<string> {
+async function makeSocketFolder(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'run');
   await rm(folder, { recursive: true, force: true });
   if (Buffer.byteLength(path.join(folder, SOCKET_NAME)) > MAX_SOCKET_PATH) {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { log } from '../log.ts';
 import { SUPERUSER } from './initdb.ts';
 import { endLeftOver } from './left-over.ts';
-import { ProgramError, type Programs, type Running, run } from './programs.ts';
+import { ProgramError, type Programs, type Running, startProgram } from './programs.ts';
 import { giveAllTo } from './server-user.ts';
 
 /** How a server is started: on which cluster, with its socket in which folder, and with which further settings. */
@@ -104,14 +104,14 @@ export async function startServer(options: ServerOptions): Promise<EmbeddedServe
     }
   }
 
-  const kept = keepRunning();
+  const supervision = keepRunning();
   return {
     connection,
     stop: async () => {
       stopping = true;
       running.child.ref();
       closeLifeline();
-      await kept;
+      await supervision;
     },
   };
 }
@@ -120,7 +120,7 @@ async function startOnce(options: ServerOptions, connection: pg.ClientConfig): P
   for (let tries = 1; ; tries += 1) {
     await endLeftOver(options.cluster);
     await giveAllTo(options.programs.user, options.cluster);
-    const running = run(options.programs, commandOf(options), true);
+    const running = startProgram(options.programs, commandOf(options), true);
     if (await answers(running, connection)) return released(running);
     const said = running.said();
     if (!STILL_ENDING.test(said) || tries === STILL_ENDING_TRIES) {

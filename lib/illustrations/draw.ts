@@ -5,10 +5,10 @@ import { inksOf } from './inks';
 import { between, seededRandom } from './random';
 
 /** What a drawing is for. `number` counts the drawings of one blog from 0. */
-export type DrawingOrder = { seed: string; number: number; style: Style; colorTheme: ColorTheme };
+export type DrawingOptions = { seed: string; number: number; style: Style; colorTheme: ColorTheme };
 
 /** A drawing as SVG. Neighbouring numbers of one seed have different compositions. */
-export function drawingSvg({ seed, number, style, colorTheme }: DrawingOrder): string {
+export function drawingSvg({ seed, number, style, colorTheme }: DrawingOptions): string {
   const inks = inksOf(style, colorTheme);
   const first = between(seededRandom(seed), 0, COMPOSITIONS.length - 1);
   const compose = COMPOSITIONS[(first + number) % COMPOSITIONS.length] ?? COMPOSITIONS[0];
@@ -17,8 +17,8 @@ export function drawingSvg({ seed, number, style, colorTheme }: DrawingOrder): s
 }
 
 /** A drawing as PNG, to be stored like any other picture. */
-export async function drawIllustration(order: DrawingOrder): Promise<Buffer> {
-  return sharp(Buffer.from(drawingSvg(order)))
+export async function drawIllustration(options: DrawingOptions): Promise<Buffer> {
+  return sharp(Buffer.from(drawingSvg(options)))
     .png()
     .toBuffer();
 }

@@ -20,7 +20,7 @@ const MAX_FILE_BYTES = 15 * 1024 * 1024;
 const FILE_TIMEOUT_MS = 15_000;
 
 /** What pictures are wanted for. `place` is the blog's index in its batch, 0 for a single one. */
-export type PictureOrder = {
+export type PictureOptions = {
   topic: string;
   seed: string;
   place: number;
@@ -31,7 +31,7 @@ export type PictureOrder = {
 
 type Picture = { image: BlogImage; stored?: StoredImage };
 
-async function searchPictures({ topic, place, signal }: PictureOrder, wanted: number) {
+async function searchPictures({ topic, place, signal }: PictureOptions, wanted: number) {
   const provider = chooseProvider();
   if (!provider) return [];
   const query = topic.replace(/\s+/g, ' ').slice(0, MAX_QUERY_CHARACTERS);
@@ -62,26 +62,26 @@ async function fetchPicture(found: FoundPicture, signal: AbortSignal): Promise<P
   return { image: { ...common, url: imagePath(id), width, height }, stored };
 }
 
-async function draw(order: PictureOrder, number: number): Promise<Picture> {
-  const stored = await drawnPicture({ ...order, number });
+async function draw(options: PictureOptions, number: number): Promise<Picture> {
+  const stored = await drawnPicture({ ...options, number });
   const { id, width, height } = stored;
   const credit = { title: '', source: `Illustration by ${BRAND_NAME}`, sourceUrl: '' };
   return { image: { ...credit, url: imagePath(id), width, height, drawing: number }, stored };
 }
 
 /** So many pictures, all different: the provider's, and drawings where it has none (left). */
-async function findPictures(order: PictureOrder, wanted: number): Promise<Picture[]> {
+async function findPictures(options: PictureOptions, wanted: number): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  for (const found of await searchPictures(order, wanted)) {
+  for (const found of await searchPictures(options, wanted)) {
     if (pictures.length === wanted) break;
     try {
-      pictures.push(await fetchPicture(found, order.signal));
+      pictures.push(await fetchPicture(found, options.signal));
     } catch (err) {
-      order.signal.throwIfAborted();
+      options.signal.throwIfAborted();
       log().info({ err, url: found.fileUrl }, 'a picture could not be used');
     }
   }
-  while (pictures.length < wanted) pictures.push(await draw(order, pictures.length));
+  while (pictures.length < wanted) pictures.push(await draw(options, pictures.length));
   return pictures;
 }
 
@@ -92,10 +92,10 @@ async function findPictures(order: PictureOrder, wanted: number): Promise<Pictur
  */
 export async function addRelevantPictures(
   sections: readonly BlogSection[],
-  order: PictureOrder,
+  options: PictureOptions,
 ): Promise<{ sections: BlogSection[]; stored: StoredImage[] }> {
   const places = placesForPictures(sections.map(({ images }) => images.length));
-  const pictures = await findPictures(order, places.length);
+  const pictures = await findPictures(options, places.length);
   return {
     sections: sections.map((section, index) => {
       const picture = pictures[places.indexOf(index)];

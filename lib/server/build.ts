@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
-/** Where the fingerprint of what was built is kept. */
+/** Where the fingerprint of what was built is stored. */
 const FINGERPRINT_FILE = '.next/fingerprint';
 
 /** Everything a build is made from. */

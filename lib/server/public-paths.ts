@@ -33,7 +33,7 @@ const isPart = ({ headers }: IncomingMessage) => headers.rsc !== undefined;
 export type Destination = {
   /** The address to ask the application for. */
   path: string;
-  /** Whether the answer is the same for everybody, and may be kept. */
+  /** Whether the answer is the same for everybody, and may be cached. */
   isPublic: boolean;
 };
 

@@ -140,8 +140,8 @@ function writePackage(): void {
   const { name, version, type, engines, scripts } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   );
-  const kept = { start: scripts.start, 'stripe:reconcile': scripts['stripe:reconcile'] };
-  const text = JSON.stringify({ name, version, type, engines, scripts: kept }, null, 2);
+  const runtimeScripts = { start: scripts.start, 'stripe:reconcile': scripts['stripe:reconcile'] };
+  const text = JSON.stringify({ name, version, type, engines, scripts: runtimeScripts }, null, 2);
   writeFileSync(path.join(FOLDER, 'package.json'), `${text}\n`);
 }
 

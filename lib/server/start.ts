@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   );
 }
 
-/** In development every answer is made anew, and told to browsers over a connection that is upgraded. */
+/** In development every answer is made again, and told to browsers over a connection that is upgraded. */
 async function startDevelopmentServer(app: ReturnType<typeof next>): Promise<PublicServer> {
   const { PORT, TRUST_PROXY } = env();
   const server = await listen(app.getRequestHandler(), PORT, TRUST_PROXY);

@@ -13,7 +13,7 @@ import { findCustomerId, findCustomerOwner, findSubscription, findSubscriptions 
 import { isOver, type Snapshot, snapshotOf } from './rules';
 import { askStripe } from './stripe-client';
 
-/** How often a write is begun anew because another one came between. */
+/** How often a write is begun again because another one came between. */
 const ATTEMPTS = 8;
 
 type CustomerObject = Stripe.Subscription['customer'];

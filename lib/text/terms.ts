@@ -53,24 +53,24 @@ export function termsOf(text: string): Set<string> {
  */
 function wordsByMeaning(text: string, language: Language) {
   const words = wordsOf(text.normalize('NFKC').replace(/[’']/g, ' '), language);
-  const telling = words.flatMap((word, at) => {
+  const distinctive = words.flatMap((word, at) => {
     if (isEmptyWord(word, language)) return [];
     if (!WIDE.test(word) || word.length > 1) return [word];
     const before = words[at - 1] ?? '';
     return WIDE.test(before) && !isEmptyWord(before, language) ? [before.slice(-1) + word] : [];
   });
-  return { words, telling };
+  return { words, distinctive };
 }
 
 /** Whether a topic has a word that not any topic may have; "Working from home" has none. */
 export function namesSubject(topic: string, language: Language): boolean {
-  return wordsByMeaning(topic, language).telling.length > 0;
+  return wordsByMeaning(topic, language).distinctive.length > 0;
 }
 
 /** The different terms of a text's words that say something, or of all its words when none does. */
 export function contentTermsOf(text: string, language: Language): readonly string[] {
-  const { words, telling } = wordsByMeaning(text, language);
-  return [...new Set((telling.length > 0 ? telling : words).flatMap(termListOf))];
+  const { words, distinctive } = wordsByMeaning(text, language);
+  return [...new Set((distinctive.length > 0 ? distinctive : words).flatMap(termListOf))];
 }
 
 const topicTerms = new Map<string, readonly string[]>();

@@ -18,7 +18,7 @@ import { throwAsAppError } from './writer-failure';
 const NEEDS_MODEL = 'Changing one section needs a connected model. You can still edit its text.';
 
 /**
- * Has one section of a blog written anew, longer or shorter; the text before goes into the history.
+ * Has one section of a blog written again, longer or shorter; the text before goes into the history.
  * @param place the section's place from 0, as it stands in the address
  * @throws AppError forbidden, not-found, conflict when the blog was changed since `basedOn`, too-many-requests,
  *   unprocessable-input, writer-failed; the signal's reason

@@ -57,7 +57,7 @@ export type WritingRequest = {
   instructions?: string | undefined;
   /** The outline to write by; without it the writer makes its own. */
   outline?: Outline | undefined;
-  /** Is told what has been written so far. */
+  /** Is given what has been written so far. */
   onEvent?: ((event: WritingEvent) => void) | undefined;
   signal: AbortSignal;
 };
@@ -88,6 +88,6 @@ export type Writer = {
   outline: (request: WritingRequest) => Promise<Outline>;
   /** What to search the web for, before it writes; absent where the topic itself is the query. */
   searchQueries?: (request: WritingRequest) => Promise<string[]>;
-  /** Writes one section of a finished article anew, longer or shorter; absent where it cannot. */
+  /** Writes one section of a finished article again, longer or shorter; absent where it cannot. */
   rewriteSection?: (request: WritingRequest, given: SectionRewrite) => Promise<RewrittenSection>;
 };

@@ -30,13 +30,13 @@ type Job = {
   id: string;
   request: StoredRequest;
   userId: string | undefined;
-  look: { style: Style; colorTheme: ColorTheme };
+  styling: { style: Style; colorTheme: ColorTheme };
   runLog: RunLog;
   signal: AbortSignal;
 };
 
 /**
- * Writes and saves the blog of a run, telling what happens; its end is told with the saving.
+ * Writes and saves the blog of a run and emits what happens; its end is stored in the same transaction as the blog.
  * @returns the blog's id
  * @throws AppError unprocessable-input, writer-failed, not-found (the account is gone); the signal's reason; Error
  */
@@ -47,20 +47,20 @@ export async function writeBlog(
 ): Promise<string> {
   const request = storedRequestSchema.parse(run.request);
   const userId = await ownerOf(run);
-  const look = { style: pick(STYLES), colorTheme: pick(COLOR_THEMES) };
-  const job: Job = { id: newId(), request, userId, look, runLog, signal };
-  runLog.tell({ type: 'started', ...look });
+  const styling = { style: pick(STYLES), colorTheme: pick(COLOR_THEMES) };
+  const job: Job = { id: newId(), request, userId, styling, runLog, signal };
+  runLog.emit({ type: 'started', ...styling });
   const sources = await gatherSources(request, {
-    ...{ signal, requester: run.actor, onEvent: runLog.tell },
+    ...{ signal, requester: run.actor, onEvent: runLog.emit },
   });
   const written = await writeFromSources(sources, (writer, documents) => {
-    runLog.tell({ type: 'writer', writer: writer.kind });
+    runLog.emit({ type: 'writer', writer: writer.kind });
     return write(job, writer, documents);
   }).catch(throwAsAppError);
   const { result: article, writer, documents, note } = written;
   await requireHarmless(textsOf(article), request.language, signal);
   const { sections, images } = await illustrate(job, article, await findPictures(run.id));
-  runLog.tell({ type: 'phase', phase: 'saving' });
+  runLog.emit({ type: 'phase', phase: 'saving' });
   await runLog.stored();
   signal.throwIfAborted();
   await saveGeneratedBlog(
@@ -95,7 +95,7 @@ async function write(
   const { topic, length, language, outline, advancedPrompting } = request;
   const writing = {
     ...{ topic, length, language, outline, sources, signal },
-    ...{ instructions: advancedPrompting, onEvent: runLog.tell },
+    ...{ instructions: advancedPrompting, onEvent: runLog.emit },
   };
   const place = batchPlaceOf(request);
   if (!place) return writer.write(writing);
@@ -111,21 +111,21 @@ function textsOf({ title, intro, sections, conclusion }: Article): string[] {
 
 /** The visitor's pictures, and relevant ones where they were asked for. */
 async function illustrate(
-  { id, request, look, runLog, signal }: Job,
+  { id, request, styling, runLog, signal }: Job,
   article: Article,
   given: StoredImage[],
 ): Promise<{ sections: BlogSection[]; images: StoredImage[] }> {
   const placed = placeImages(article.sections, given, request.links);
   if (!request.includeImages) return { sections: placed, images: given };
-  runLog.tell({ type: 'phase', phase: 'pictures' });
+  runLog.emit({ type: 'phase', phase: 'pictures' });
   const place = batchPlaceOf(request)?.index ?? 0;
-  const order = { topic: request.topic, seed: id, place, signal, ...look };
-  const { sections, stored } = await addRelevantPictures(placed, order);
+  const options = { topic: request.topic, seed: id, place, signal, ...styling };
+  const { sections, stored } = await addRelevantPictures(placed, options);
   return { sections, images: [...given, ...stored] };
 }
 
 function blogOf(
-  { id, request, userId, look }: Job,
+  { id, request, userId, styling }: Job,
   { title, intro, conclusion, evidence }: Article,
   sections: BlogSection[],
   documents: readonly SourceDocument[],
@@ -133,7 +133,7 @@ function blogOf(
   const { topic, length, language, visitorId } = request;
   const place = batchPlaceOf(request);
   return {
-    ...{ id, topic, length, language, title, intro, sections, conclusion, ...look },
+    ...{ id, topic, length, language, title, intro, sections, conclusion, ...styling },
     sources: sourcesOf(evidence, documents),
     ...(place && { batchId: place.batchId, batchIndex: place.index }),
     ...(userId === undefined ? { visitorId } : { userId }),
@@ -148,7 +148,7 @@ function snapshotsOf(documents: readonly SourceDocument[]) {
   }));
 }
 
-/** Each blog gets a look of its own (spec §1, Dynamic Styling). */
+/** Each blog gets a style of its own (spec §1, Dynamic Styling). */
 function pick<T>(options: readonly [T, ...T[]]): T {
   return options[Math.floor(Math.random() * options.length)] ?? options[0];
 }

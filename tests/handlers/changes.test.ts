@@ -105,8 +105,8 @@ test('whoever has written has heard of it', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-/** What a connection tells, in order. */
-function told() {
+/** Records what a connection reports, in order. */
+function recorder() {
   const lines: string[] = [];
   const handlers: ChangeHandlers = {
     onChange: (name) => lines.push(name),
@@ -117,7 +117,7 @@ function told() {
 }
 
 test('a connection that broke is opened again, and says that changes may have been missed', async () => {
-  const { lines, handlers } = told();
+  const { lines, handlers } = recorder();
   const changes = await connectToChanges((await database()).connection, handlers);
   await (await db()).$queryRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -150,7 +150,7 @@ async function startHolder() {
 
 test('a silent connection is not relied on, and what it held back comes before it is again', async () => {
   const holder = await startHolder();
-  const { lines, handlers } = told();
+  const { lines, handlers } = recorder();
   const changes = await connectToChanges(holder.connection, handlers);
   holder.hold();
   await expect.poll(() => lines).toEqual(['hearing', 'silence']);

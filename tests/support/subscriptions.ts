@@ -64,7 +64,7 @@ export function sendPayload(payload: string, headers: Record<string, string>): P
   return webhook(new Request(url, { method: 'POST', headers, body: payload }));
 }
 
-/** A user who has paid at the checkout page; `events` are what Stripe has to tell about it. */
+/** A user who has paid at the checkout page; `events` are those that Stripe has of it. */
 export async function subscriber(stripe: FakeStripe) {
   const signedIn = await signedInUser();
   const before = stripe.events.length;

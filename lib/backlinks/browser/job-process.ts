@@ -40,7 +40,7 @@ function start(): ChildProcess {
 }
 
 async function runProcess<Message>(
-  order: object,
+  task: object,
   { timeoutMs, signal, onMessage }: Options<Message>,
 ): Promise<void> {
   signal.throwIfAborted();
@@ -61,7 +61,7 @@ async function runProcess<Message>(
   }, timeoutMs + GRACE_MS);
   child.on('message', (message) => onMessage(message as Message));
   // Where it has ended already, its end says so.
-  child.send(order, () => undefined);
+  child.send(task, () => undefined);
   try {
     const [[code, endedBy]] = await ended;
     signal.throwIfAborted();
@@ -81,7 +81,7 @@ async function runProcess<Message>(
  * (docs/decisions/0047). Waits for its turn while too many others run.
  * @throws BrowserTimeoutError; the signal's reason; Error when the process broke down
  */
-export function inProcess<Message>(order: object, options: Options<Message>): Promise<void> {
+export function inProcess<Message>(task: object, options: Options<Message>): Promise<void> {
   holder.quillcastBrowsers ??= pLimit(BROWSERS_AT_ONCE);
-  return holder.quillcastBrowsers(() => runProcess(order, options));
+  return holder.quillcastBrowsers(() => runProcess(task, options));
 }

@@ -1,12 +1,12 @@
 import { registerBundlerImports } from '../../bundler-imports.ts';
-import type { PostOrder } from './custom-steps.ts';
+import type { PostOptions } from './custom-steps.ts';
 
 /** A program of its own, run by browser/job-process.ts: does one job in the browser, says what came of it, and ends. */
 
 /** What is to be done. */
-export type ProcessOrder = {
+export type ProcessTask = {
   step: 'check' | 'findEarlier' | 'publish' | 'dryRun';
-  order: PostOrder;
+  options: PostOptions;
 };
 
 /** What the process says: how far it got, and at last what came of it. */
@@ -20,7 +20,7 @@ const say = (message: ProcessMessage) =>
     process.send?.(message, () => resolve());
   });
 
-// Whoever ordered it has ended, or calls it off. The browser is killed with this process.
+// The parent process has ended, or calls it off. The browser is killed with this process.
 process.once('disconnect', () => process.exit());
 // A terminal and a supervisor tell everybody of the group; the server decides what becomes of its jobs.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
@@ -29,9 +29,9 @@ registerBundlerImports();
 const steps = await import('./custom-steps.ts');
 const { PlatformError } = await import('./platform.ts');
 
-async function perform({ step, order }: ProcessOrder): Promise<void> {
+async function perform({ step, options }: ProcessTask): Promise<void> {
   try {
-    const result = await steps[step](order, (isSent) => say({ isSent }));
+    const result = await steps[step](options, (isSent) => say({ isSent }));
     await say({ result });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;

@@ -14,35 +14,35 @@ import { PlatformError, type Published } from './platform.ts';
 /** What is done in the browser, in the process of the job (custom-process.ts). */
 
 /** What a job is about. */
-export type Order = {
+export type StepOptions = {
   credentials: Credentials<'custom'>;
   /** For everything in the browser together, in milliseconds. */
   timeoutMs: number;
 };
 
-/** An order about a post, with the address that the post must link to. */
-export type TargetOrder = Order & { target: string };
+/** Options with the address that the post must link to. */
+export type TargetOptions = StepOptions & { target: string };
 
-/** An order with a post to fill in. */
-export type PostOrder = TargetOrder & { article: FormArticle };
+/** Options with a post to fill in. */
+export type PostOptions = TargetOptions & { article: FormArticle };
 
-/** Says how far the job got, and returns when that is on its way to whoever ordered it. */
-export type TellSent = (isSent: boolean) => Promise<void>;
+/** Reports whether the form may have been sent; resolves when the report is on its way to the parent process. */
+export type ReportSent = (isSent: boolean) => Promise<void>;
 
 async function onForm<T>(
-  { credentials, timeoutMs }: Order,
-  work: (job: BrowserJob, tell: TellSent) => Promise<T>,
-  tellSent: TellSent = async () => undefined,
+  { credentials, timeoutMs }: StepOptions,
+  work: (job: BrowserJob, report: ReportSent) => Promise<T>,
+  reportSent: ReportSent = async () => undefined,
 ): Promise<T> {
   const address = requireUsableAddress(credentials.url);
   let mayBeSent = false;
-  const tell: TellSent = (isSent) => {
+  const report: ReportSent = (isSent) => {
     mayBeSent = isSent;
-    return tellSent(isSent);
+    return reportSent(isSent);
   };
   const steps = async (job: BrowserJob) => {
     await openPage(job, address);
-    return work(job, tell);
+    return work(job, report);
   };
   try {
     return await inBrowser(steps, timeoutMs);
@@ -52,29 +52,29 @@ async function onForm<T>(
 }
 
 /** How long a form may take to appear, in milliseconds. */
-const patience = ({ timeoutMs }: Order) => timeoutMs / 4;
+const patience = ({ timeoutMs }: StepOptions) => timeoutMs / 4;
 
 /** How long a site has to answer at least: with less time left, nothing is sent. */
-const answerTime = ({ timeoutMs }: Order) => timeoutMs / 3;
+const answerTime = ({ timeoutMs }: StepOptions) => timeoutMs / 3;
 
-/** Kept back for judging what came. */
-const reserve = ({ timeoutMs }: Order) => timeoutMs / 20;
+/** Reserved for judging what came. */
+const reserve = ({ timeoutMs }: StepOptions) => timeoutMs / 20;
 
 /** Presses the button; when that fails and nothing left the page, nothing was sent. */
 async function press(
   { submit }: OpenForm,
   page: Page,
   traffic: Traffic,
-  tellSent: TellSent,
+  reportSent: ReportSent,
 ): Promise<void> {
   const mark = traffic.mark();
-  await tellSent(true);
+  await reportSent(true);
   try {
     await submit.click({ noWaitAfter: true });
   } catch (cause) {
     if (page.isClosed()) throw cause;
     if (traffic.mark() > mark) return;
-    await tellSent(false);
+    await reportSent(false);
     throw new PlatformError(
       'refused',
       'The submit button could not be pressed: something lies over it, or it stays disabled. Nothing was sent.',
@@ -94,55 +94,55 @@ function acceptDialogs(page: Page): string[] {
 }
 
 /** Fills a form and sends it. Throws PlatformError. */
-export async function publish(order: PostOrder, tellSent: TellSent): Promise<Published> {
-  const { article, credentials, target } = order;
-  const work = async (job: BrowserJob, tell: TellSent) => {
+export async function publish(options: PostOptions, reportSent: ReportSent): Promise<Published> {
+  const { article, credentials, target } = options;
+  const work = async (job: BrowserJob, report: ReportSent) => {
     const traffic = watchTraffic(job.page);
     const alerts = acceptDialogs(job.page);
-    const form = await findForm(job, credentials, patience(order));
+    const form = await findForm(job, credentials, patience(options));
     await fillForm(form, article, target);
     const [before] = await takeSnapshots(job, credentials.formSelector);
     if (!before) throw new PlatformError('refused', 'The page went away while it was filled in.');
-    if (Date.now() > job.deadline - answerTime(order)) throw new BrowserTimeoutError();
+    if (Date.now() > job.deadline - answerTime(options)) throw new BrowserTimeoutError();
     const mark = traffic.mark();
-    await press(form, job.page, traffic, tell);
+    await press(form, job.page, traffic, report);
     const { hostname } = new URL(before.url);
-    const sending = await traffic.sending(mark, hostname, job.deadline - reserve(order));
+    const sending = await traffic.sending(mark, hostname, job.deadline - reserve(options));
     // A page that waits for its successor cannot be read.
     const isOver = sending?.kind !== 'no-answer';
     const after = isOver ? await takeSnapshots(job, credentials.formSelector) : [];
     const { refused } = job.proxy;
     return judgeOutcome({ before, after, sending, article, target, refused, alerts });
   };
-  return onForm(order, work, tellSent);
+  return onForm(options, work, reportSent);
 }
 
 /** A copy that is on the form's page already, or null. Throws PlatformError. */
-export async function findEarlier(order: TargetOrder): Promise<Published | null> {
-  return onForm(order, async (job) => {
+export async function findEarlier(options: TargetOptions): Promise<Published | null> {
+  return onForm(options, async (job) => {
     // What is there already may be fetched by a script.
-    await watchTraffic(job.page).settle(Date.now() + patience(order));
-    const [page] = await takeSnapshots(job, order.credentials.formSelector);
-    const isThere = page && linksTo(page, order.target) && !awaitsApproval(page);
+    await watchTraffic(job.page).settle(Date.now() + patience(options));
+    const [page] = await takeSnapshots(job, options.credentials.formSelector);
+    const isThere = page && linksTo(page, options.target) && !awaitsApproval(page);
     return isThere ? { url: page.url } : null;
   });
 }
 
 /** Sees whether the form is there and could be used. Throws PlatformError. */
-export async function check(order: Order): Promise<void> {
-  return onForm(order, async (job) => {
-    await findForm(job, order.credentials, patience(order));
+export async function check(options: StepOptions): Promise<void> {
+  return onForm(options, async (job) => {
+    await findForm(job, options.credentials, patience(options));
   });
 }
 
 /** Fills a form and takes a picture of it. Throws PlatformError. */
 export async function dryRun(
-  order: PostOrder,
+  options: PostOptions,
 ): Promise<{ screenshot: Uint8Array; filled: Filled }> {
-  return onForm(order, async (job) => {
-    const form = await findForm(job, order.credentials, patience(order));
+  return onForm(options, async (job) => {
+    const form = await findForm(job, options.credentials, patience(options));
     await job.proxy.close();
-    const filled = await fillForm(form, order.article, order.target);
+    const filled = await fillForm(form, options.article, options.target);
     return { filled, screenshot: await screenshotOf(job.page, form) };
   });
 }

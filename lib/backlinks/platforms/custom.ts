@@ -5,7 +5,7 @@ import { articleFor } from './custom-article.ts';
 import { asPlatformError } from './custom-errors.ts';
 import type { Filled } from './custom-fill.ts';
 import { requireUsableAddress } from './custom-form.ts';
-import type { ProcessMessage, ProcessOrder } from './custom-process.ts';
+import type { ProcessMessage, ProcessTask } from './custom-process.ts';
 import type * as steps from './custom-steps.ts';
 import { type Platform, PlatformError, type Post } from './platform.ts';
 import { siteName } from './site-address.ts';
@@ -13,25 +13,25 @@ import { siteName } from './site-address.ts';
 /** For everything in the browser together, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-type Step = ProcessOrder['step'];
-type Order<Name extends Step> = Parameters<(typeof steps)[Name]>[0];
+type Step = ProcessTask['step'];
+type StepOptions<Name extends Step> = Parameters<(typeof steps)[Name]>[0];
 type Result<Name extends Step> = Awaited<ReturnType<(typeof steps)[Name]>>;
 
 /** Has a step done in a process of its own. Throws PlatformError; the signal's reason. */
 async function perform<Name extends Step>(
   step: Name,
-  order: Order<Name>,
+  options: StepOptions<Name>,
   signal: AbortSignal,
 ): Promise<Result<Name>> {
-  requireUsableAddress(order.credentials.url);
+  requireUsableAddress(options.credentials.url);
   let isSent = false;
   let outcome: Exclude<ProcessMessage, { isSent: boolean }> | undefined;
   const onMessage = (message: ProcessMessage) => {
     if ('isSent' in message) isSent = message.isSent;
     else outcome = message;
   };
-  const { timeoutMs } = order;
-  const failure = await inProcess({ step, order }, { signal, timeoutMs, onMessage }).then(
+  const { timeoutMs } = options;
+  const failure = await inProcess({ step, options }, { signal, timeoutMs, onMessage }).then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -43,7 +43,7 @@ async function perform<Name extends Step>(
   throw asPlatformError(failure, isSent);
 }
 
-function postOrder(post: Post, credentials: Credentials<'custom'>, timeoutMs: number) {
+function postOptions(post: Post, credentials: Credentials<'custom'>, timeoutMs: number) {
   const article = articleFor(post, credentials.titleFieldSelector !== '');
   return { article, target: post.canonicalUrl, credentials, timeoutMs };
 }
@@ -59,7 +59,7 @@ export function customPlatform(timeoutMs: number): Platform<'custom'> {
     findEarlier: async (post, credentials, { signal }) =>
       perform('findEarlier', { target: post.canonicalUrl, credentials, timeoutMs }, signal),
     publish: async (post, credentials, { signal }) =>
-      perform('publish', postOrder(post, credentials, timeoutMs), signal),
+      perform('publish', postOptions(post, credentials, timeoutMs), signal),
     update: null,
   };
 }
@@ -77,7 +77,7 @@ export async function dryRun(
   credentials: Credentials<'custom'>,
   { signal }: { signal: AbortSignal },
 ): Promise<{ screenshot: Uint8Array; filled: Filled; message: string }> {
-  const order = postOrder(post, credentials, TIMEOUT_MS);
-  const done = await perform('dryRun', order, signal);
+  const options = postOptions(post, credentials, TIMEOUT_MS);
+  const done = await perform('dryRun', options, signal);
   return { ...done, message: 'This is the form as we fill it in. Nothing was sent.' };
 }

@@ -110,10 +110,10 @@ function firstBlocks(blocks: readonly TelegraphNode[], mostBytes: number): Teleg
     used += bytesOf([block]);
     return used > mostBytes;
   });
-  const kept = blocks.slice(0, over < 0 ? blocks.length : over);
+  const fitting = blocks.slice(0, over < 0 ? blocks.length : over);
   const isHeading = (node?: TelegraphNode) => typeof node === 'object' && node.tag === 'h3';
-  while (isHeading(kept.at(-1))) kept.pop();
-  return kept;
+  while (isHeading(fitting.at(-1))) fitting.pop();
+  return fitting;
 }
 
 /**

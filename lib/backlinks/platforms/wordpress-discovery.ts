@@ -14,8 +14,8 @@ export class NoApplicationPasswordsError extends PlatformError {
   }
 }
 
-/** What looking at a site needs. */
-type Looking = Pick<PlatformContext, 'signal'>;
+/** What the discovery of a site needs. */
+type DiscoveryContext = Pick<PlatformContext, 'signal'>;
 
 /** The site that an address given by its owner belongs to. */
 export const wordpressSite = (url: string) =>
@@ -52,7 +52,7 @@ function notFound(): PlatformError {
   );
 }
 
-async function findRoot(site: string, { signal }: Looking): Promise<string> {
+async function findRoot(site: string, { signal }: DiscoveryContext): Promise<string> {
   const page = await callPlatform(WORDPRESS, `${site}/`, { signal });
   const named = rootInHeader(page);
   if (named) return withSchemeOf(page.url, named);
@@ -71,7 +71,7 @@ async function findRoot(site: string, { signal }: Looking): Promise<string> {
  * @returns an https address, or one of this very machine, of the same site: credentials may be sent there
  * @throws PlatformError
  */
-export async function findRestRoot(siteUrl: string, context: Looking): Promise<string> {
+export async function findRestRoot(siteUrl: string, context: DiscoveryContext): Promise<string> {
   const site = wordpressSite(siteUrl);
   const root = await findRoot(site, context);
   if (!isSameSite(site, root)) {
@@ -102,7 +102,10 @@ export function restUrl(root: string, route: string, query: Record<string, strin
  * The page of a WordPress site on which its user gives us an application password with one click.
  * @throws PlatformError, refused where the site offers no such page or names one of another site
  */
-export async function discoverAuthorization(siteUrl: string, context: Looking): Promise<string> {
+export async function discoverAuthorization(
+  siteUrl: string,
+  context: DiscoveryContext,
+): Promise<string> {
   const root = await findRestRoot(siteUrl, context);
   const { json, url } = await callPlatform(WORDPRESS, root, { signal: context.signal });
   const index = indexSchema.safeParse(json);

@@ -1,4 +1,4 @@
-/** Longest text kept of a page, in characters. */
+/** Longest text stored of a page, in characters. */
 export const MAX_TEXT_CHARACTERS = 60_000;
 
 /**

@@ -196,7 +196,7 @@ export async function deleteBatch(id: string): Promise<void> {
   await (await db()).batch.deleteMany({ where: { id } });
 }
 
-/** How long a batch that nobody goes on with is kept, in ms. */
+/** How long a batch that nobody goes on with is stored, in ms. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes the batches that nobody went on with or dismissed. */

@@ -19,5 +19,5 @@ export type BatchState = {
   failure?: BatchFailure;
 };
 
-/** What those who watch a batch are told: how it stands now. */
+/** What those who watch a batch are sent: its present state. */
 export type BatchEvent = { type: 'batch'; batch: BatchState };

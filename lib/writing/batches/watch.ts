@@ -1,7 +1,7 @@
 import 'server-only';
 import { batchChange } from '@/lib/changes/names';
 import type { WatchedEvent } from '../live/event-stream';
-import { LOOK_MS, openWatcher } from '../live/watchers';
+import { openWatcher, POLL_MS } from '../live/watchers';
 import { findBatch } from './queries';
 import type { BatchEvent } from './state';
 
@@ -25,7 +25,7 @@ export async function* watchBatchState(
       if (text !== last) yield { seq: state.blogs.length, event: { type: 'batch', batch: state } };
       if (state.status !== 'running') return;
       last = text;
-      await watcher.news(LOOK_MS, signal);
+      await watcher.news(POLL_MS, signal);
     }
   } finally {
     watcher.close();

@@ -1,4 +1,4 @@
-import { tellArticle } from '../events/tell-article.ts';
+import { emitArticle } from '../events/emit-article.ts';
 import type { Writer, WritingRequest } from '../types.ts';
 import { composeBrief } from './compose.ts';
 import { loadBriefText } from './languages.ts';
@@ -29,7 +29,7 @@ export function createBriefWriter(): Writer {
       const article = composeBrief(text, request.outline ?? outline, {
         ...{ topic: quoted, length, language },
       });
-      tellArticle(article, request.onEvent);
+      emitArticle(article, request.onEvent);
       return article;
     },
     outline: async (request) => (await prepare(request)).outline,

@@ -3,7 +3,7 @@ import type { Passage } from '@/lib/research/passages';
 import { sentencesOf } from '@/lib/text/sentences';
 import { termListOf } from '@/lib/text/terms';
 import { countArticleWords } from '@/lib/text/words';
-import { numberEvidence } from '../evidence/ledger.ts';
+import { numberEvidence } from '../evidence/number-evidence.ts';
 import { isWithinRange, planLengths } from '../length-plan.ts';
 import type { Outline } from '../schema.ts';
 import type { Article, ArticleText, BlockText, WritingRequest } from '../types.ts';

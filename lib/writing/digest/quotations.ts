@@ -26,8 +26,8 @@ type Candidate = { section: PageSection; unit: Unit; score: number };
 
 const sum = (pieces: readonly Piece[]) => pieces.reduce((total, { words }) => total + words, 0);
 
-/** The best run of a paragraph's pieces that is short enough for a quotation; those of a list are its first items. */
-function bestRun(unit: Unit, room: number, scoreOf: (text: string) => number): Piece[] {
+/** The best span of a paragraph's pieces that is short enough for a quotation; those of a list are its first items. */
+function bestSpan(unit: Unit, room: number, scoreOf: (text: string) => number): Piece[] {
   const longest = Math.min(room, LONGEST);
   if (unit.form === 'list') {
     const items = unit.pieces
@@ -35,18 +35,18 @@ function bestRun(unit: Unit, room: number, scoreOf: (text: string) => number): P
       .filter((_, at, all) => sum(all.slice(0, at + 1)) <= longest);
     return items.length >= Math.min(FEWEST_ITEMS, unit.pieces.length) ? items : [];
   }
-  const runs = unit.pieces.flatMap((_, start) => {
+  const spans = unit.pieces.flatMap((_, start) => {
     if (start === 0 && unit.leansBack) return [];
     const fits = unit.pieces
       .slice(start)
       .filter((__, at, rest) => sum(rest.slice(0, at + 1)) <= longest);
     return sum(fits) >= SHORTEST ? [fits] : [];
   });
-  const scored = runs.map((run) => ({
-    run,
-    score: scoreOf(run.map(({ text }) => text).join('')) + sum(run) / LONGEST,
+  const scored = spans.map((span) => ({
+    span,
+    score: scoreOf(span.map(({ text }) => text).join('')) + sum(span) / LONGEST,
   }));
-  return scored.sort((a, b) => b.score - a.score)[0]?.run ?? [];
+  return scored.sort((a, b) => b.score - a.score)[0]?.span ?? [];
 }
 
 /** Pieces as a unit of quotations. */
@@ -91,10 +91,10 @@ export function quotedSections(
     .sort((a, b) => b.score - a.score);
   const taken = new Map<Unit, Unit>();
   for (const { unit } of candidates) {
-    const run = bestRun(unit, room, scoreOf);
-    if (run.length === 0 || hasMarks(run)) continue;
-    room -= sum(run);
-    taken.set(unit, quoted(unit, run, language));
+    const span = bestSpan(unit, room, scoreOf);
+    if (span.length === 0 || hasMarks(span)) continue;
+    room -= sum(span);
+    taken.set(unit, quoted(unit, span, language));
   }
   return sections
     .map((section) => ({

@@ -1,5 +1,5 @@
 import { isInLanguage } from '../../text/language-check.ts';
-import { tellArticle } from '../events/tell-article.ts';
+import { emitArticle } from '../events/emit-article.ts';
 import type { Article, Writer, WritingRequest } from '../types.ts';
 import { composeDigest, digestOutline } from './compose.ts';
 import { materialOn } from './material.ts';
@@ -33,7 +33,7 @@ export function createDigestWriter(): Writer {
     write: async (request) => {
       request.onEvent?.({ type: 'phase', phase: 'planning' });
       const article = await compose(request);
-      tellArticle(article, request.onEvent);
+      emitArticle(article, request.onEvent);
       return article;
     },
     outline: async (request) => digestOutline(await compose(request), request.language),

@@ -3,15 +3,15 @@ import { log } from '@/lib/log';
 import { type Attempt, appendEventOf } from './mutations';
 import type { GenerationEvent } from './schema';
 
-/** Where an attempt tells what happens. */
+/** Where the events of an attempt go. */
 export type RunLog = {
-  /** Tells; the writer does not wait for it to be stored. */
-  tell: (event: GenerationEvent) => void;
-  /** Resolves when everything told so far is stored. */
+  /** Emits an event; the writer does not wait for it to be stored. */
+  emit: (event: GenerationEvent) => void;
+  /** Resolves when every event emitted so far is stored. */
   stored: () => Promise<void>;
 };
 
-/** The log of an attempt: events are stored one after the other, in the order in which they were told. */
+/** The log of an attempt: events are stored one after the other, in the order in which they were emitted. */
 export function openRunLog(attempt: Attempt): RunLog {
   let chain = Promise.resolve();
   async function store(event: GenerationEvent): Promise<void> {
@@ -23,7 +23,7 @@ export function openRunLog(attempt: Attempt): RunLog {
     }
   }
   return {
-    tell: (event) => {
+    emit: (event) => {
       chain = chain.then(() => store(event));
     },
     stored: () => chain,

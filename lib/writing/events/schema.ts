@@ -4,7 +4,7 @@ import type { ErrorBody } from '@/lib/http/errors';
 import type { PageProgress } from '@/lib/research/page-progress';
 import type { GenerateResponse } from '../schema';
 
-/** What those who watch a generation are told; each is one server-sent event, its `type` the event's name. */
+/** What those who watch a generation are sent; each is one server-sent event, its `type` the event's name. */
 
 /** Where a run is. */
 export type Phase =
@@ -16,7 +16,7 @@ export type Phase =
   | 'pictures'
   | 'saving';
 
-/** What a writer tells while it works. A part that is told again has been changed. */
+/** What a writer emits while it works. A part that is emitted again has been changed. */
 export type WritingEvent =
   /** A page that was found: about to be read, read, or left out and why. */
   | ({ type: 'page' } & PageProgress)
@@ -32,12 +32,12 @@ export type GenerationEvent =
   /** Who writes; known once the sources have been read. */
   | { type: 'writer'; writer: Blog['writer'] }
   | WritingEvent
-  /** The process died and another one begins anew: what was told of the article so far is void. */
+  /** The process died and another one begins again: the parts emitted so far are void. */
   | { type: 'restarted' }
   | ({ type: 'done' } & GenerateResponse)
   | ({ type: 'failed'; status: number } & ErrorBody);
 
-/** Told while a run waits; not kept in the log, so it has no id. `position` counts from 1 (next). */
+/** Sent while a run waits; not stored in the log, so it has no id. `position` counts from 1 (next). */
 export type QueuedEvent = { type: 'queued'; position: number };
 
 /** After these nothing more comes. */

@@ -7,19 +7,19 @@ import { renumber } from './renumber.ts';
 type CitingArticle = { texts: readonly string[]; sources: readonly BlogSource[] };
 
 /**
- * The pages a blog's citations can rest on: those that were kept, and for others just the passages that are
+ * The pages a blog's citations can rest on: those that were stored, and for others just the passages that are
  * cited. Numbered on.
  */
 export function pagesOf(
-  kept: readonly SourceDocument[],
+  stored: readonly SourceDocument[],
   cited: readonly BlogSource[],
 ): SourceDocument[] {
-  const known = new Set(kept.map(({ url }) => url));
+  const known = new Set(stored.map(({ url }) => url));
   const missing = Map.groupBy(
     cited.filter(({ url }) => !known.has(url)),
     ({ url }) => url,
   );
-  const last = Math.max(0, ...kept.map(({ number }) => number));
+  const last = Math.max(0, ...stored.map(({ number }) => number));
   const rest = [...missing].map(([url, passages], at) => ({
     number: last + at + 1,
     url,
@@ -27,7 +27,7 @@ export function pagesOf(
     ...(passages[0]?.license && { license: passages[0].license }),
     text: passages.flatMap(({ quote }) => quote ?? []).join('\n\n'),
   }));
-  return [...kept, ...rest];
+  return [...stored, ...rest];
 }
 
 /** What the numbers of a blog's citations stand for, as a writer knows it. */
@@ -55,7 +55,7 @@ export function sourcesOf(
 }
 
 /**
- * An article with another text at one place, which brings citations of its own; all are numbered anew in reading order.
+ * An article with another text at one place, which brings citations of its own; all are numbered again in reading order.
  * @param at place of the text among the article's
  */
 export function withText(

@@ -1,11 +1,11 @@
 /** A text with citation marks `[n]`, and what each of its numbers stands for. */
 export type CitingText<Cited> = { text: string; cited: readonly Cited[] };
 
-/** Neighbouring marks, which are one run. */
-const RUN = /(?:\[\d{1,3}\])+/g;
+/** Neighbouring marks. */
+const ADJACENT = /(?:\[\d{1,3}\])+/g;
 
 /**
- * Numbers the citations of texts that stand one after the other anew: from 1, in the order in which they first
+ * Numbers the citations of consecutive texts from 1 again, in the order in which they first
  * appear, one number for what is the same. Numbers that stand for nothing are no citations and stay as they are.
  * @param texts in reading order; each has numbers of its own
  * @param keyOf what tells two cited things apart
@@ -25,8 +25,8 @@ export function renumber<Cited extends { number: number }>(
     return `[${known.number}]`;
   }
   const renumbered = texts.map(({ text, cited }) =>
-    text.replace(RUN, (run) => {
-      const marks = run.match(/\[\d{1,3}\]/g) ?? [];
+    text.replace(ADJACENT, (adjacent) => {
+      const marks = adjacent.match(/\[\d{1,3}\]/g) ?? [];
       return [...new Set(marks.map((mark) => markOf(mark, cited)))].join('');
     }),
   );

@@ -6,7 +6,7 @@ import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from '../even
 import { findRun, positionOf } from '../queue/queries';
 import type { GenerateResponse } from '../schema';
 import type { WatchedEvent } from './event-stream';
-import { LOOK_MS, openWatcher } from './watchers';
+import { openWatcher, POLL_MS } from './watchers';
 
 /** The event a run ended with. */
 export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;
@@ -24,7 +24,7 @@ async function statusOf(id: string): Promise<RunStatus> {
   if (run?.status === 'running') return { isQueued: false, end: null };
   const last = await findLastEvent(id);
   if (last && isEnd(last.event)) return { isQueued: false, end: last.event };
-  // The log is gone: after a day it is told from the run itself.
+  // The log is gone: after a day it is sent from the run itself.
   if (run?.status !== 'succeeded') {
     return { isQueued: false, end: { type: 'failed', status: GONE.status, ...GONE.body } };
   }
@@ -43,7 +43,7 @@ export async function untilEnded(id: string, signal: AbortSignal): Promise<EndEv
       signal.throwIfAborted();
       const { end } = await statusOf(id);
       if (end) return end;
-      await watcher.news(LOOK_MS, signal);
+      await watcher.news(POLL_MS, signal);
     }
   } finally {
     watcher.close();
@@ -82,7 +82,7 @@ export async function* watchRun(
         yield { event: { type: 'queued', position } };
       }
       place = position;
-      await watcher.news(LOOK_MS, signal);
+      await watcher.news(POLL_MS, signal);
     }
   } finally {
     watcher.close();

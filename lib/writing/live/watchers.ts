@@ -17,8 +17,8 @@ export function requireRoomToWatch(change: string): void {
   throw new AppError('too-many-requests', 'This is being watched too often already.');
 }
 
-/** News arrive by themselves (lib/changes); how long to go without before looking all the same, in ms. */
-export const LOOK_MS = 15_000;
+/** Changes are announced (lib/changes); how long to wait without an announcement before asking the database, in ms. */
+export const POLL_MS = 15_000;
 
 /** Waits for news of what it watches. */
 export type Watcher = {
@@ -34,15 +34,15 @@ export type Watcher = {
 export function openWatcher(...changes: readonly string[]): Watcher {
   let isNew = false;
   let resolve: (() => void) | undefined;
-  const wakeUp = () => {
+  const notify = () => {
     isNew = true;
     resolve?.();
   };
-  const unsubscribe = changes.map((change) => onChange(change, wakeUp));
+  const unsubscribe = changes.map((change) => onChange(change, notify));
   return {
     news: async (ms, signal) => {
       signal.throwIfAborted();
-      if (!isNew) await untilWoken(ms, signal, (wake) => (resolve = wake));
+      if (!isNew) await untilNotified(ms, signal, (finish) => (resolve = finish));
       isNew = false;
       signal.throwIfAborted();
     },
@@ -52,19 +52,19 @@ export function openWatcher(...changes: readonly string[]): Watcher {
   };
 }
 
-function untilWoken(
+function untilNotified(
   ms: number,
   signal: AbortSignal,
-  listen: (wake: () => void) => void,
+  listen: (finish: () => void) => void,
 ): Promise<void> {
   return new Promise((resolve) => {
-    const wake = () => {
+    const finish = () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', wake);
+      signal.removeEventListener('abort', finish);
       resolve();
     };
-    const timer = setTimeout(wake, ms);
-    signal.addEventListener('abort', wake, { once: true });
-    listen(wake);
+    const timer = setTimeout(finish, ms);
+    signal.addEventListener('abort', finish, { once: true });
+    listen(finish);
   });
 }

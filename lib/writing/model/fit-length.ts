@@ -1,13 +1,13 @@
 import { isWithinRange, type LengthPlan } from '../length-plan.ts';
 import { announceChanges } from './announce.ts';
 import { cleanLine } from './clean-text.ts';
+import { askInLanguage, type Context } from './context.ts';
 import { writingError } from './failure.ts';
 import { type Part, totalWords, usableText, withText } from './part.ts';
 import type { Plan } from './plan.ts';
 import { extraSectionPrompt } from './prompts.ts';
 import { repairLengths } from './repair.ts';
 import { withoutRepeats } from './repeats.ts';
-import { askInLanguage, type Run } from './run.ts';
 import { sectionSchema } from './schemas.ts';
 import { outlineOf } from './sections.ts';
 import { trimToRange } from './trim.ts';
@@ -16,14 +16,19 @@ import { trimToRange } from './trim.ts';
 const EXTRA_SECTION_WORDS = { min: 60, max: 350 };
 const MOST_EXTRA_SECTIONS = 2;
 
-async function writeExtraSection(run: Run, plan: Plan, parts: readonly Part[], missing: number) {
-  const { request } = run;
+async function writeExtraSection(
+  context: Context,
+  plan: Plan,
+  parts: readonly Part[],
+  missing: number,
+) {
+  const { request } = context;
   const budget = Math.min(Math.max(missing, EXTRA_SECTION_WORDS.min), EXTRA_SECTION_WORDS.max);
   const sections = parts
     .filter(({ kind }) => kind === 'section')
     .map(({ heading, text }) => ({ heading, content: text }));
   const written = await askInLanguage(
-    run,
+    context,
     {
       name: 'extra_section',
       schema: sectionSchema,
@@ -31,7 +36,7 @@ async function writeExtraSection(run: Run, plan: Plan, parts: readonly Part[], m
       prompt: (words) => extraSectionPrompt(request, outlineOf(plan), sections, words),
       read: (raw) => {
         const heading = cleanLine(raw.heading, request.topic);
-        const text = usableText(raw.content, { heading, passages: [] }, run);
+        const text = usableText(raw.content, { heading, passages: [] }, context);
         return heading && text ? { heading, text } : undefined;
       },
     },
@@ -42,52 +47,63 @@ async function writeExtraSection(run: Run, plan: Plan, parts: readonly Part[], m
 }
 
 /** The parts with one more section before the conclusion, as far as it repeats nothing. */
-async function withExtraSection(run: Run, plan: Plan, parts: readonly Part[], lengths: LengthPlan) {
-  const extra = await writeExtraSection(run, plan, parts, lengths.total - totalWords(parts));
-  const added = withoutRepeats(parts.toSpliced(-1, 0, extra), run.request.language);
+async function withExtraSection(
+  context: Context,
+  plan: Plan,
+  parts: readonly Part[],
+  lengths: LengthPlan,
+) {
+  const extra = await writeExtraSection(context, plan, parts, lengths.total - totalWords(parts));
+  const added = withoutRepeats(parts.toSpliced(-1, 0, extra), context.request.language);
   return added.filter(({ kind, text }) => kind !== 'section' || text !== '');
 }
 
 /** The parts with longer sections, as far as the model gives more. */
-async function withLongerSections(run: Run, parts: readonly Part[], lengths: LengthPlan) {
+async function withLongerSections(context: Context, parts: readonly Part[], lengths: LengthPlan) {
   const sections = parts.filter(({ kind }) => kind === 'section').length;
   const share = Math.ceil((lengths.total - totalWords(parts)) / sections);
   const longer = parts.map((part) =>
     part.kind === 'section' ? { ...part, budget: part.words + share } : part,
   );
-  return repairLengths(run, longer, lengths);
+  return repairLengths(context, longer, lengths);
 }
 
 /** The parts with further sections while they are too short, or longer ones where the headings are the user's. */
-async function completed(run: Run, plan: Plan, parts: readonly Part[], lengths: LengthPlan) {
+async function completed(
+  context: Context,
+  plan: Plan,
+  parts: readonly Part[],
+  lengths: LengthPlan,
+) {
   let current = parts;
   for (let extra = 0; extra < MOST_EXTRA_SECTIONS; extra += 1) {
     if (totalWords(current) >= lengths.min) break;
-    current = run.request.outline
-      ? await withLongerSections(run, current, lengths)
-      : await withExtraSection(run, plan, current, lengths);
+    current = context.request.outline
+      ? await withLongerSections(context, current, lengths)
+      : await withExtraSection(context, plan, current, lengths);
   }
   return current;
 }
 
 /**
  * Brings an article into its range: without what it says twice, repaired by the model, then with whole
- * sentences off the end or further sections. Tells what that changed. Throws WritingError 'unusable'
+ * sentences off the end or further sections. Emits what that changed. Throws WritingError 'unusable'
  * when it does not do it.
- * @param parts introduction, sections and conclusion, in order, as they were told
+ * @param parts introduction, sections and conclusion, in order, as they were emitted
  */
 export async function fitLength(
-  run: Run,
+  context: Context,
   plan: Plan,
   parts: readonly Part[],
   lengths: LengthPlan,
 ): Promise<readonly Part[]> {
-  const { language } = run.request;
-  run.emit({ type: 'phase', phase: 'polishing' });
-  const repaired = await repairLengths(run, withoutRepeats(parts, language), lengths);
-  const isKept = ({ kind, text }: Part) => run.request.outline || kind !== 'section' || text !== '';
-  const filled = repaired.filter(isKept);
-  const complete = await completed(run, plan, filled, lengths);
+  const { language } = context.request;
+  context.emit({ type: 'phase', phase: 'polishing' });
+  const repaired = await repairLengths(context, withoutRepeats(parts, language), lengths);
+  const isFilled = ({ kind, text }: Part) =>
+    context.request.outline || kind !== 'section' || text !== '';
+  const filled = repaired.filter(isFilled);
+  const complete = await completed(context, plan, filled, lengths);
   const fitted = trimToRange(complete, lengths, language);
   const words = totalWords(fitted);
   if (!isWithinRange(words, lengths)) {
@@ -95,6 +111,6 @@ export async function fitLength(
   }
   const empty = fitted.find(({ text }) => text === '');
   if (empty) throw writingError('unusable', `${empty.kind}: repeats the sections`);
-  announceChanges(run, parts, fitted);
+  announceChanges(context, parts, fitted);
   return fitted;
 }

@@ -5,8 +5,8 @@ import { withoutCitations } from '../evidence/citations.ts';
 import type { BlockText } from '../types.ts';
 import { blocksOf } from './block-text.ts';
 import { cleanText } from './clean-text.ts';
+import type { Context } from './context.ts';
 import { createFigureCheck } from './figures.ts';
-import type { Run } from './run.ts';
 import { mapSentences, withFullEndings } from './sentences.ts';
 
 /** One part of an article under way: introduction, section or conclusion. */
@@ -55,7 +55,7 @@ function withoutOwnHeading(text: BlockText, heading: string): BlockText {
 export function formedText(
   raw: string,
   { heading, passages }: PartRules,
-  { request }: Pick<Run, 'request'>,
+  { request }: Pick<Context, 'request'>,
 ): BlockText | undefined {
   const { topic, language } = request;
   const clean = cleanText(raw, new Set(passages.map(({ id }) => id)), topic);
@@ -65,13 +65,13 @@ export function formedText(
 /** Tells whether the figures of a part's sentence may stand (see figures.ts). */
 export function figureCheckFor(
   { heading, passages, present = '' }: PartRules,
-  run: Pick<Run, 'request' | 'passages'>,
+  context: Pick<Context, 'request' | 'passages'>,
 ): (sentence: string) => boolean {
-  const { topic, instructions = '' } = run.request;
+  const { topic, instructions = '' } = context.request;
   return createFigureCheck({
     citable: passages,
     // Where a part is shown none, whatever the article's sources say may be said.
-    shown: passages.length > 0 ? passages : run.passages,
+    shown: passages.length > 0 ? passages : context.passages,
     given: [topic, instructions, heading, withoutCitations(present)].join('\n'),
   });
 }
@@ -83,13 +83,13 @@ export function figureCheckFor(
 export function usableText(
   raw: string,
   part: PartRules,
-  run: Pick<Run, 'request' | 'passages'>,
+  context: Pick<Context, 'request' | 'passages'>,
 ): BlockText | undefined {
-  const { language } = run.request;
-  const isSupported = figureCheckFor(part, run);
-  const formed = formedText(raw, part, run) ?? '';
-  const kept = mapSentences(formed, language, (sentence) =>
+  const { language } = context.request;
+  const isSupported = figureCheckFor(part, context);
+  const formed = formedText(raw, part, context) ?? '';
+  const supported = mapSentences(formed, language, (sentence) =>
     isSupported(sentence) ? sentence : '',
   );
-  return withFullEndings(kept, language) || undefined;
+  return withFullEndings(supported, language) || undefined;
 }

@@ -5,9 +5,9 @@ import { SECTION_COUNTS } from '../length-plan.ts';
 import type { Outline } from '../schema.ts';
 import type { WritingRequest } from '../types.ts';
 import { cleanLine } from './clean-text.ts';
+import { askInLanguage, type Context } from './context.ts';
 import type { SectionBrief } from './prompts.ts';
 import { planPrompt } from './prompts.ts';
-import { askInLanguage, type Run } from './run.ts';
 import { planSchema, type RawPlan } from './schemas.ts';
 
 /** Words a plan may take: title and angle, and so many per section. */
@@ -53,16 +53,16 @@ export function planByOutline({ title, sections }: Outline, { sources }: Writing
 }
 
 /** Has the model plan the article. Throws WritingError. */
-export async function makePlan(run: Run): Promise<Plan> {
-  const { request } = run;
+export async function makePlan(context: Context): Promise<Plan> {
+  const { request } = context;
   const counts = SECTION_COUNTS[request.length];
   return askInLanguage(
-    run,
+    context,
     {
       name: 'article_plan',
       schema: planSchema,
       words: PLAN_WORDS + PLAN_WORDS_PER_SECTION * counts.max,
-      prompt: () => planPrompt(request, counts, run.passages),
+      prompt: () => planPrompt(request, counts, context.passages),
       read: (raw) => readPlan(raw, request),
     },
     ({ title, sections }) => [title, ...sections.map(({ heading }) => heading)].join('\n'),

@@ -1,10 +1,10 @@
 import { isWithinRange, type LengthPlan } from '../length-plan.ts';
 import { fiveGramJaccard } from '../repetition.ts';
 import type { BlockText } from '../types.ts';
+import { type Context, isForeign, unlessUnusable } from './context.ts';
 import { type Part, totalWords, withText } from './part.ts';
 import { extendPrompt, shortenPrompt } from './prompts.ts';
 import { MOST_OVERLAP, withoutRepeats } from './repeats.ts';
-import { isForeign, type Run, unlessUnusable } from './run.ts';
 import { textQuestion } from './sections.ts';
 
 const MOST_ROUNDS = 2;
@@ -40,31 +40,33 @@ export function partsToRepair(parts: readonly Part[], plan: LengthPlan): Part[] 
   });
 }
 
-async function extended(run: Run, part: Part): Promise<BlockText | undefined> {
-  const { request } = run;
+async function extended(context: Context, part: Part): Promise<BlockText | undefined> {
+  const { request } = context;
   const named = { ...part, name: part.heading || part.kind };
-  const question = textQuestion(run, 'more_text', part.budget - part.words, part, (missing) =>
+  const question = textQuestion(context, 'more_text', part.budget - part.words, part, (missing) =>
     extendPrompt(request, named, missing),
   );
-  const more = await unlessUnusable(run.ask(question));
+  const more = await unlessUnusable(context.ask(question));
   if (!more || fiveGramJaccard(more, part.text, request.language) > MOST_OVERLAP) return undefined;
-  return (await isForeign(run, more)) ? undefined : `${part.text}\n\n${more}`;
+  return (await isForeign(context, more)) ? undefined : `${part.text}\n\n${more}`;
 }
 
-async function shortened(run: Run, part: Part): Promise<BlockText | undefined> {
+async function shortened(context: Context, part: Part): Promise<BlockText | undefined> {
   const named = { ...part, name: part.heading || part.kind };
-  const question = textQuestion(run, 'shorter_text', part.budget, part, (words) =>
-    shortenPrompt(run.request, named, words, part.words - words),
+  const question = textQuestion(context, 'shorter_text', part.budget, part, (words) =>
+    shortenPrompt(context.request, named, words, part.words - words),
   );
-  const shorter = await unlessUnusable(run.ask(question));
-  return !shorter || (await isForeign(run, shorter)) ? undefined : shorter;
+  const shorter = await unlessUnusable(context.ask(question));
+  return !shorter || (await isForeign(context, shorter)) ? undefined : shorter;
 }
 
 /** The part brought nearer to its budget by the model, or the same part where that failed. */
-export async function repaired(run: Run, part: Part): Promise<Part> {
-  const text = await (part.words < part.budget ? extended(run, part) : shortened(run, part));
+export async function repaired(context: Context, part: Part): Promise<Part> {
+  const text = await (part.words < part.budget
+    ? extended(context, part)
+    : shortened(context, part));
   if (text === undefined) return part;
-  const candidate = withText(part, text, run.request.language);
+  const candidate = withText(part, text, context.request.language);
   const isNearer = Math.abs(candidate.words - part.budget) < Math.abs(part.words - part.budget);
   return isNearer ? candidate : part;
 }
@@ -74,7 +76,7 @@ export async function repaired(run: Run, part: Part): Promise<Part> {
  * part, for at most two rounds. A repair counts only if it comes nearer to the part's budget.
  */
 export async function repairLengths(
-  run: Run,
+  context: Context,
   parts: readonly Part[],
   plan: LengthPlan,
 ): Promise<Part[]> {
@@ -82,12 +84,12 @@ export async function repairLengths(
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const chosen = partsToRepair(current, plan);
     if (chosen.length === 0) break;
-    const results = await run.all(chosen.map((part) => () => repaired(run, part)));
+    const results = await context.all(chosen.map((part) => () => repaired(context, part)));
     // A model that came no nearer anywhere will not be told the same a second time.
     if (results.every((part, index) => part === chosen[index])) break;
     const merged = current.map((part) => results[chosen.indexOf(part)] ?? part);
     // Two continuations that were written side by side may say the same.
-    current = withoutRepeats(merged, run.request.language);
+    current = withoutRepeats(merged, context.request.language);
   }
   return current;
 }

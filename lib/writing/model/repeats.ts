@@ -18,7 +18,7 @@ const FEWEST_WORDS = 5;
 
 function shareOf(runs: ReadonlySet<string>, others: ReadonlySet<string>): number {
   let shared = 0;
-  for (const run of runs) if (others.has(run)) shared += 1;
+  for (const context of runs) if (others.has(context)) shared += 1;
   return runs.size === 0 ? 0 : shared / runs.size;
 }
 
@@ -34,7 +34,7 @@ function unlike(
     while (jaccard(runs, other) > MOST_OVERLAP) {
       const shares = allSentences(current, language).map((sentence) => ({
         sentence,
-        shared: [...fiveGramsOf(sentence, language)].filter((run) => other.has(run)).length,
+        shared: [...fiveGramsOf(sentence, language)].filter((context) => other.has(context)).length,
       }));
       const worst = shares.toSorted((a, b) => b.shared - a.shared)[0];
       // What the two share then stands across the ends of sentences, where it cannot be taken out.

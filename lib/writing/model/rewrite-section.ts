@@ -2,9 +2,10 @@ import type { Passage } from '../../research/passages.ts';
 import { countWords } from '../../text/words.ts';
 import { WritingError } from '../errors.ts';
 import { citePassages } from '../evidence/cite-passages.ts';
-import { numberEvidence } from '../evidence/ledger.ts';
+import { numberEvidence } from '../evidence/number-evidence.ts';
 import type { BlockText, RewrittenSection, SectionRewrite } from '../types.ts';
 import type { Prompt } from './chat-client.ts';
+import { askInLanguage, type Context } from './context.ts';
 import { dataBlock } from './data-block.ts';
 import { writingError } from './failure.ts';
 import { type Part, withText } from './part.ts';
@@ -12,7 +13,6 @@ import { passagesFor } from './prompt-rules.ts';
 import { sectionPrompt, warnOfRepetition } from './prompts.ts';
 import { repaired } from './repair.ts';
 import { MOST_OVERLAP, withoutRepeats } from './repeats.ts';
-import { askInLanguage, type Run } from './run.ts';
 import { closest, textQuestion } from './sections.ts';
 import { withoutEnding } from './sentences.ts';
 import { withSupportedFigures } from './support-figures.ts';
@@ -44,8 +44,8 @@ function rangeOf({ change }: SectionRewrite, words: number): Range {
   };
 }
 
-/** The prompt for a section that is there already and is to be written anew. */
-function anew(prompt: Prompt, present: BlockText): Prompt {
+/** The prompt for a section that is there already and is to be written again. */
+function rewritePrompt(prompt: Prompt, present: BlockText): Prompt {
   return {
     ...prompt,
     user: `${prompt.user}\n\nThe section stands as below and its reader wants another version of it. Write it anew: the same subject, but other sentences, other examples, another way in.\n\n${dataBlock('PRESENT TEXT', present)}`,
@@ -53,54 +53,62 @@ function anew(prompt: Prompt, present: BlockText): Prompt {
 }
 
 /** Another text for the section, unlike the present one and the article's others. */
-async function regenerated(run: Run, given: SectionRewrite, part: Part): Promise<Part> {
-  const { language } = run.request;
+async function regenerated(context: Context, given: SectionRewrite, part: Part): Promise<Part> {
+  const { language } = context.request;
   const { title, headings, heading } = given;
   const brief = { heading, covers: '', passages: part.passages };
-  const question = textQuestion(run, 'article_section', part.budget, part, (words) =>
-    anew(sectionPrompt(run.request, { title, angle: '', headings }, brief, words), part.text),
+  const question = textQuestion(context, 'article_section', part.budget, part, (words) =>
+    rewritePrompt(
+      sectionPrompt(context.request, { title, angle: '', headings }, brief, words),
+      part.text,
+    ),
   );
   const known = [...given.others, part.text];
-  let text = await askInLanguage(run, question, (answer) => answer);
-  const { overlap, other } = closest(text, known, run);
+  let text = await askInLanguage(context, question, (answer) => answer);
+  const { overlap, other } = closest(text, known, context);
   if (overlap > MOST_OVERLAP) {
     const prompt = (words: number) => warnOfRepetition(question.prompt(words), other);
-    const again = await askInLanguage(run, { ...question, prompt }, (answer) => answer);
-    if (closest(again, known, run).overlap < overlap) text = again;
+    const again = await askInLanguage(context, { ...question, prompt }, (answer) => answer);
+    if (closest(again, known, context).overlap < overlap) text = again;
   }
-  const supported = await withSupportedFigures(run, part, text);
-  return withoutKnown(withText(part, supported, language), known, run);
+  const supported = await withSupportedFigures(context, part, text);
+  return withoutKnown(withText(part, supported, language), known, context);
 }
 
 /** The part without the sentences that stand elsewhere. */
-function withoutKnown(part: Part, known: readonly BlockText[], run: Run): Part {
-  const { language } = run.request;
+function withoutKnown(part: Part, known: readonly BlockText[], context: Context): Part {
+  const { language } = context.request;
   const others = known.map((text) => withText(part, text, language));
   return withoutRepeats([...others, part], language).at(-1) ?? part;
 }
 
 /** The part with a length in its range: by the model, then by whole sentences off its end. Throws where that fails. */
-async function inRange(run: Run, part: Part, { least, most }: Range): Promise<Part> {
+async function inRange(context: Context, part: Part, { least, most }: Range): Promise<Part> {
   let current = part;
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     if (current.words >= least && current.words <= most) return current;
-    const nearer = await repaired(run, current);
+    const nearer = await repaired(context, current);
     if (nearer === current) break;
     current = nearer;
   }
   while (current.words > most) {
-    const text = withoutEnding(current.text, run.request.language);
+    const text = withoutEnding(current.text, context.request.language);
     if (text === undefined) break;
-    current = withText(current, text, run.request.language);
+    current = withText(current, text, context.request.language);
   }
   if (current.words >= least && current.words <= most) return current;
   throw writingError('unusable', `section: ${current.words} words, not ${least} to ${most}`);
 }
 
 /** What the section may cite: what it cites, and but for a shorter one, what the pages say about it. */
-function citable(run: Run, { heading, change }: SectionRewrite, text: BlockText, cited: Passage[]) {
+function citable(
+  context: Context,
+  { heading, change }: SectionRewrite,
+  text: BlockText,
+  cited: Passage[],
+) {
   if (change === 'shorten') return cited;
-  const about = passagesFor(run.passages, run.request.sources, `${heading} ${text}`);
+  const about = passagesFor(context.passages, context.request.sources, `${heading} ${text}`);
   return [...new Set([...cited, ...about.filter(({ text: passage }) => passage !== '')])];
 }
 
@@ -109,10 +117,13 @@ function citable(run: Run, { heading, change }: SectionRewrite, text: BlockText,
  * long again, or about three fifths. In the article's language, with figures only where its passages have
  * them, and no more like the article's other texts than sections may be. Throws WritingError when the model does not do it.
  */
-export async function rewriteSection(run: Run, given: SectionRewrite): Promise<RewrittenSection> {
-  const { language } = run.request;
-  const { text, passages, cited } = citePassages(given.content, given.evidence, run.passages);
-  const own: Run = { ...run, passages };
+export async function rewriteSection(
+  context: Context,
+  given: SectionRewrite,
+): Promise<RewrittenSection> {
+  const { language } = context.request;
+  const { text, passages, cited } = citePassages(given.content, given.evidence, context.passages);
+  const own: Context = { ...context, passages };
   const words = countWords(text, language);
   const range = rangeOf(given, words);
   const part: Part = {

@@ -1,15 +1,15 @@
 import { cleanLine } from './clean-text.ts';
+import { type Context, unlessUnusable } from './context.ts';
 import { queriesPrompt } from './prompts.ts';
-import { type Run, unlessUnusable } from './run.ts';
 import { queriesSchema } from './schemas.ts';
 
 const MOST_QUERIES = 3;
 const WORDS = 40;
 
 /** What to search the web for, as the model says; none where it gives nothing usable. Throws WritingError. */
-export async function searchQueries(run: Run): Promise<string[]> {
-  const { request } = run;
-  const asked = run.ask({
+export async function searchQueries(context: Context): Promise<string[]> {
+  const { request } = context;
+  const asked = context.ask({
     ...{ name: 'search_queries', schema: queriesSchema, words: WORDS },
     prompt: () => queriesPrompt(request, MOST_QUERIES),
     read: ({ queries }) => queries.map((query) => cleanLine(query, request.topic)),

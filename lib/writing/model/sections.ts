@@ -2,6 +2,13 @@ import { fiveGramJaccard } from '../repetition.ts';
 import type { ArticleSection, BlockText } from '../types.ts';
 import { announce } from './announce.ts';
 import type { Prompt, Question } from './chat-client.ts';
+import {
+  askInLanguage,
+  type Context,
+  insistOnAnswer,
+  isForeign,
+  unlessUnusable,
+} from './context.ts';
 import { formedText, type Part, type PartRules, usableText, withText } from './part.ts';
 import type { Plan } from './plan.ts';
 import { passagesFor } from './prompt-rules.ts';
@@ -14,19 +21,18 @@ import {
   warnOfRepetition,
 } from './prompts.ts';
 import { MOST_OVERLAP, withoutRepeats } from './repeats.ts';
-import { askInLanguage, insistOnAnswer, isForeign, type Run, unlessUnusable } from './run.ts';
 import { type RawText, textSchema } from './schemas.ts';
 import { hasSupportedFigures, withSupportedFigures } from './support-figures.ts';
 
 /** The question whose answer becomes the text of a part. */
 export function textQuestion(
-  run: Run,
+  context: Context,
   name: string,
   words: number,
   part: PartRules,
   prompt: (words: number) => Prompt,
 ): Question<RawText, BlockText> {
-  const read = ({ content }: RawText) => usableText(content, part, run);
+  const read = ({ content }: RawText) => usableText(content, part, context);
   return { name, schema: textSchema, words, prompt, read };
 }
 
@@ -42,109 +48,121 @@ type SectionTask = {
   question: Question<RawText, BlockText>;
 };
 
-/** A section's first text. `isTold` when nothing speaks against it, so that watchers have seen it. */
-type Draft = { text: BlockText; isForeign: boolean; isTold: boolean };
+/** A section's first text. `isEmitted` when nothing speaks against it, so that it was emitted. */
+type Draft = { text: BlockText; isForeign: boolean; isEmitted: boolean };
 
-function taskOf(run: Run, outline: Outline, brief: SectionBrief, budget: number, index: number) {
+function taskOf(
+  context: Context,
+  outline: Outline,
+  brief: SectionBrief,
+  budget: number,
+  index: number,
+) {
   const { heading, covers, sources } = brief;
-  const passages = passagesFor(run.passages, sources, `${heading} ${covers}`);
+  const passages = passagesFor(context.passages, sources, `${heading} ${covers}`);
   const part = { kind: 'section', heading, passages, budget } as const;
   const question = {
     name: 'article_section',
     schema: textSchema,
     words: budget,
-    prompt: (words: number) => sectionPrompt(run.request, outline, { ...brief, passages }, words),
+    prompt: (words: number) =>
+      sectionPrompt(context.request, outline, { ...brief, passages }, words),
     // Figures are looked at later, when the model can be asked about those that are not right.
-    read: ({ content }: RawText) => formedText(content, part, run),
+    read: ({ content }: RawText) => formedText(content, part, context),
   };
   return { index, part, question };
 }
 
 /** The sections of a plan as tasks. */
-export function sectionTasks(run: Run, plan: Plan, budgets: readonly number[]): SectionTask[] {
+export function sectionTasks(
+  context: Context,
+  plan: Plan,
+  budgets: readonly number[],
+): SectionTask[] {
   const outline = outlineOf(plan);
-  return plan.sections.map((brief, i) => taskOf(run, outline, brief, budgets[i] ?? 0, i));
+  return plan.sections.map((brief, i) => taskOf(context, outline, brief, budgets[i] ?? 0, i));
 }
 
 /** The section with this text, which repeats nothing in itself. */
-function partOf(run: Run, { part }: SectionTask, text: BlockText): Part {
-  const { language } = run.request;
+function partOf(context: Context, { part }: SectionTask, text: BlockText): Part {
+  const { language } = context.request;
   const whole = withText(part, text, language);
   return withoutRepeats([whole], language)[0] ?? whole;
 }
 
-/** Writes a section's first text, and tells it when it is in order. */
-export async function draftSection(run: Run, task: SectionTask): Promise<Draft> {
-  const text = await run.ask(task.question);
-  const foreign = await isForeign(run, text);
-  const isTold = !foreign && hasSupportedFigures(run, task.part, text);
-  if (isTold) announce(run, partOf(run, task, text), task.index);
-  return { text, isForeign: foreign, isTold };
+/** Writes a section's first text, and emits it when it is in order. */
+export async function draftSection(context: Context, task: SectionTask): Promise<Draft> {
+  const text = await context.ask(task.question);
+  const foreign = await isForeign(context, text);
+  const isEmitted = !foreign && hasSupportedFigures(context, task.part, text);
+  if (isEmitted) announce(context, partOf(context, task, text), task.index);
+  return { text, isForeign: foreign, isEmitted };
 }
 
 /** How much a text repeats the most similar of some others, and which that is. */
-export function closest(text: string, others: readonly string[], run: Run) {
-  const overlaps = others.map((other) => fiveGramJaccard(text, other, run.request.language));
+export function closest(text: string, others: readonly string[], context: Context) {
+  const overlaps = others.map((other) => fiveGramJaccard(text, other, context.request.language));
   const overlap = Math.max(0, ...overlaps);
   return { overlap, other: others[overlaps.indexOf(overlap)] ?? '' };
 }
 
 /** The text of a section, or a second try at it when the first repeats an earlier section. */
 async function withoutRepetition(
-  run: Run,
+  context: Context,
   question: Question<RawText, BlockText>,
   text: BlockText,
   earlier: readonly BlockText[],
 ): Promise<BlockText> {
-  const { overlap, other } = closest(text, earlier, run);
+  const { overlap, other } = closest(text, earlier, context);
   if (overlap <= MOST_OVERLAP) return text;
   const again = await unlessUnusable(
-    run.ask({
+    context.ask({
       ...question,
       prompt: (words) => warnOfRepetition(question.prompt(words), other),
     }),
   );
   if (again === undefined) return text;
-  const isBetter = closest(again, earlier, run).overlap < overlap && !(await isForeign(run, again));
+  const isBetter =
+    closest(again, earlier, context).overlap < overlap && !(await isForeign(context, again));
   return isBetter ? again : text;
 }
 
 /**
  * Puts a section's draft right: in the article's language, unlike earlier sections, with figures its
- * passages have. Tells it when that changed it. Throws WritingError where the language stays another.
+ * passages have. Emits it when that changed it. Throws WritingError where the language stays another.
  * @param earlier drafts of the sections before it
  */
 export async function finishSection(
-  run: Run,
+  context: Context,
   task: SectionTask,
   draft: Draft,
   earlier: readonly BlockText[],
 ): Promise<Part> {
   const { question, part } = task;
   const inLanguage = draft.isForeign
-    ? await insistOnAnswer(run, question, (text) => text)
+    ? await insistOnAnswer(context, question, (text) => text)
     : draft.text;
-  const distinct = await withoutRepetition(run, question, inLanguage, earlier);
-  const supported = await withSupportedFigures(run, part, distinct);
-  const finished = partOf(run, task, supported);
-  if (!draft.isTold || supported !== draft.text) announce(run, finished, task.index);
+  const distinct = await withoutRepetition(context, question, inLanguage, earlier);
+  const supported = await withSupportedFigures(context, part, distinct);
+  const finished = partOf(context, task, supported);
+  if (!draft.isEmitted || supported !== draft.text) announce(context, finished, task.index);
   return finished;
 }
 
-/** Writes the introduction or the conclusion to sections that are written, and tells it. Neither cites. */
+/** Writes the introduction or the conclusion to sections that are written, and emits it. Neither cites. */
 export async function writeFrame(
-  run: Run,
+  context: Context,
   plan: Plan,
   task: FrameTask,
   sections: readonly ArticleSection[],
   budget: number,
 ): Promise<Part> {
   const part = { kind: task, heading: '', passages: [], budget };
-  const question = textQuestion(run, `article_${task}`, budget, part, (words) =>
-    framePrompt(run.request, outlineOf(plan), task, sections, words),
+  const question = textQuestion(context, `article_${task}`, budget, part, (words) =>
+    framePrompt(context.request, outlineOf(plan), task, sections, words),
   );
-  const text = await askInLanguage(run, question, (answer) => answer);
-  const written = withText(part, text, run.request.language);
-  announce(run, written, -1);
+  const text = await askInLanguage(context, question, (answer) => answer);
+  const written = withText(part, text, context.request.language);
+  announce(context, written, -1);
   return written;
 }

@@ -1,9 +1,9 @@
 import { countWords } from '../../text/words.ts';
 import { citedNumbers } from '../evidence/citations.ts';
 import type { BlockText } from '../types.ts';
+import { type Context, isForeign, unlessUnusable } from './context.ts';
 import { figureCheckFor, formedText, type PartRules } from './part.ts';
 import { figuresPrompt } from './prompts.ts';
-import { isForeign, type Run, unlessUnusable } from './run.ts';
 import { type RawSentences, sentencesSchema } from './schemas.ts';
 import { allSentences, mapSentences, withFullEndings } from './sentences.ts';
 
@@ -16,22 +16,22 @@ function passagesBehind(sentences: readonly string[], { passages }: PartRules) {
 
 /** The model's new wording of some sentences, by the old one; only those that can be used. */
 async function reworded(
-  run: Run,
+  context: Context,
   part: PartRules,
   sentences: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const { request } = run;
-  const isSupported = figureCheckFor(part, run);
+  const { request } = context;
+  const isSupported = figureCheckFor(part, context);
   const read = (raw: RawSentences) =>
     new Map(
       raw.sentences.flatMap(({ number, text }): [string, string][] => {
         const old = sentences[number - 1];
-        const formed = formedText(text, part, run)?.replace(/\s*\n+(?:- |\d+\. )?/g, ' ');
+        const formed = formedText(text, part, context)?.replace(/\s*\n+(?:- |\d+\. )?/g, ' ');
         return old && formed && isSupported(formed) ? [[old, formed]] : [];
       }),
     );
   const answer = await unlessUnusable(
-    run.ask({
+    context.ask({
       name: 'supported_sentences',
       schema: sentencesSchema,
       words: countWords(sentences.join(' '), request.language),
@@ -39,7 +39,7 @@ async function reworded(
       read,
     }),
   );
-  const isUsable = answer && !(await isForeign(run, [...answer.values()].join(' ')));
+  const isUsable = answer && !(await isForeign(context, [...answer.values()].join(' ')));
   return isUsable ? answer : new Map();
 }
 
@@ -48,15 +48,15 @@ async function reworded(
  * other sentences, and what it does not put right is dropped. '' when nothing is left.
  */
 export async function withSupportedFigures(
-  run: Run,
+  context: Context,
   part: PartRules,
   text: BlockText,
 ): Promise<BlockText> {
-  const { language } = run.request;
-  const isSupported = figureCheckFor(part, run);
+  const { language } = context.request;
+  const isSupported = figureCheckFor(part, context);
   const doubtful = allSentences(text, language).filter((sentence) => !isSupported(sentence));
   if (doubtful.length === 0) return text;
-  const better = await reworded(run, part, doubtful);
+  const better = await reworded(context, part, doubtful);
   const changed = mapSentences(text, language, (sentence) =>
     isSupported(sentence) ? sentence : (better.get(sentence) ?? ''),
   );
@@ -64,6 +64,6 @@ export async function withSupportedFigures(
 }
 
 /** Whether all figures of a part's text may stand. */
-export function hasSupportedFigures(run: Run, part: PartRules, text: BlockText): boolean {
-  return allSentences(text, run.request.language).every(figureCheckFor(part, run));
+export function hasSupportedFigures(context: Context, part: PartRules, text: BlockText): boolean {
+  return allSentences(text, context.request.language).every(figureCheckFor(part, context));
 }

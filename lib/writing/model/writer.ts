@@ -1,16 +1,16 @@
 import { cutPassages } from '../../research/passages.ts';
 import { warmLanguageCheck } from '../../text/language-check.ts';
-import { numberEvidence } from '../evidence/ledger.ts';
+import { numberEvidence } from '../evidence/number-evidence.ts';
 import { planLengths } from '../length-plan.ts';
 import type { Outline } from '../schema.ts';
 import type { Article, ArticleText, Writer, WritingRequest } from '../types.ts';
 import { type ChatClientOptions, createChatClient } from './chat-client.ts';
+import type { Context } from './context.ts';
 import { fitLength } from './fit-length.ts';
 import { inParallel } from './parallel.ts';
 import type { Part } from './part.ts';
 import { makePlan, type Plan, planByOutline } from './plan.ts';
 import { rewriteSection } from './rewrite-section.ts';
-import type { Run } from './run.ts';
 import { searchQueries } from './search-queries.ts';
 import { writeParts } from './write-parts.ts';
 
@@ -32,27 +32,27 @@ function articleOf(title: string, parts: readonly Part[]): ArticleText {
 }
 
 /** The plan to write by: of the user's outline, or one of the model's own. */
-async function planOf(run: Run): Promise<Plan> {
-  const { request, emit } = run;
+async function planOf(context: Context): Promise<Plan> {
+  const { request, emit } = context;
   emit({ type: 'phase', phase: 'planning' });
-  const plan = request.outline ? planByOutline(request.outline, request) : await makePlan(run);
+  const plan = request.outline ? planByOutline(request.outline, request) : await makePlan(context);
   const headings = plan.sections.map(({ heading }) => heading);
   emit({ type: 'outline', title: plan.title, headings });
   return plan;
 }
 
 /** Plan first, then the sections, then what stands around them, then the length. */
-async function writeArticle(run: Run): Promise<Article> {
-  const plan = await planOf(run);
-  run.emit({ type: 'phase', phase: 'writing' });
-  const lengths = planLengths(run.request.length, plan.sections.length);
-  const parts = await writeParts(run, plan, lengths);
-  const fitted = await fitLength(run, plan, parts, lengths);
-  return numberEvidence(articleOf(plan.title, fitted), run.passages);
+async function writeArticle(context: Context): Promise<Article> {
+  const plan = await planOf(context);
+  context.emit({ type: 'phase', phase: 'writing' });
+  const lengths = planLengths(context.request.length, plan.sections.length);
+  const parts = await writeParts(context, plan, lengths);
+  const fitted = await fitLength(context, plan, parts, lengths);
+  return numberEvidence(articleOf(plan.title, fitted), context.passages);
 }
 
-async function outlineOf(run: Run): Promise<Outline> {
-  const { title, sections } = await makePlan(run);
+async function outlineOf(context: Context): Promise<Outline> {
+  const { title, sections } = await makePlan(context);
   return { title, sections: sections.map(({ heading, covers }) => ({ heading, covers })) };
 }
 
@@ -66,7 +66,10 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
   const ask = createChatClient(options);
   const maxParallel = options.maxParallel ?? DEFAULT_MAX_PARALLEL;
 
-  async function withRun<T>(request: WritingRequest, work: (run: Run) => Promise<T>): Promise<T> {
+  async function withContext<T>(
+    request: WritingRequest,
+    work: (context: Context) => Promise<T>,
+  ): Promise<T> {
     // One part that fails ends the run, so the calls beside it are called off.
     const failure = new AbortController();
     const signal = AbortSignal.any([request.signal, failure.signal]);
@@ -86,9 +89,10 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
 
   return {
     kind: 'model',
-    write: (request) => withRun(request, writeArticle),
-    outline: (request) => withRun(request, outlineOf),
-    searchQueries: (request) => withRun(request, searchQueries),
-    rewriteSection: (request, given) => withRun(request, (run) => rewriteSection(run, given)),
+    write: (request) => withContext(request, writeArticle),
+    outline: (request) => withContext(request, outlineOf),
+    searchQueries: (request) => withContext(request, searchQueries),
+    rewriteSection: (request, given) =>
+      withContext(request, (context) => rewriteSection(context, given)),
   };
 }

@@ -9,7 +9,7 @@ import { publishWritten } from './publish';
 import { LEASE_RENEWAL_MS } from './rules';
 
 /**
- * Does a run: holds its lease, writes, saves and tells. Whatever goes wrong ends the run with its quota given back;
+ * Does a run: holds its lease, writes, saves and emits events. Whatever goes wrong ends the run with its quota given back;
  * never throws.
  * @param stop stops it from outside, with a reason of lib/jobs/stop-reasons.ts
  */

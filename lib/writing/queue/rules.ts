@@ -15,7 +15,7 @@ export const RECOVERY_MS = 5_000;
 /** How long an ended run stays in the list of its actor, in ms. */
 export const LISTED_MS = 60 * 60 * 1000;
 
-/** How long the log of an ended run is kept, and a failed run itself, in ms. */
+/** How long the log of an ended run is stored, and a failed run itself, in ms. */
 export const LOG_KEPT_MS = 24 * 60 * 60 * 1000;
 export const FAILED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -26,7 +26,7 @@ export const JUDGING_MS = 25_000;
 export const requestHashOf = (text: string) =>
   createHash('sha256').update(text).digest('base64url');
 
-/** What was asked for, as it waits: without pictures and credentials, which are kept apart from it. */
+/** What was asked for, as it waits: without pictures and credentials, which are stored apart from it. */
 export const storedRequestSchema = generateFieldsSchema
   .omit({ userImages: true, imageLinks: true, platforms: true })
   .extend({

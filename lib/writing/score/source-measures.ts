@@ -8,7 +8,7 @@ import type { Measure } from './schema.ts';
 
 /**
  * Figures of what a citation rests on, written in digits or in words: its quotation, the paragraph of the page it was taken
- * from, where that was kept, and the page's title, which a sentence may name.
+ * from, where that was stored, and the page's title, which a sentence may name.
  * @param pages texts of the pages as they were when the blog was written, by address
  */
 function groundsOf(

@@ -80,8 +80,8 @@ const SERVER = `
 `;
 
 test('ends with its browser when the server is killed', async () => {
-  const order = JSON.stringify(endless());
-  const server = spawn(process.execPath, ['--input-type=module', '-e', SERVER, order], {
+  const task = JSON.stringify(endless());
+  const server = spawn(process.execPath, ['--input-type=module', '-e', SERVER, task], {
     stdio: 'ignore',
   });
   const { driver, browsers } = await browserOf(server.pid);

@@ -104,13 +104,13 @@ describe('publishing to Telegraph', () => {
   });
 
   it('makes an account where there is none, and keeps its token before it publishes', async () => {
-    const kept: [unknown, number][] = [];
+    const saved: [unknown, number][] = [];
     const keep = async (given: unknown) => {
-      kept.push([given, site.pages.length]);
+      saved.push([given, site.pages.length]);
     };
     await telegraph.publish(postWith(), newcomer, { ...context, keep });
     const accessToken = site.accounts[1]?.accessToken;
-    expect(kept).toEqual([[{ authorName: 'Ann Author', accessToken }, 0]]);
+    expect(saved).toEqual([[{ authorName: 'Ann Author', accessToken }, 0]]);
     expect(site.pages[0]).toMatchObject({ accessToken });
   });
 
@@ -228,13 +228,13 @@ describe('what Telegraph refuses', () => {
 
 describe('an earlier copy at Telegraph', () => {
   it('is found after the connection broke, with the token that was kept', async () => {
-    let kept: Credentials<'telegraph'> = newcomer;
+    let saved: Credentials<'telegraph'> = newcomer;
     const keep = async (given: unknown) => {
-      kept = given as Credentials<'telegraph'>;
+      saved = given as Credentials<'telegraph'>;
       site.faults.next('reset-after-201');
     };
     await failureOf(telegraph.publish(postWith(), newcomer, { ...context, keep }));
-    const found = await telegraph.findEarlier(postWith(), kept, context);
+    const found = await telegraph.findEarlier(postWith(), saved, context);
     expect(found).toEqual({ id: site.pages[0]?.path, url: site.pages[0]?.url });
     expect(site.pages).toHaveLength(1);
   });

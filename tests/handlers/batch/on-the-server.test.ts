@@ -63,12 +63,12 @@ test('tells each blog as it is written, and ends with the batch', async () => {
   const { headers } = await signedInUser();
   const { id } = await startBatch(headers, { batchSize: 2 });
   const events = await allEventsOf(await watchBatch(id, headers));
-  const told = events.map(
+  const states = events.map(
     ({ data }) => (data as { batch: { blogs: object[] } }).batch.blogs.length,
   );
-  expect(told.at(0)).toBe(0);
-  expect(told).toContain(1);
-  expect(told.at(-1)).toBe(2);
+  expect(states.at(0)).toBe(0);
+  expect(states).toContain(1);
+  expect(states.at(-1)).toBe(2);
   expect(events.at(-1)?.data).toMatchObject({ type: 'batch', batch: { status: 'finished' } });
 });
 

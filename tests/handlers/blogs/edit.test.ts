@@ -87,8 +87,8 @@ test('keeps the pictures of a section and refuses a picture of elsewhere', async
   const { id, headers, basedOn } = await ownBlog([{ heading: 'A', content: 'B', images: [image] }]);
   const stolen = [{ heading: 'A', content: 'B', images: ['/api/images/someone-elses'] }];
   expect((await save(id, { ...TEXT, sections: stolen, basedOn }, headers)).status).toBe(400);
-  const kept = [{ heading: 'A', content: 'B', images: [image.url] }];
-  const blog = await (await save(id, { ...TEXT, sections: kept, basedOn }, headers)).json();
+  const unchanged = [{ heading: 'A', content: 'B', images: [image.url] }];
+  const blog = await (await save(id, { ...TEXT, sections: unchanged, basedOn }, headers)).json();
   expect(blog.content.sections[0].image).toMatchObject({ sourceUrl: 'https://example.com/' });
 });
 

@@ -10,7 +10,7 @@ import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
-const LOOK = { style: 'retro', colorTheme: 'pink' };
+const STYLING = { style: 'retro', colorTheme: 'pink' };
 
 async function blogOf(owner: { userId?: string; visitorId?: string }): Promise<string> {
   const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), ...owner }) });
@@ -20,7 +20,7 @@ async function blogOf(owner: { userId?: string; visitorId?: string }): Promise<s
 const save = (body: object, headers: Record<string, string>) =>
   POST(post('/api/blogs/style', body, headers));
 
-async function lookOf(id: string) {
+async function stylingOf(id: string) {
   const { style, colorTheme } = await (await db()).blog.findUniqueOrThrow({ where: { id } });
   return { style, colorTheme };
 }
@@ -28,10 +28,10 @@ async function lookOf(id: string) {
 test('the owner saves a style', async () => {
   const { user, headers } = await signedInUser();
   const blogId = await blogOf({ userId: user.id });
-  const response = await save({ blogId, ...LOOK }, headers);
+  const response = await save({ blogId, ...STYLING }, headers);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ success: true });
-  expect(await lookOf(blogId)).toEqual(LOOK);
+  expect(await stylingOf(blogId)).toEqual(STYLING);
 });
 
 test('draws the illustrations anew in the style and color theme, and keeps what was drawn before', async () => {
@@ -58,16 +58,21 @@ test('draws the illustrations anew in the style and color theme, and keeps what 
   const picturesOf = async () =>
     (await getBlog(id)).content.sections[0]?.images.map(({ url }) => url);
 
-  await save({ blogId: id, ...LOOK }, headers);
+  await save({ blogId: id, ...STYLING }, headers);
   const [redrawn = '', photo] = (await picturesOf()) ?? [];
   expect(redrawn).not.toBe(`/api/images/${drawn.id}`);
   expect(photo).toBe('https://example.org/photo.jpg');
   const { bytes } = await getImage(redrawn.replace('/api/images/', ''));
-  const inLook = await drawnPicture({ seed: id, number: 1, style: 'retro', colorTheme: 'pink' });
-  expect(Buffer.from(bytes).equals(Buffer.from(inLook.bytes))).toBe(true);
+  const inNewStyle = await drawnPicture({
+    seed: id,
+    number: 1,
+    style: 'retro',
+    colorTheme: 'pink',
+  });
+  expect(Buffer.from(bytes).equals(Buffer.from(inNewStyle.bytes))).toBe(true);
 
   await save({ blogId: id, style: 'minimal', colorTheme: 'default' }, headers);
-  await save({ blogId: id, ...LOOK }, headers);
+  await save({ blogId: id, ...STYLING }, headers);
   expect((await picturesOf())?.[0]).toBe(redrawn);
   expect(await (await db()).image.count({ where: { blogId: id } })).toBe(2);
 });
@@ -75,13 +80,13 @@ test('draws the illustrations anew in the style and color theme, and keeps what 
 test('any signed-in user saves the style of an ownerless blog', async () => {
   const { headers } = await signedInUser();
   const blogId = await blogOf({ visitorId: 'somebody' });
-  expect((await save({ blogId, ...LOOK }, headers)).status).toBe(200);
+  expect((await save({ blogId, ...STYLING }, headers)).status).toBe(200);
 });
 
 test('the visitor who made an ownerless blog saves its style', async () => {
   const visitor = await knownVisitor();
   const blogId = await blogOf({ visitorId: visitor.quotaKey.replace('visitor:', '') });
-  expect((await save({ blogId, ...LOOK }, visitor.headers)).status).toBe(200);
+  expect((await save({ blogId, ...STYLING }, visitor.headers)).status).toBe(200);
 });
 
 test.each([
@@ -89,14 +94,14 @@ test.each([
   ['a visitor on an owned blog', async () => blogOf({ userId: (await signedInUser()).user.id })],
 ])('asks %s to sign in, and changes nothing', async (_, make) => {
   const blogId = await make();
-  const response = await save({ blogId, ...LOOK }, (await knownVisitor()).headers);
+  const response = await save({ blogId, ...STYLING }, (await knownVisitor()).headers);
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({ requiresSignIn: true });
-  expect(await lookOf(blogId)).toEqual({ style: 'minimal', colorTheme: 'default' });
+  expect(await stylingOf(blogId)).toEqual({ style: 'minimal', colorTheme: 'default' });
 });
 
 test.each([
-  ['no blog id', LOOK, 'Blog ID is required'],
+  ['no blog id', STYLING, 'Blog ID is required'],
   [
     'an unknown style',
     { blogId: 'x', style: 'baroque', colorTheme: 'pink' },
@@ -114,7 +119,7 @@ test.each([
 });
 
 test('answers 404 for a blog that does not exist', async () => {
-  const response = await save({ blogId: 'nothing', ...LOOK }, (await signedInUser()).headers);
+  const response = await save({ blogId: 'nothing', ...STYLING }, (await signedInUser()).headers);
   expect(response.status).toBe(404);
 });
 
@@ -123,15 +128,15 @@ test.each([
   ['a user on the sample', async () => blogOf({})],
 ])('refuses %s without asking to sign in', async (_, make) => {
   const blogId = await make();
-  const response = await save({ blogId, ...LOOK }, (await signedInUser()).headers);
+  const response = await save({ blogId, ...STYLING }, (await signedInUser()).headers);
   expect(response.status).toBe(403);
   expect(await response.json()).not.toHaveProperty('requiresSignIn');
-  expect(await lookOf(blogId)).toEqual({ style: 'minimal', colorTheme: 'default' });
+  expect(await stylingOf(blogId)).toEqual({ style: 'minimal', colorTheme: 'default' });
 });
 
 test('asks no visitor to sign in for the sample, which is nobody’s to change', async () => {
   const response = await save(
-    { blogId: await blogOf({}), ...LOOK },
+    { blogId: await blogOf({}), ...STYLING },
     (await knownVisitor()).headers,
   );
   expect(response.status).toBe(403);
@@ -146,6 +151,6 @@ test('a saved style shows in the embed at once', async () => {
   const blogId = await blogOf({ userId: user.id });
   const read = async () => (await embed(get(`/embed/${blogId}`), params({ id: blogId }))).text();
   expect(await read()).toContain('data-style="minimal"');
-  await save({ blogId, ...LOOK }, headers);
+  await save({ blogId, ...STYLING }, headers);
   expect(await read()).toContain('data-style="retro"');
 });

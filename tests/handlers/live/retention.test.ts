@@ -6,8 +6,8 @@ import { allEventsOf, generateLive } from './live-generation.ts';
 
 const HOUR = 3_600_000;
 
-/** A run that was written so many hours ago; what is kept of it after a sweep. */
-async function keptAfter(hours: number) {
+/** A run that was written so many hours ago; what is stored of it after a sweep. */
+async function storedAfter(hours: number) {
   const visitor = await knownVisitor();
   const [accepted] = await allEventsOf(await generateLive(visitor.headers));
   const id = String(accepted?.data.generationId);
@@ -21,13 +21,13 @@ async function keptAfter(hours: number) {
 }
 
 test('keeps the log of an ended run for a day, and of its request the topic only', async () => {
-  expect(await keptAfter(23)).toEqual({
+  expect(await storedAfter(23)).toEqual({
     ...{ request: { topic: 'Urban beekeeping' }, blogs: 1, hasLog: true },
   });
 });
 
 test('then keeps only which blog it became, for repeated requests', async () => {
-  expect(await keptAfter(25)).toEqual({ request: null, blogs: 1, hasLog: false });
+  expect(await storedAfter(25)).toEqual({ request: null, blogs: 1, hasLog: false });
 });
 
 test('keeps no picture of a run that has ended', async () => {

@@ -21,7 +21,7 @@ import { signedInUser } from '../../support/users.ts';
 
 const { stripe } = fakeStripeOfFile();
 
-/** Delivers what Stripe has to tell since `before`. */
+/** Delivers the events of Stripe since `before`. */
 async function deliverSince(before: number) {
   for (const event of stripe().events.slice(before)) await deliverEvent(event);
 }

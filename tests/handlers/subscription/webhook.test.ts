@@ -17,7 +17,7 @@ const { stripe } = fakeStripeOfFile();
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** An event whose effect would be seen. */
-async function telling() {
+async function eventOfSubscriber() {
   const user = await subscriber(stripe());
   return { user, event: user.events[0] };
 }
@@ -54,7 +54,7 @@ const forgeries: [string, (event: unknown) => [payload: string, signature: strin
 ];
 
 test.each(forgeries)('refuses %s and does nothing', async (_, forge) => {
-  const { user, event } = await telling();
+  const { user, event } = await eventOfSubscriber();
   const [payload, signature] = forge(event);
   const response = await sendPayload(payload, signature ? { 'stripe-signature': signature } : {});
   expect(response.status).toBe(400);
@@ -62,7 +62,7 @@ test.each(forgeries)('refuses %s and does nothing', async (_, forge) => {
 });
 
 test('accepts either of two signatures, while the secret is being replaced', async () => {
-  const { user, event } = await telling();
+  const { user, event } = await eventOfSubscriber();
   const { payload, signature } = signed(event, WEBHOOK_SECRET);
   const [time, own] = signature.split(',');
   const other = signed(event, 'whsec_of_before').signature.split(',')[1];
@@ -72,7 +72,7 @@ test('accepts either of two signatures, while the secret is being replaced', asy
 });
 
 test('needs no Origin, sets no cookie and takes text/plain, since the signature proves it', async () => {
-  const { event } = await telling();
+  const { event } = await eventOfSubscriber();
   const { payload, signature } = signed(event, WEBHOOK_SECRET);
   const response = await sendPayload(payload, {
     'stripe-signature': signature,
@@ -91,40 +91,40 @@ const ORDERS = [
   [2, 1, 0],
 ];
 
-/** A subscriber about whom Stripe has three events to tell: begun, payment failed, ended. */
-async function storyOfThree() {
+/** A subscriber with three events at Stripe: begun, payment failed, ended. */
+async function threeEvents() {
   const user = await subscriber(stripe());
   stripe().subscriptions.failPayment(user.id);
   stripe().subscriptions.cancel(user.id);
-  const story = stripe().events.filter(
+  const events = stripe().events.filter(
     ({ data, type }) =>
       'id' in data.object && data.object.id === user.id && type !== 'customer.subscription.created',
   );
-  return { user, story: story.slice(-3) };
+  return { user, events: events.slice(-3) };
 }
 
 test.each(ORDERS)(
   'ends in the same state in order %i %i %i, each delivered twice',
   async (...order) => {
-    const { user, story } = await storyOfThree();
-    expect(story.map(({ type }) => type)).toEqual([
+    const { user, events } = await threeEvents();
+    expect(events.map(({ type }) => type)).toEqual([
       'customer.subscription.updated',
       'customer.subscription.updated',
       'customer.subscription.deleted',
     ]);
     for (const at of [...order, ...order]) {
-      expect((await deliverEvent(story[at])).status).toBe(200);
+      expect((await deliverEvent(events[at])).status).toBe(200);
     }
     expect((await checkOf(user)).subscription.status).toBe('canceled');
     expect(
-      await (await db()).stripeEvent.count({ where: { id: { in: story.map((e) => e.id) } } }),
+      await (await db()).stripeEvent.count({ where: { id: { in: events.map((e) => e.id) } } }),
     ).toBe(3);
   },
 );
 
 test('deliveries at the same moment end in the state that Stripe has', async () => {
-  const { user, story } = await storyOfThree();
-  const answers = await Promise.all([...story, ...story].map(deliverEvent));
+  const { user, events } = await threeEvents();
+  const answers = await Promise.all([...events, ...events].map(deliverEvent));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   expect((await checkOf(user)).subscription.status).toBe('canceled');
 });
@@ -150,7 +150,7 @@ test('an event that comes again is not asked about again', async () => {
 });
 
 test('an event is not remembered when Stripe cannot be asked, so that it is delivered again', async () => {
-  const { event } = await telling();
+  const { event } = await eventOfSubscriber();
   const lost = {
     ...event,
     id: 'evt_lost',
@@ -163,7 +163,7 @@ test('an event is not remembered when Stripe cannot be asked, so that it is deli
 test.each(['customer.updated', 'charge.refunded', 'something.new'])(
   'answers 200 to %s',
   async (type) => {
-    const { event } = await telling();
+    const { event } = await eventOfSubscriber();
     const unknown = {
       ...event,
       id: `evt_${type}`,
@@ -183,7 +183,7 @@ test('ignores a subscription of nobody here', async () => {
 });
 
 test('reads an invoice and a subscription as the API had them before 2025-03-31', async () => {
-  const { user } = await telling();
+  const { user } = await eventOfSubscriber();
   const subscription = stripe().subscriptions.get(user.id);
   const [item] = subscription.items.data;
   const end = Number(item?.current_period_end);
@@ -216,7 +216,7 @@ test.each([
 });
 
 test('a subscription whose items have no period end gives no premium beyond its beginning', async () => {
-  const { user, event } = await telling();
+  const { user, event } = await eventOfSubscriber();
   const subscription = stripe().subscriptions.get(user.id);
   for (const item of subscription.items.data) Reflect.deleteProperty(item, 'current_period_end');
   expect((await deliverEvent(event)).status).toBe(200);

@@ -137,11 +137,11 @@ test('its title is that of the only page where it may be taken over, else the to
   expect(five.title).toBe('Sourdough bread at home');
 });
 
-test('who watches is told every part', async () => {
+test('every part is emitted', async () => {
   const pages = await readBreadPages(['guide'], ['guide']);
-  const told: WritingEvent[] = [];
-  await writer.write(aRequest(pages, { length: 'small', onEvent: (event) => told.push(event) }));
-  const types = told.map(({ type }) => type);
+  const emitted: WritingEvent[] = [];
+  await writer.write(aRequest(pages, { length: 'small', onEvent: (event) => emitted.push(event) }));
+  const types = emitted.map(({ type }) => type);
   expect(types).toEqual(['phase', 'outline', 'phase', 'part', 'part', 'part', 'part', 'part']);
 });
 

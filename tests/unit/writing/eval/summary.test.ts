@@ -151,17 +151,17 @@ test('goes on after a topic that the writer could not write', async () => {
     if (length === 'small') throw new WritingError('refused', 'The model declined.');
     return ARTICLE;
   });
-  const told: string[] = [];
+  const reported: string[] = [];
   const outcomes = await evaluate(
     () => writer,
     [TOPIC, { ...TOPIC, id: 'en-large', length: 'large' }],
-    ({ topic }) => told.push(topic.id),
+    ({ topic }) => reported.push(topic.id),
   );
   expect(outcomes).toMatchObject([
     { failure: 'refused: The model declined.' },
     { article: ARTICLE, measures: { words: 0 } },
   ]);
-  expect(told.toSorted()).toEqual(['en-large', 'en-small']);
+  expect(reported.toSorted()).toEqual(['en-large', 'en-small']);
 });
 
 test('ends with an error that is no failure to write', async () => {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { renumber } from '@/lib/writing/evidence/renumber';
 
 const quoted = (number: number, quote: string) => ({ number, quote });
-const LEDGER = [quoted(1, 'a'), quoted(2, 'b'), quoted(3, 'c')];
+const CITATIONS = [quoted(1, 'a'), quoted(2, 'b'), quoted(3, 'c')];
 
 test.each([
-  ['the order of appearance', [['x [3]. y [1].', LEDGER]], ['x [1]. y [2].'], ['c', 'a']],
+  ['the order of appearance', [['x [3]. y [1].', CITATIONS]], ['x [1]. y [2].'], ['c', 'a']],
   [
     'texts with numbers of their own',
     [
-      ['x [2].', LEDGER],
+      ['x [2].', CITATIONS],
       ['y [1] [2].', [quoted(1, 'new'), quoted(2, 'b')]],
     ],
     ['x [1].', 'y [2] [1].'],
@@ -21,8 +21,8 @@ test.each([
     ['x [1].'],
     ['a'],
   ],
-  ['numbers that cite nothing', [['see [9] and [2].', LEDGER]], ['see [9] and [1].'], ['b']],
-  ['what nobody cites', [['plain', LEDGER]], ['plain'], []],
+  ['numbers that cite nothing', [['see [9] and [2].', CITATIONS]], ['see [9] and [1].'], ['b']],
+  ['what nobody cites', [['plain', CITATIONS]], ['plain'], []],
 ] as const)('numbers anew: %s', (_, given, texts, quotes) => {
   const result = renumber(
     given.map(([text, cited]) => ({ text, cited })),

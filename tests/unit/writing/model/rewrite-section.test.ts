@@ -164,13 +164,13 @@ describe('citations', () => {
 test.each([
   [undefined, false],
   ['We sold 12,500 jars.', true],
-])('the figures of the present text (%s) may be repeated', (present, isKept) => {
+])('the figures of the present text (%s) may be repeated', (present, isAccepted) => {
   const passages = cutPassages(SOURCES);
   const isSupported = figureCheckFor(
     { heading: 'Honey', passages, ...(present && { present }) },
     { request: requestFor(), passages },
   );
-  expect(isSupported('In one summer 12,500 jars were sold.')).toBe(isKept);
+  expect(isSupported('In one summer 12,500 jars were sold.')).toBe(isAccepted);
 });
 
 test.each([

@@ -23,8 +23,8 @@ async function watch(mode: Mode, changes: Partial<WritingRequest> = {}) {
 
 const partsOf = (events: readonly WritingEvent[]) => events.filter(({ type }) => type === 'part');
 
-/** What a watcher has in the end: the last that was told of each part. */
-function lastTold(events: readonly WritingEvent[]): Map<string, string> {
+/** What a watcher has in the end: the last that was emitted of each part. */
+function lastEmitted(events: readonly WritingEvent[]): Map<string, string> {
   return new Map(
     events.flatMap((event): [string, string][] => {
       if (event.type !== 'part') return [];
@@ -56,7 +56,9 @@ describe.each<[string, Mode]>([
 ])('of a model that %s', (_, mode) => {
   test('watchers have the article’s parts in the end', async () => {
     const { article, events } = await watch(mode, { length: 'medium' });
-    expect(Object.fromEntries(lastTold(events))).toEqual(Object.fromEntries(finalTexts(article)));
+    expect(Object.fromEntries(lastEmitted(events))).toEqual(
+      Object.fromEntries(finalTexts(article)),
+    );
   });
 
   test('watchers never see a citation mark or a section of another language', async () => {
@@ -66,7 +68,7 @@ describe.each<[string, Mode]>([
   });
 });
 
-test('every part of an article in order is told once, as it comes', async () => {
+test('every part of an article in order is emitted once, as it comes', async () => {
   const { article, events } = await watch({});
   expect(partsOf(events)).toHaveLength(article.sections.length + 2);
   const phases = events.flatMap((event) => (event.type === 'phase' ? [event.phase] : []));

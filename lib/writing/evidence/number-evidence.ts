@@ -8,10 +8,10 @@ import { renumber } from './renumber.ts';
 /** Longest quotation in characters; a single sentence is never cut. */
 const LONGEST_QUOTE = 300;
 
-/** Every run of neighbouring sentences of a passage that is short enough to quote, longest first. */
+/** Every span of neighbouring sentences of a passage that is short enough to quote, longest first. */
 function quotable(text: string): string[] {
   const sentences = sentencesOf(text, 'english');
-  const runs = sentences.flatMap((_, start) =>
+  const spans = sentences.flatMap((_, start) =>
     sentences.slice(start).map((__, length) => ({
       start,
       length: length + 1,
@@ -21,10 +21,10 @@ function quotable(text: string): string[] {
         .trim(),
     })),
   );
-  return runs
-    .filter(({ length, text: run }) => length === 1 || run.length <= LONGEST_QUOTE)
+  return spans
+    .filter(({ length, text: span }) => length === 1 || span.length <= LONGEST_QUOTE)
     .sort((a, b) => b.length - a.length || a.start - b.start)
-    .map((run) => run.text);
+    .map((span) => span.text);
 }
 
 /**
@@ -32,14 +32,14 @@ function quotable(text: string): string[] {
  * figures the text cites it for. Word for word; never cut inside a sentence.
  */
 export function quoteOf(text: string, cited: readonly Figure[]): string {
-  const runs = quotable(text);
-  const found = runs.map((run) => {
-    const figures = figuresIn(run);
+  const spans = quotable(text);
+  const found = spans.map((span) => {
+    const figures = figuresIn(span);
     return cited.filter((figure) => isAmong(figure, figures)).length;
   });
   const most = Math.max(0, ...found);
-  const isFirst = (run: string) => text.startsWith(run);
-  const candidates = runs.filter((_, index) => found[index] === most);
+  const isFirst = (span: string) => text.startsWith(span);
+  const candidates = spans.filter((_, index) => found[index] === most);
   return candidates.find(isFirst) ?? candidates[0] ?? text;
 }
 
@@ -63,11 +63,11 @@ function citedFigures(texts: readonly string[]): Map<number, Figure[]> {
  */
 export function numberEvidence(article: ArticleText, passages: readonly Passage[]): Article {
   const { title, intro, sections, conclusion } = article;
-  const ledger = passages.map(({ id, source, text }) => ({ number: id, source, text }));
+  const citations = passages.map(({ id, source, text }) => ({ number: id, source, text }));
   const { texts, cited } = renumber(
     [intro, ...sections.map(({ content }) => content), conclusion].map((text) => ({
       text,
-      cited: ledger,
+      cited: citations,
     })),
     ({ source, text }) => `${source} ${text}`,
   );

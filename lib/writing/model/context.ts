@@ -8,20 +8,20 @@ import { writingError } from './failure.ts';
 import { insistOnLanguage } from './prompts.ts';
 
 /** The writing of one article: what was asked for, and how to ask the model. */
-export type Run = {
+export type Context = {
   request: WritingRequest;
   /** What may be cited: passages of the request's sources. */
   passages: readonly Passage[];
   ask: <Raw, Result>(question: Question<Raw, Result>) => Promise<Result>;
-  /** Runs tasks side by side, as many at once as allowed; the first failure ends the whole run. */
+  /** Runs tasks side by side, as many at once as allowed; the first failure ends the whole writing. */
   all: <T>(tasks: readonly (() => Promise<T>)[]) => Promise<T[]>;
-  /** Tells those who watch what has been written. */
+  /** Emits what has been written to those who watch. */
   emit: (event: WritingEvent) => void;
 };
 
 /** Whether a text is in another language than the article's. */
-export async function isForeign(run: Run, text: string): Promise<boolean> {
-  return (await checkLanguage(text, run.request.language)) === 'mismatch';
+export async function isForeign(context: Context, text: string): Promise<boolean> {
+  return (await checkLanguage(text, context.request.language)) === 'mismatch';
 }
 
 /**
@@ -30,26 +30,28 @@ export async function isForeign(run: Run, text: string): Promise<boolean> {
  * @param textOf the words of the answer that must be in the article's language
  */
 export async function askInLanguage<Raw, Result>(
-  run: Run,
+  context: Context,
   question: Question<Raw, Result>,
   textOf: (result: Result) => string,
 ): Promise<Result> {
-  const first = await run.ask(question);
-  return (await isForeign(run, textOf(first))) ? insistOnAnswer(run, question, textOf) : first;
+  const first = await context.ask(question);
+  return (await isForeign(context, textOf(first)))
+    ? insistOnAnswer(context, question, textOf)
+    : first;
 }
 
 /** Asks once more after an answer in another language. Throws WritingError 'unusable' when this one is too. */
 export async function insistOnAnswer<Raw, Result>(
-  run: Run,
+  context: Context,
   question: Question<Raw, Result>,
   textOf: (result: Result) => string,
 ): Promise<Result> {
-  const { language } = run.request;
-  const second = await run.ask({
+  const { language } = context.request;
+  const second = await context.ask({
     ...question,
     prompt: (words) => insistOnLanguage(question.prompt(words), language),
   });
-  if (!(await isForeign(run, textOf(second)))) return second;
+  if (!(await isForeign(context, textOf(second)))) return second;
   throw writingError('unusable', `${question.name}: not in ${language} twice`);
 }
 
