@@ -10,7 +10,7 @@ import { readEvents } from '@/components/streams/read-events';
 import type { SessionUser } from '@/lib/auth/schema';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages';
 import { ApiError, requestJson } from '@/lib/http/client';
-import type { BatchForm } from '@/lib/writing/batch/schema';
+import type { BatchForm } from '@/lib/writing/batch-schema';
 import type { BatchEvent, BatchState } from '@/lib/writing/batches/state';
 
 /** What a batch is begun with. */

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/constants/options';
-import type { Harm } from './types.ts';
+import type { Harm } from './languages/types.ts';
 
 /** For whoever asks about harming themselves: calm, without reproach, with a way to help. */
 const SELF_HARM: Record<Language, string> = {

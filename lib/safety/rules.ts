@@ -8,7 +8,7 @@ import { japanese } from './languages/japanese.ts';
 import { portuguese } from './languages/portuguese.ts';
 import { russian } from './languages/russian.ts';
 import { spanish } from './languages/spanish.ts';
-import type { Harm, SafetyWords } from './types.ts';
+import type { Harm, SafetyWords } from './languages/types.ts';
 
 const WORDS: Record<Language, SafetyWords> = {
   ...{ english, french, spanish, german, chinese, japanese, russian, portuguese, italian },

@@ -4,10 +4,10 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
 import { log } from '@/lib/log';
 import { isOpenAiService } from '@/lib/openai-service';
+import type { Harm } from './languages/types';
 import { createModeration, type Moderate } from './moderation';
 import { refusalOf } from './refusals';
 import { findHarm } from './rules';
-import type { Harm } from './types';
 
 let moderation: { moderate: Moderate | undefined } | undefined;
 

@@ -10,7 +10,7 @@ import {
 import { CREATE_MESSAGES } from '@/lib/constants/messages';
 import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options';
 import { PLATFORMS } from '@/lib/constants/platforms';
-import { batchRequestFields, isTopicOfBatchLongEnough } from './batch/schema';
+import { batchRequestFields, isTopicOfBatchLongEnough } from './batch-schema';
 import { generationPlatformSchema } from './platform-schema';
 
 /** The shapes of the requests to write, and of their answers (spec §3), checked wherever they enter. */

@@ -1,7 +1,7 @@
 import type { Blog } from '@/lib/blogs/schema';
 import type { Language, Length } from '@/lib/constants/options';
+import type { PageProgress } from '@/lib/research/page-progress';
 import type { SourceDocument } from '@/lib/research/types';
-import type { WritingEvent } from './events/schema.ts';
 import type { Outline, SectionChange } from './schema.ts';
 
 /**
@@ -45,6 +45,25 @@ export type ArticleAngle = {
   /** Its place in the batch, from 0. */
   place: number;
 };
+
+/** Where a run is. */
+export type Phase =
+  | 'reading'
+  | 'researching'
+  | 'planning'
+  | 'writing'
+  | 'polishing'
+  | 'pictures'
+  | 'saving';
+
+/** What a writer emits while it works. A part that is emitted again has been changed. */
+export type WritingEvent =
+  /** A page that was found: about to be read, read, or left out and why. */
+  | ({ type: 'page' } & PageProgress)
+  | { type: 'phase'; phase: Phase }
+  | { type: 'outline'; title: string; headings: string[] }
+  | { type: 'part'; part: 'introduction' | 'conclusion'; content: string }
+  | { type: 'part'; part: 'section'; index: number; heading: string; content: string };
 
 /** What a writer is given. */
 export type WritingRequest = {

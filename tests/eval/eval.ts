@@ -27,7 +27,9 @@ async function main(): Promise<void> {
   });
   nextEnv.loadEnvConfig(process.cwd(), false);
   registerBundlerImports();
-  const { chooseWriter, connectedModel } = await import('../../lib/writing/choose-writer.ts');
+  const { chooseWriter, connectedModel } = await import(
+    '../../lib/writing/writers/choose-writer.ts'
+  );
   const { evaluate } = await import('./evaluate.ts');
   const { summarise } = await import('./summary.ts');
   const { faultsOf, rowOf, summaryRowOf } = await import('./table.ts');

@@ -16,7 +16,7 @@ import { toast } from '@/components/ui/use-toast';
 import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line';
 import { useHasResearch } from '@/components/writer/use-connected-model';
 import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages';
-import { batchFormSchema } from '@/lib/writing/batch/schema';
+import { batchFormSchema } from '@/lib/writing/batch-schema';
 import { RunningBatch } from '../progress/running-batch';
 import { StoppedBatch } from '../progress/stopped-batch';
 import { allowedSize } from '../rules';

@@ -1,7 +1,8 @@
 import type { Blog } from '@/lib/blogs/schema';
 import type { ColorTheme, Style } from '@/lib/constants/options';
 import type { PageProgress } from '@/lib/research/page-progress';
-import type { GenerationEvent, Phase, QueuedEvent } from '@/lib/writing/events/schema';
+import type { GenerationEvent, QueuedEvent } from '@/lib/writing/events/schema';
+import type { Phase } from '@/lib/writing/types';
 
 /** What is known of a generation from its events so far. Texts are '' until they are written. */
 export type GenerationState = {

@@ -1,4 +1,4 @@
-import type { SafetyWords } from '../types.ts';
+import type { SafetyWords } from './types.ts';
 
 const GROUPS =
   '(?:犹太人|穆斯林|基督徒|黑人|白人|亚洲人|阿拉伯人|同性恋者?|跨性别者?|移民|难民|女人|女性|吉普赛人|罗姆人|残疾人)';

@@ -1,4 +1,4 @@
-import type { SafetyWords } from '../types.ts';
+import type { SafetyWords } from './types.ts';
 
 const GROUPS =
   '(?:jews|muslims|christians|hindus|blacks|black people|white people|asians|arabs|gays|gay people|homosexuals|lesbians|trans people|transgender people|immigrants|migrants|refugees|women|gypsies|roma|disabled people)';

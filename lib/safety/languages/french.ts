@@ -1,4 +1,4 @@
-import type { SafetyWords } from '../types.ts';
+import type { SafetyWords } from './types.ts';
 
 const GROUPS =
   '(?:les )?(?:juifs|musulmans|chrétiens|noirs|blancs|asiatiques|arabes|gays|homosexuels|lesbiennes|trans|immigrés|migrants|réfugiés|femmes|gitans|roms|handicapés)';

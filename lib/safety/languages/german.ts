@@ -1,4 +1,4 @@
-import type { SafetyWords } from '../types.ts';
+import type { SafetyWords } from './types.ts';
 
 const GROUPS =
   '(?:juden|muslime|christen|schwarze|asiaten|araber|schwule|homosexuelle|lesben|transmenschen|einwanderer|ausländer|migranten|flüchtlinge|frauen|zigeuner|roma|behinderte)';

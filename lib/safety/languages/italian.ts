@@ -1,4 +1,4 @@
-import type { SafetyWords } from '../types.ts';
+import type { SafetyWords } from './types.ts';
 
 const GROUPS =
   '(?:gli |i |le )?(?:ebrei|musulmani|cristiani|neri|bianchi|asiatici|arabi|gay|omosessuali|lesbiche|trans|immigrati|migranti|rifugiati|donne|zingari|rom|disabili)';

@@ -1,4 +1,4 @@
-import type { SafetyWords } from '../types.ts';
+import type { SafetyWords } from './types.ts';
 
 const GROUPS =
   '(?:ユダヤ人|イスラム教徒|キリスト教徒|黒人|白人|アジア人|アラブ人|同性愛者|ゲイ|トランスジェンダー|移民|難民|女性?|女|ロマ|障害者|外国人)';

@@ -1,4 +1,4 @@
-import type { SafetyWords } from '../types.ts';
+import type { SafetyWords } from './types.ts';
 
 const GROUPS =
   '(?:os |as )?(?:judeus|muçulmanos|cristãos|negros|brancos|asiáticos|árabes|gays|homossexuais|lésbicas|trans|imigrantes|migrantes|refugiados|mulheres|ciganos|deficientes)';

@@ -1,4 +1,4 @@
-import type { SafetyWords } from '../types.ts';
+import type { SafetyWords } from './types.ts';
 
 const GROUPS =
   '(?:los |las )?(?:judíos|musulmanes|cristianos|negros|blancos|asiáticos|árabes|gays|homosexuales|lesbianas|trans|inmigrantes|migrantes|refugiados|mujeres|gitanos|discapacitados)';

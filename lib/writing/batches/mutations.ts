@@ -5,8 +5,8 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
 import type { StoredImage } from '@/lib/images/service';
 import { batchItemKey } from '../batch/rules';
-import { queueGeneration } from '../queue/mutations';
-import { requestHashOf, type StoredRequest } from '../queue/rules';
+import { queueGeneration } from '../runs/mutations';
+import { requestHashOf, type StoredRequest } from '../runs/rules';
 import type { BatchFailure } from './state';
 
 type Transaction = Prisma.TransactionClient;

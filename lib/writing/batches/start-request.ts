@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { batchFormSchema } from '../batch/schema';
+import { batchFormSchema } from '../batch-schema';
 import { generateFieldsSchema } from '../schema';
 
 /**

@@ -9,8 +9,8 @@ import { GENERATIONS_CHANGE } from '@/lib/changes/names';
 import { AppError } from '@/lib/http/errors';
 import { createWorker, type Worker } from '@/lib/jobs/worker';
 import { log } from '@/lib/log';
-import { RECOVERY_MS, userIdOf } from '../queue/rules';
 import { runner } from '../queue/runner';
+import { RECOVERY_MS, userIdOf } from '../runs/rules';
 import { stepBatch, stopBatch } from './mutations';
 import { findBatch, findWaitingBatches } from './queries';
 

@@ -4,7 +4,7 @@ import { countWords } from '@/lib/text/words';
 import { WritingError } from '../errors.ts';
 import type { Outline } from '../schema.ts';
 import type { Article } from '../types.ts';
-import { BRIEF_SECTIONS, type BriefText } from './brief-text.ts';
+import { BRIEF_SECTIONS, type BriefText } from './languages/brief-text.ts';
 
 const TOO_MANY_SECTIONS =
   'The outline has more sections than a brief of this length has room for. Remove some of them, or choose a greater length.';

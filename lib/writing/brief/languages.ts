@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/constants/options';
-import type { BriefText } from './brief-text.ts';
+import type { BriefText } from './languages/brief-text.ts';
 
 /** Each language is loaded when it is first written in. */
 const LANGUAGES: Readonly<Record<Language, () => Promise<BriefText>>> = {

@@ -1,6 +1,6 @@
 import type { Length } from '@/lib/constants/options';
 import type { Outline } from '../schema.ts';
-import { BRIEF_SECTIONS, type BriefSection, type BriefText } from './brief-text.ts';
+import { BRIEF_SECTIONS, type BriefSection, type BriefText } from './languages/brief-text.ts';
 
 /** How many sections a brief of each length has. */
 const SECTION_COUNTS: Readonly<Record<Length, number>> = {

@@ -1,5 +1,5 @@
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
-import type { BriefText } from './brief-text.ts';
+import type { BriefText } from './languages/brief-text.ts';
 
 /** Longest topic that is set whole, in characters as a reader counts them. */
 const MAX_TOPIC = 120;

@@ -1,29 +1,10 @@
 import type { Blog } from '@/lib/blogs/schema';
 import type { ColorTheme, Style } from '@/lib/constants/options';
 import type { ErrorBody } from '@/lib/http/errors';
-import type { PageProgress } from '@/lib/research/page-progress';
 import type { GenerateResponse } from '../schema';
+import type { WritingEvent } from '../types';
 
 /** What those who watch a generation are sent; each is one server-sent event, its `type` the event's name. */
-
-/** Where a run is. */
-export type Phase =
-  | 'reading'
-  | 'researching'
-  | 'planning'
-  | 'writing'
-  | 'polishing'
-  | 'pictures'
-  | 'saving';
-
-/** What a writer emits while it works. A part that is emitted again has been changed. */
-export type WritingEvent =
-  /** A page that was found: about to be read, read, or left out and why. */
-  | ({ type: 'page' } & PageProgress)
-  | { type: 'phase'; phase: Phase }
-  | { type: 'outline'; title: string; headings: string[] }
-  | { type: 'part'; part: 'introduction' | 'conclusion'; content: string }
-  | { type: 'part'; part: 'section'; index: number; heading: string; content: string };
 
 /** An event of the log (spec §7 knows only the last two, as the JSON answer). */
 export type GenerationEvent =

@@ -3,7 +3,7 @@ import { GENERATIONS_CHANGE, generationChange } from '@/lib/changes/names';
 import { AppError } from '@/lib/http/errors';
 import { findEvents, findLastEvent } from '../events/queries';
 import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from '../events/schema';
-import { findRun, positionOf } from '../queue/queries';
+import { findRun, positionOf } from '../runs/queries';
 import type { GenerateResponse } from '../schema';
 import type { WatchedEvent } from './event-stream';
 import { openWatcher, POLL_MS } from './watchers';

@@ -4,18 +4,18 @@ import { WritingError } from '../errors.ts';
 import { citePassages } from '../evidence/cite-passages.ts';
 import { numberEvidence } from '../evidence/number-evidence.ts';
 import type { BlockText, RewrittenSection, SectionRewrite } from '../types.ts';
-import type { Prompt } from './chat-client.ts';
-import { askInLanguage, type Context } from './context.ts';
-import { dataBlock } from './data-block.ts';
-import { writingError } from './failure.ts';
-import { type Part, withText } from './part.ts';
-import { passagesFor } from './prompt-rules.ts';
-import { sectionPrompt, warnOfRepetition } from './prompts.ts';
-import { repaired } from './repair.ts';
-import { MOST_OVERLAP, withoutRepeats } from './repeats.ts';
-import { closest, textQuestion } from './sections.ts';
-import { withoutEnding } from './sentences.ts';
-import { withSupportedFigures } from './support-figures.ts';
+import type { Prompt } from './client/chat-client.ts';
+import { writingError } from './client/failure.ts';
+import { repaired } from './length/repair.ts';
+import { askInLanguage, type Context } from './parts/context.ts';
+import { type Part, withText } from './parts/part.ts';
+import { MOST_OVERLAP, withoutRepeats } from './parts/repeats.ts';
+import { closest, textQuestion } from './parts/sections.ts';
+import { withSupportedFigures } from './parts/support-figures.ts';
+import { dataBlock } from './prompts/data-block.ts';
+import { passagesFor } from './prompts/prompt-rules.ts';
+import { sectionPrompt, warnOfRepetition } from './prompts/prompts.ts';
+import { withoutEnding } from './text/sentences.ts';
 
 /** Words a changed section is to have, and may have at least and at most, as shares of those it had. */
 const SHARES = {

@@ -4,15 +4,15 @@ import { numberEvidence } from '../evidence/number-evidence.ts';
 import { planLengths } from '../length-plan.ts';
 import type { Outline } from '../schema.ts';
 import type { Article, ArticleText, Writer, WritingRequest } from '../types.ts';
-import { type ChatClientOptions, createChatClient } from './chat-client.ts';
-import type { Context } from './context.ts';
-import { fitLength } from './fit-length.ts';
-import { inParallel } from './parallel.ts';
-import type { Part } from './part.ts';
-import { makePlan, type Plan, planByOutline } from './plan.ts';
+import { type ChatClientOptions, createChatClient } from './client/chat-client.ts';
+import { inParallel } from './client/parallel.ts';
+import { fitLength } from './length/fit-length.ts';
+import type { Context } from './parts/context.ts';
+import type { Part } from './parts/part.ts';
+import { makePlan, type Plan, planByOutline } from './parts/plan.ts';
+import { writeParts } from './parts/write-parts.ts';
 import { rewriteSection } from './rewrite-section.ts';
 import { searchQueries } from './search-queries.ts';
-import { writeParts } from './write-parts.ts';
 
 const DEFAULT_MAX_PARALLEL = 8;
 

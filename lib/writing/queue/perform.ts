@@ -3,10 +3,10 @@ import { AppError } from '@/lib/http/errors';
 import { JOB_IS_OVER, PROCESS_STOPS } from '@/lib/jobs/stop-reasons';
 import { log, requestContext } from '@/lib/log';
 import { openRunLog, type RunLog } from '../events/run-log';
-import { writeBlog } from '../write-blog';
-import { type ClaimedRun, failGeneration, renewLease, requeueGeneration } from './mutations';
-import { publishWritten } from './publish';
-import { LEASE_RENEWAL_MS } from './rules';
+import { writeBlog } from '../generation/write-blog';
+import { type ClaimedRun, failGeneration, renewLease, requeueGeneration } from '../runs/mutations';
+import { publishWritten } from '../runs/publish';
+import { LEASE_RENEWAL_MS } from '../runs/rules';
 
 /**
  * Does a run: holds its lease, writes, saves and emits events. Whatever goes wrong ends the run with its quota given back;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { AppError } from '@/lib/http/errors';
-import { failGeneration, requeueGeneration } from './mutations';
-import { findDeadRuns } from './queries';
-import { MAX_ATTEMPTS } from './rules';
+import { failGeneration, requeueGeneration } from '../runs/mutations';
+import { findDeadRuns } from '../runs/queries';
+import { MAX_ATTEMPTS } from '../runs/rules';
 
 /** What became of runs whose process died. */
 export type Recovered = { requeued: number; givenUp: number };

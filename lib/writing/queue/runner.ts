@@ -2,10 +2,10 @@ import 'server-only';
 import { GENERATIONS_CHANGE } from '@/lib/changes/names';
 import { env } from '@/lib/env';
 import { createWorker, type JobKind, type Worker } from '@/lib/jobs/worker';
-import { type ClaimedRun, claimNextGeneration } from './mutations';
+import { type ClaimedRun, claimNextGeneration } from '../runs/mutations';
+import { RECOVERY_MS } from '../runs/rules';
 import { performRun } from './perform';
 import { recoverDeadRuns } from './recover';
-import { RECOVERY_MS } from './rules';
 
 /** Does a process's share of the runs. */
 export type Runner = Worker;

@@ -7,12 +7,12 @@ import { prepareImages } from '@/lib/images/service';
 import { requireHarmless } from '@/lib/safety/service';
 import { findBatchItem } from '../batch/queries';
 import { batchItemKey, batchPlaceOf } from '../batch/rules';
-import { linksInOrder } from '../placing';
+import { linksInOrder } from '../generation/place-images';
+import { enqueueGeneration } from '../runs/mutations';
+import { encryptPlatforms } from '../runs/publish';
+import { findByKey } from '../runs/queries';
+import { JUDGING_MS, requestHashOf, type StoredRequest } from '../runs/rules';
 import type { GenerateRequest, GenerateResponse } from '../schema';
-import { enqueueGeneration } from './mutations';
-import { encryptPlatforms } from './publish';
-import { findByKey } from './queries';
-import { JUDGING_MS, requestHashOf, type StoredRequest } from './rules';
 import { runner } from './runner';
 
 /** What became of a request: a blog that was there already, or a run, new or of an earlier request. */

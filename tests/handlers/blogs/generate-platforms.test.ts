@@ -5,13 +5,13 @@ import * as service from '@/lib/backlinks/service';
 import { publishWhenWritten } from '@/lib/backlinks/service';
 import { db } from '@/lib/db';
 import { performRun } from '@/lib/writing/queue/perform';
+import { createRunner, type Runner } from '@/lib/writing/queue/runner';
 import {
   encryptPlatforms,
   publishLeftOver,
   publishWith,
   publishWritten,
-} from '@/lib/writing/queue/publish';
-import { createRunner, type Runner } from '@/lib/writing/queue/runner';
+} from '@/lib/writing/runs/publish';
 import { blogRow } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';
 import { post } from '../../support/requests.ts';

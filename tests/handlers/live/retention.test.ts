@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/db';
-import { sweepGenerations } from '@/lib/writing/queue/mutations';
+import { sweepGenerations } from '@/lib/writing/runs/mutations';
 import { knownVisitor } from '../../support/visitors.ts';
 import { allEventsOf, generateLive } from './live-generation.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchFormSchema } from '@/lib/writing/batch/schema';
+import { batchFormSchema } from '@/lib/writing/batch-schema';
 import { generateRequestSchema } from '@/lib/writing/schema';
 
 const sentence = (form: object) => batchFormSchema.safeParse(form).error?.issues[0]?.message;

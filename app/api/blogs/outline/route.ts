@@ -1,6 +1,6 @@
 import { route } from '@/lib/auth/route';
-import { proposeOutline } from '@/lib/writing/outline-service';
 import { outlineRequestSchema } from '@/lib/writing/schema';
+import { proposeOutline } from '@/lib/writing/services/outline';
 
 /** POST /api/blogs/outline: what a blog would say, before it is written. */
 export const POST = route(

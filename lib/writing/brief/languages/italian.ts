@@ -1,4 +1,4 @@
-import type { BriefText } from '../brief-text.ts';
+import type { BriefText } from './brief-text.ts';
 
 /** A brief in Italian. */
 export const ITALIAN: BriefText = {

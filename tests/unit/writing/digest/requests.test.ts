@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SourceDocument } from '@/lib/research/types';
 import { countArticleWords } from '@/lib/text/words';
 import { createDigestWriter } from '@/lib/writing/digest/writer';
-import type { WritingEvent } from '@/lib/writing/events/schema';
+import type { WritingEvent } from '@/lib/writing/types';
 import { aRequest, KINDS, readBreadPages } from './bread-site';
 
 const writer = createDigestWriter();

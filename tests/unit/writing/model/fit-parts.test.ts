@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { planLengths } from '@/lib/writing/length-plan';
-import { type Part, totalWords, usableText, withText } from '@/lib/writing/model/part';
-import { partsToRepair } from '@/lib/writing/model/repair';
-import { trimToRange } from '@/lib/writing/model/trim';
+import { partsToRepair } from '@/lib/writing/model/length/repair';
+import { trimToRange } from '@/lib/writing/model/length/trim';
+import { type Part, totalWords, usableText, withText } from '@/lib/writing/model/parts/part';
 import { requestFor } from './model-fixture';
 
 const PLAN = planLengths('small', 3);

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countArticleWords } from '@/lib/text/words';
-import type { WritingEvent } from '@/lib/writing/events/schema';
 import { createModelWriter } from '@/lib/writing/model/writer';
 import type { Outline } from '@/lib/writing/schema';
-import type { WritingRequest } from '@/lib/writing/types';
+import type { WritingEvent, WritingRequest } from '@/lib/writing/types';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
 import { API_KEY, requestFor, SOURCES } from './model-fixture';
 

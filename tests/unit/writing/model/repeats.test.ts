@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Part, withText } from '@/lib/writing/model/part';
-import { withoutRepeats } from '@/lib/writing/model/repeats';
+import { type Part, withText } from '@/lib/writing/model/parts/part';
+import { withoutRepeats } from '@/lib/writing/model/parts/repeats';
 import { fiveGramJaccard } from '@/lib/writing/repetition';
 
 const RAIN = 'Rain falls over the quiet gardens of the old town in spring.';

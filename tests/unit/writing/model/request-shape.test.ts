@@ -5,7 +5,7 @@ import {
   mergeShapes,
   requestBody,
   simplerShape,
-} from '@/lib/writing/model/request-shape';
+} from '@/lib/writing/model/client/request-shape';
 
 const REQUEST = {
   model: 'm',

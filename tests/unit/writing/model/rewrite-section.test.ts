@@ -3,7 +3,7 @@ import type { Language } from '@/lib/constants/options';
 import { cutPassages } from '@/lib/research/passages';
 import { checkLanguage } from '@/lib/text/language-check';
 import { countWords } from '@/lib/text/words';
-import { figureCheckFor } from '@/lib/writing/model/part';
+import { figureCheckFor } from '@/lib/writing/model/parts/part';
 import { createModelWriter } from '@/lib/writing/model/writer';
 import { fiveGramJaccard } from '@/lib/writing/repetition';
 import type { SectionChange } from '@/lib/writing/schema';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '@/lib/constants/options';
 import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences';
-import { mapSentences, withFullEndings, withoutEnding } from '@/lib/writing/model/sentences';
+import { mapSentences, withFullEndings, withoutEnding } from '@/lib/writing/model/text/sentences';
 
 describe('sentencesOf', () => {
   test.each<[Language, string, string[]]>([

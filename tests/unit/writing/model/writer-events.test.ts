@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { WritingEvent } from '@/lib/writing/events/schema';
 import { createModelWriter } from '@/lib/writing/model/writer';
-import type { Article, WritingRequest } from '@/lib/writing/types';
+import type { Article, WritingEvent, WritingRequest } from '@/lib/writing/types';
 import type { Mode } from '@/tests/fakes/openai/mode';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
 import { requestFor, SOURCES } from './model-fixture';

@@ -1,0 +1,33 @@
+import 'server-only';
+import { createBlog, type NewBlog, type NewSnapshot } from '@/lib/blogs/mutations';
+import { db } from '@/lib/db';
+import type { StoredImage } from '@/lib/images/service';
+import { storePictures } from '@/lib/images/store';
+import type { Attempt } from '../events/mutations';
+import { succeedGeneration } from '../runs/mutations';
+import type { GenerateResponse } from '../schema';
+
+/** A blog with everything that is stored beside it. */
+export type WrittenBlog = {
+  blog: NewBlog;
+  images: readonly StoredImage[];
+  /** The pages that were read for it, as they were. */
+  snapshots: readonly NewSnapshot[];
+};
+
+/**
+ * Saves a blog with its pictures and source pages and ends its run, all or nothing.
+ * @param answer what POST /api/blogs/generate says besides the id
+ * @throws Error when the attempt is over, AppError unavailable when the pictures cannot be stored; nothing is saved then
+ */
+export async function saveGeneratedBlog(
+  attempt: Attempt,
+  { blog, images, snapshots }: WrittenBlog,
+  answer: Omit<GenerateResponse, 'id'>,
+): Promise<void> {
+  const pictures = await storePictures(images);
+  await (await db()).$transaction(async (tx) => {
+    await succeedGeneration(tx, attempt, blog.id, answer);
+    await createBlog(tx, blog, pictures, snapshots);
+  });
+}

@@ -1,0 +1,46 @@
+import type { BlogImage, BlogSection } from '@/lib/blogs/schema';
+import { spreadOverSections } from '@/lib/images/rules';
+import type { StoredImage } from '@/lib/images/service';
+import { imagePath } from '@/lib/routes';
+import type { ArticleSection } from '../types';
+
+/**
+ * Puts the visitor's pictures into an article's sections, in order, with caption and source link.
+ * @param links address of the page each picture comes from, '' where none was given
+ */
+export function placeImages(
+  sections: readonly ArticleSection[],
+  images: readonly StoredImage[],
+  links: readonly string[],
+): BlogSection[] {
+  const places = spreadOverSections(images.length, sections.length);
+  return sections.map((section, index) => ({
+    ...section,
+    images: (places[index] ?? []).flatMap((place) => {
+      const image = images[place];
+      return image ? [toBlogImage(image, section.heading, links[place] ?? '')] : [];
+    }),
+  }));
+}
+
+function toBlogImage(image: StoredImage, heading: string, link: string): BlogImage {
+  return {
+    url: imagePath(image.id),
+    title: heading,
+    source: link ? new URL(link).hostname.replace(/^www\./, '') : '',
+    sourceUrl: link,
+    width: image.width,
+    height: image.height,
+  };
+}
+
+/**
+ * The source link of each picture.
+ * @param links keyed by the picture's place in the list ("0", "1" …) or by its data URL (spec §3)
+ */
+export function linksInOrder(
+  dataUrls: readonly string[],
+  links: Readonly<Record<string, string>>,
+): string[] {
+  return dataUrls.map((dataUrl, index) => links[String(index)] ?? links[dataUrl] ?? '');
+}

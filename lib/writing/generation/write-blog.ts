@@ -1,0 +1,154 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { BlogSection } from '@/lib/blogs/schema';
+import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options';
+import { AppError } from '@/lib/http/errors';
+import { newId } from '@/lib/ids';
+import { addRelevantPictures } from '@/lib/illustrations/relevant';
+import type { StoredImage } from '@/lib/images/service';
+import type { SourceDocument } from '@/lib/research/types';
+import { requireHarmless } from '@/lib/safety/service';
+import { findUser } from '@/lib/users/queries';
+import { findTitlesOfBatch } from '../batch/queries';
+import { batchPlaceOf } from '../batch/rules';
+import { writeInBatch } from '../batch/write-in-batch';
+import type { RunLog } from '../events/run-log';
+import { sourcesOf } from '../evidence/blog-evidence';
+import type { ClaimedRun } from '../runs/mutations';
+import { findPictures } from '../runs/queries';
+import { type StoredRequest, storedRequestSchema, userIdOf } from '../runs/rules';
+import type { Article, Writer } from '../types';
+import { gatherSources } from '../writers/gather-sources';
+import { writeFromSources } from '../writers/write-from-sources';
+import { throwAsAppError } from '../writers/writer-failure';
+import { saveGeneratedBlog } from './mutations';
+import { placeImages } from './place-images';
+
+/** What the steps of writing one blog share. */
+type Job = {
+  /** The new blog's id, which also makes the drawings repeatable. */
+  id: string;
+  request: StoredRequest;
+  userId: string | undefined;
+  styling: { style: Style; colorTheme: ColorTheme };
+  runLog: RunLog;
+  signal: AbortSignal;
+};
+
+/**
+ * Writes and saves the blog of a run and emits what happens; its end is stored in the same transaction as the blog.
+ * @returns the blog's id
+ * @throws AppError unprocessable-input, writer-failed, not-found (the account is gone); the signal's reason; Error
+ */
+export async function writeBlog(
+  run: ClaimedRun,
+  runLog: RunLog,
+  signal: AbortSignal,
+): Promise<string> {
+  const request = storedRequestSchema.parse(run.request);
+  const userId = await ownerOf(run);
+  const styling = { style: pick(STYLES), colorTheme: pick(COLOR_THEMES) };
+  const job: Job = { id: newId(), request, userId, styling, runLog, signal };
+  runLog.emit({ type: 'started', ...styling });
+  const sources = await gatherSources(request, {
+    ...{ signal, requester: run.actor, onEvent: runLog.emit },
+  });
+  const written = await writeFromSources(sources, (writer, documents) => {
+    runLog.emit({ type: 'writer', writer: writer.kind });
+    return write(job, writer, documents);
+  }).catch(throwAsAppError);
+  const { result: article, writer, documents, note } = written;
+  await requireHarmless(textsOf(article), request.language, signal);
+  const { sections, images } = await illustrate(job, article, await findPictures(run.id));
+  runLog.emit({ type: 'phase', phase: 'saving' });
+  await runLog.stored();
+  signal.throwIfAborted();
+  await saveGeneratedBlog(
+    run,
+    {
+      blog: { ...blogOf(job, article, sections, documents), writer },
+      images,
+      snapshots: snapshotsOf(documents),
+    },
+    {
+      unreadableSources: [...sources.unreadable, ...(article.unused ?? [])],
+      ...(note && { note }),
+    },
+  );
+  return job.id;
+}
+
+async function ownerOf(run: ClaimedRun): Promise<string | undefined> {
+  const userId = userIdOf(run.actor);
+  if (userId !== undefined && !(await findUser(userId))) {
+    throw new AppError('not-found', 'This account no longer exists.');
+  }
+  return userId;
+}
+
+async function write(
+  job: Job,
+  writer: Writer,
+  sources: readonly SourceDocument[],
+): Promise<Article> {
+  const { request, userId, runLog, signal } = job;
+  const { topic, length, language, outline, advancedPrompting } = request;
+  const writing = {
+    ...{ topic, length, language, outline, sources, signal },
+    ...{ instructions: advancedPrompting, onEvent: runLog.emit },
+  };
+  const place = batchPlaceOf(request);
+  if (!place) return writer.write(writing);
+  const takenTitles = await findTitlesOfBatch({ userId, visitorId: request.visitorId }, place);
+  const options = { diversify: request.diversifyNiches, takenTitles };
+  return writeInBatch(writer, writing, place, options);
+}
+
+function textsOf({ title, intro, sections, conclusion }: Article): string[] {
+  const bodies = sections.flatMap(({ heading, content }) => [heading, content]);
+  return [title, intro, ...bodies, conclusion];
+}
+
+/** The visitor's pictures, and relevant ones where they were asked for. */
+async function illustrate(
+  { id, request, styling, runLog, signal }: Job,
+  article: Article,
+  given: StoredImage[],
+): Promise<{ sections: BlogSection[]; images: StoredImage[] }> {
+  const placed = placeImages(article.sections, given, request.links);
+  if (!request.includeImages) return { sections: placed, images: given };
+  runLog.emit({ type: 'phase', phase: 'pictures' });
+  const place = batchPlaceOf(request)?.index ?? 0;
+  const options = { topic: request.topic, seed: id, place, signal, ...styling };
+  const { sections, stored } = await addRelevantPictures(placed, options);
+  return { sections, images: [...given, ...stored] };
+}
+
+function blogOf(
+  { id, request, userId, styling }: Job,
+  { title, intro, conclusion, evidence }: Article,
+  sections: BlogSection[],
+  documents: readonly SourceDocument[],
+) {
+  const { topic, length, language, visitorId } = request;
+  const place = batchPlaceOf(request);
+  return {
+    ...{ id, topic, length, language, title, intro, sections, conclusion, ...styling },
+    sources: sourcesOf(evidence, documents),
+    ...(place && { batchId: place.batchId, batchIndex: place.index }),
+    ...(userId === undefined ? { visitorId } : { userId }),
+  };
+}
+
+function snapshotsOf(documents: readonly SourceDocument[]) {
+  const readAt = new Date();
+  return documents.map(({ number, url, title, text, license }) => ({
+    ...{ number, url, title, text, readAt, ...(license && { license }) },
+    hash: createHash('sha256').update(text).digest('base64url'),
+  }));
+}
+
+/** Each blog gets a style of its own (spec §1, Dynamic Styling). */
+function pick<T>(options: readonly [T, ...T[]]): T {
+  return options[Math.floor(Math.random() * options.length)] ?? options[0];
+}

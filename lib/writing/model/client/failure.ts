@@ -1,0 +1,61 @@
+import { APIConnectionError, APIError } from 'openai';
+import { WritingError, type WritingErrorCode } from '../../errors.ts';
+
+/** What a visitor reads; who runs the site finds the details in the error's `cause`. */
+const MESSAGES: Readonly<Record<WritingErrorCode, string>> = {
+  refused: 'The writing model declined this topic. Try wording it differently.',
+  unavailable: 'The writing service is not answering right now. Please try again in a few minutes.',
+  misconfigured:
+    'The writing service is not set up properly, so no blog could be written. Please tell the people who run this site.',
+  unusable: 'The writing model gave a text that could not be used. Please try again.',
+};
+
+/** A WritingError with the visitor's sentence for its code; `detail` goes into the cause, for the log. */
+export function writingError(code: WritingErrorCode, detail: string): WritingError {
+  return new WritingError(code, MESSAGES[code], { cause: new Error(detail) });
+}
+
+/** Failures that another attempt may cure: rate limits, time-outs, server faults, broken connections. */
+export function isTransient(error: unknown): boolean {
+  if (error instanceof APIConnectionError) return true;
+  // A body that breaks off half-way reaches us as a bare fetch or JSON error, not as an APIError.
+  if (!(error instanceof APIError)) return true;
+  if (error.status === 429) return !isOutOfQuota(error);
+  return error.status === 408 || error.status === 409 || (error.status ?? 0) >= 500;
+}
+
+function isOutOfQuota(error: APIError): boolean {
+  return error.code === 'insufficient_quota' || error.type === 'insufficient_quota';
+}
+
+function codeFor(error: APIError): WritingErrorCode {
+  if (
+    /content_?(?:filter|policy)|invalid_prompt/i.test(
+      `${error.code} ${error.type} ${error.message}`,
+    )
+  ) {
+    return 'refused';
+  }
+  const isServerSide = error.status === undefined || error.status === 429 || isTransient(error);
+  return isServerSide ? 'unavailable' : 'misconfigured';
+}
+
+/**
+ * Turns whatever the SDK threw into a WritingError. The SDK's own message is left out: servers echo
+ * keys and addresses in it.
+ */
+export function asWritingError(error: unknown): WritingError {
+  if (error instanceof WritingError) return error;
+  if (!(error instanceof APIError)) {
+    const name = error instanceof Error ? error.name : typeof error;
+    return writingError('unavailable', `The model server's answer could not be read (${name}).`);
+  }
+  const facts = [
+    error.status === undefined ? error.constructor.name : `status ${error.status}`,
+    error.code && /^\w{1,64}$/.test(error.code) ? `code ${error.code}` : undefined,
+    error.requestID && /^[\w-]{1,80}$/.test(error.requestID)
+      ? `request ${error.requestID}`
+      : undefined,
+  ];
+  return writingError(codeFor(error), `Model server: ${facts.filter(Boolean).join(', ')}.`);
+}

@@ -1,0 +1,70 @@
+import type { Passage } from '../../../research/passages.ts';
+import { checkLanguage } from '../../../text/language-check.ts';
+import { WritingError } from '../../errors.ts';
+import type { WritingEvent, WritingRequest } from '../../types.ts';
+import type { Question } from '../client/chat-client.ts';
+import { writingError } from '../client/failure.ts';
+import { insistOnLanguage } from '../prompts/prompts.ts';
+
+/** The writing of one article: what was asked for, and how to ask the model. */
+export type Context = {
+  request: WritingRequest;
+  /** What may be cited: passages of the request's sources. */
+  passages: readonly Passage[];
+  ask: <Raw, Result>(question: Question<Raw, Result>) => Promise<Result>;
+  /** Runs tasks side by side, as many at once as allowed; the first failure ends the whole writing. */
+  all: <T>(tasks: readonly (() => Promise<T>)[]) => Promise<T[]>;
+  /** Emits what has been written to those who watch. */
+  emit: (event: WritingEvent) => void;
+};
+
+/** Whether a text is in another language than the article's. */
+export async function isForeign(context: Context, text: string): Promise<boolean> {
+  return (await checkLanguage(text, context.request.language)) === 'mismatch';
+}
+
+/**
+ * Asks, and asks once more when the answer is in another language. Throws WritingError 'unusable'
+ * when the second one is too.
+ * @param textOf the words of the answer that must be in the article's language
+ */
+export async function askInLanguage<Raw, Result>(
+  context: Context,
+  question: Question<Raw, Result>,
+  textOf: (result: Result) => string,
+): Promise<Result> {
+  const first = await context.ask(question);
+  return (await isForeign(context, textOf(first)))
+    ? insistOnAnswer(context, question, textOf)
+    : first;
+}
+
+/** Asks once more after an answer in another language. Throws WritingError 'unusable' when this one is too. */
+export async function insistOnAnswer<Raw, Result>(
+  context: Context,
+  question: Question<Raw, Result>,
+  textOf: (result: Result) => string,
+): Promise<Result> {
+  const { language } = context.request;
+  const second = await context.ask({
+    ...question,
+    prompt: (words) => insistOnLanguage(question.prompt(words), language),
+  });
+  if (!(await isForeign(context, textOf(second)))) return second;
+  throw writingError('unusable', `${question.name}: not in ${language} twice`);
+}
+
+/**
+ * The answer, or undefined where the model failed at it (refused, unusable): for calls that would
+ * only have made a usable article better. Failures of the server are thrown.
+ */
+export async function unlessUnusable<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    const isOfTheModel =
+      error instanceof WritingError && (error.code === 'unusable' || error.code === 'refused');
+    if (isOfTheModel) return undefined;
+    throw error;
+  }
+}

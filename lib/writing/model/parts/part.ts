@@ -1,0 +1,95 @@
+import type { Language } from '@/lib/constants/options';
+import type { Passage } from '@/lib/research/passages';
+import { countWords } from '@/lib/text/words';
+import { withoutCitations } from '../../evidence/citations.ts';
+import type { BlockText } from '../../types.ts';
+import { blocksOf } from '../text/block-text.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { createFigureCheck } from '../text/figures.ts';
+import { mapSentences, withFullEndings } from '../text/sentences.ts';
+import type { Context } from './context.ts';
+
+/** One part of an article under way: introduction, section or conclusion. */
+export type Part = {
+  kind: 'introduction' | 'section' | 'conclusion';
+  /** The section's heading; '' for the other parts. */
+  heading: string;
+  /** Words it should have, and words it has. */
+  budget: number;
+  words: number;
+  /** Its marks `[n]` are ids of passages. */
+  text: BlockText;
+  /** What it is shown and may cite. */
+  passages: readonly Passage[];
+  /** The text that a finished article has here, whose figures may be repeated. */
+  present?: BlockText;
+};
+
+/** What the text of a part is checked against. */
+export type PartRules = Pick<Part, 'heading' | 'passages' | 'present'>;
+
+/** The same part with another text, counted. */
+export function withText(
+  part: Omit<Part, 'text' | 'words'>,
+  text: string,
+  language: Language,
+): Part {
+  return { ...part, text, words: countWords(text, language) };
+}
+
+/** Words of all parts together: the article's length. */
+export function totalWords(parts: readonly Part[]): number {
+  return parts.reduce((sum, { words }) => sum + words, 0);
+}
+
+function withoutOwnHeading(text: BlockText, heading: string): BlockText {
+  const [first = '', ...rest] = blocksOf(text);
+  const bare = (line: string) => line.replace(/[\p{P}\s]+/gu, '').toLocaleLowerCase();
+  return rest.length > 0 && bare(first) === bare(heading) ? rest.join('\n\n') : text;
+}
+
+/**
+ * A text the model gave for a part, in form: plain, in whole sentences, citing only the part's
+ * passages. Its figures are not checked. Undefined when nothing is left.
+ */
+export function formedText(
+  raw: string,
+  { heading, passages }: PartRules,
+  { request }: Pick<Context, 'request'>,
+): BlockText | undefined {
+  const { topic, language } = request;
+  const clean = cleanText(raw, new Set(passages.map(({ id }) => id)), topic);
+  return withFullEndings(withoutOwnHeading(clean, heading), language) || undefined;
+}
+
+/** Tells whether the figures of a part's sentence may stand (see figures.ts). */
+export function figureCheckFor(
+  { heading, passages, present = '' }: PartRules,
+  context: Pick<Context, 'request' | 'passages'>,
+): (sentence: string) => boolean {
+  const { topic, instructions = '' } = context.request;
+  return createFigureCheck({
+    citable: passages,
+    // Where a part is shown none, whatever the article's sources say may be said.
+    shown: passages.length > 0 ? passages : context.passages,
+    given: [topic, instructions, heading, withoutCitations(present)].join('\n'),
+  });
+}
+
+/**
+ * What can be used of a text the model gave for a part: as `formedText`, without the sentences whose
+ * figures its passages do not contain. Undefined when nothing is left.
+ */
+export function usableText(
+  raw: string,
+  part: PartRules,
+  context: Pick<Context, 'request' | 'passages'>,
+): BlockText | undefined {
+  const { language } = context.request;
+  const isSupported = figureCheckFor(part, context);
+  const formed = formedText(raw, part, context) ?? '';
+  const supported = mapSentences(formed, language, (sentence) =>
+    isSupported(sentence) ? sentence : '',
+  );
+  return withFullEndings(supported, language) || undefined;
+}

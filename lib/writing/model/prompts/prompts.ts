@@ -1,0 +1,238 @@
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import type { Passage } from '@/lib/research/passages';
+import type { SourceDocument } from '@/lib/research/types';
+import type { ArticleSection, WritingRequest } from '../../types.ts';
+import type { Prompt } from '../client/chat-client.ts';
+import { dataBlock } from './data-block.ts';
+import {
+  languageLine,
+  lengthLine,
+  passageRules,
+  SYSTEM_RULES,
+  sourceMaterial,
+} from './prompt-rules.ts';
+
+/** An article's plan as later calls are shown it. */
+export type Outline = { title: string; angle: string; headings: readonly string[] };
+
+function outlineBlock({ title, angle, headings }: Outline): string {
+  return dataBlock('PLAN', [title, angle, ...headings.map((h) => `- ${h}`)].join('\n'));
+}
+
+function assemble(parts: readonly (string | undefined)[]): Prompt {
+  return { system: SYSTEM_RULES, user: parts.filter(Boolean).join('\n\n') };
+}
+
+/** What the user wishes besides the topic, for every call that writes new text. */
+function wishes({ instructions }: WritingRequest): string | undefined {
+  return instructions && dataBlock('WISHES', instructions);
+}
+
+/** What the plan must do so that the article differs from its batch's others. */
+function angleLines({ angle }: WritingRequest): string | undefined {
+  if (!angle) return undefined;
+  return [
+    'This article is one of a batch on the same topic, and each takes another side of it.',
+    `- Angle of this one: ${angle.perspective}.`,
+    `- Written for: ${angle.audience}.`,
+    `- Form of the title: ${angle.headline}.`,
+    'Where the WISHES or the topic itself name an angle, readers or a title, theirs come first; then set this article apart within them.',
+    angle.takenTitles.length > 0
+      ? `The titles below are written already. Choose a clearly different title and other points.\n\n${dataBlock('ALREADY WRITTEN', angle.takenTitles.join('\n'))}`
+      : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Asks for a plan with between `min` and `max` sections. */
+export function planPrompt(
+  request: WritingRequest,
+  { min, max }: { min: number; max: number },
+  passages: readonly Passage[],
+): Prompt {
+  const { topic, language, sources } = request;
+  return assemble([
+    'Task: plan',
+    languageLine(language),
+    `Sections: ${min === max ? min : `${min} to ${max}`}`,
+    'Plan an article on the topic below: a title that says what the reader gets, the angle in one sentence, and the sections in reading order. For each section give a heading, what it covers in one or two sentences (no overlap with the others), and the numbers of the sources it needs (an empty list if none). An introduction and a conclusion are written separately: no section may be one.',
+    'In the field "harm", say whether the TOPIC or the WISHES ask for what must never be written: "self-harm" (instructions or encouragement to harm oneself), "violence" (instructions for hurting others, for weapons, poisons or hard drugs), "minors" (sexual content with minors), "hate" (attacks on people for who they are); else "none". Prevention, help, law, history, fiction and criticism of these subjects are "none".',
+    angleLines(request),
+    dataBlock('TOPIC', topic),
+    wishes(request),
+    sourceMaterial(passages, sources, topic),
+  ]);
+}
+
+/** Asks for at most `most` search queries, as an outline asks for them where there is one. */
+export function queriesPrompt({ topic, language, outline }: WritingRequest, most: number): Prompt {
+  const headings = outline?.sections.map(({ heading }) => `- ${heading}`).join('\n');
+  return assemble([
+    'Task: queries',
+    languageLine(language),
+    `Give at most ${most} web search queries in that language that would find reliable pages an article on the topic could cite: short, specific, each looking for something else.`,
+    dataBlock('TOPIC', topic),
+    headings && dataBlock('PLAN', headings),
+  ]);
+}
+
+/** What a section is about. */
+export type SectionBrief = { heading: string; covers: string; sources: readonly SourceDocument[] };
+
+/** Asks for one section's text. */
+export function sectionPrompt(
+  request: WritingRequest,
+  outline: Outline,
+  section: Omit<SectionBrief, 'sources'> & { passages: readonly Passage[] },
+  words: number,
+): Prompt {
+  const { topic, language, sources } = request;
+  const place = outline.headings.indexOf(section.heading);
+  const before = outline.headings[place - 1];
+  const after = outline.headings[place + 1];
+  return assemble([
+    'Task: section',
+    languageLine(language),
+    lengthLine(words, language),
+    'Write the text of one section of the planned article, without its heading. Leave to the other sections what belongs there.',
+    dataBlock(
+      'SECTION',
+      [
+        `Heading: ${section.heading}`,
+        `Covers: ${section.covers}`,
+        before && `Comes after: ${before}`,
+        after && `Comes before: ${after}`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ),
+    outlineBlock(outline),
+    dataBlock('TOPIC', topic),
+    wishes(request),
+    passageRules(section.passages, sources),
+  ]);
+}
+
+function articleBlock(sections: readonly ArticleSection[]): string {
+  const text = sections.map(({ heading, content }) => `${heading}\n\n${content}`).join('\n\n');
+  return dataBlock('ARTICLE', text);
+}
+
+const FRAME_TASKS = {
+  introduction:
+    'Write the opening of the article below: begin with what is at stake for the reader and make them want the rest. Do not list the sections. One or two paragraphs, no list.',
+  conclusion:
+    'Write the ending of the article below: what follows from it and what the reader can do now. Do not repeat its sentences or list its sections. One or two paragraphs, no list.',
+} as const;
+
+/** The two parts around the sections. */
+export type FrameTask = keyof typeof FRAME_TASKS;
+
+/** Asks for the introduction or the conclusion of the sections already written. */
+export function framePrompt(
+  request: WritingRequest,
+  outline: Outline,
+  task: FrameTask,
+  sections: readonly ArticleSection[],
+  words: number,
+): Prompt {
+  const { topic, language } = request;
+  return assemble([
+    `Task: ${task}`,
+    languageLine(language),
+    lengthLine(words, language),
+    FRAME_TASKS[task],
+    'Write no citation marks and no figures.',
+    outlineBlock(outline),
+    dataBlock('TOPIC', topic),
+    wishes(request),
+    articleBlock(sections),
+  ]);
+}
+
+/** Asks for an additional section of an article that came out too short. */
+export function extraSectionPrompt(
+  { topic, language }: WritingRequest,
+  outline: Outline,
+  sections: readonly ArticleSection[],
+  words: number,
+): Prompt {
+  return assemble([
+    'Task: extra section',
+    languageLine(language),
+    lengthLine(words, language),
+    'Write one more section for the end of the article below, heading and text, on something useful that it has left out. Repeat nothing.',
+    passageRules([], []),
+    outlineBlock(outline),
+    dataBlock('TOPIC', topic),
+    articleBlock(sections),
+  ]);
+}
+
+/** Asks for a continuation of a part that is too short: the new text only. */
+export function extendPrompt(
+  { topic, language, sources }: WritingRequest,
+  part: { name: string; text: string; passages: readonly Passage[] },
+  missing: number,
+): Prompt {
+  return assemble([
+    'Task: extend',
+    languageLine(language),
+    lengthLine(missing, language),
+    `The text below is too short: write ${missing} words more. Give only the new text, which will be put after it as further paragraphs: further reasons, steps or examples that belong to it, and nothing it already says.`,
+    dataBlock('TEXT', `${part.name}\n\n${part.text}`),
+    dataBlock('TOPIC', topic),
+    passageRules(part.passages, sources),
+  ]);
+}
+
+/** Asks for a shorter version of a part that is too long. */
+export function shortenPrompt(
+  { language }: WritingRequest,
+  part: { name: string; text: string },
+  words: number,
+  surplus: number,
+): Prompt {
+  return assemble([
+    'Task: shorten',
+    languageLine(language),
+    lengthLine(words, language),
+    `The text below is too long: rewrite it with ${surplus} words fewer. Keep its best points and its citation marks, drop what matters least, and add nothing.`,
+    dataBlock('TEXT', `${part.name}\n\n${part.text}`),
+  ]);
+}
+
+/** Asks for other sentences in place of those whose figures no cited passage contains. */
+export function figuresPrompt(
+  { language, sources }: WritingRequest,
+  sentences: readonly string[],
+  passages: readonly Passage[],
+  words: number,
+): Prompt {
+  return assemble([
+    'Task: figures',
+    languageLine(language),
+    lengthLine(words, language),
+    'Each sentence below states a figure that is not in the passages it cites, or cites none. Rewrite each so that every figure in it stands in a passage it cites, or so that it says the same without the figure. Answer with the number of each sentence and its new text; leave out a sentence that would say nothing any more.',
+    dataBlock('SENTENCES', sentences.map((sentence, i) => `${i + 1}. ${sentence}`).join('\n')),
+    passageRules(passages, sources),
+  ]);
+}
+
+/** The same prompt after an answer in another language. */
+export function insistOnLanguage(prompt: Prompt, language: Language): Prompt {
+  const { label } = LANGUAGE_DETAILS[language];
+  return {
+    ...prompt,
+    user: `${prompt.user}\n\nYour last answer was not in ${label}. Write every sentence in ${label}.`,
+  };
+}
+
+/** The same prompt after an answer that repeated another section. */
+export function warnOfRepetition(prompt: Prompt, repeated: string): Prompt {
+  return {
+    ...prompt,
+    user: `${prompt.user}\n\nYour last answer repeated the text below. Say something else, in other words.\n\n${dataBlock('ALREADY WRITTEN', repeated)}`,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Passage } from '../../../research/passages.ts';
+import { citedNumbers, withoutCitations } from '../../evidence/citations.ts';
+import { type Figure, figuresIn, isAmong } from '../../evidence/figures.ts';
+import { withDigits } from '../../evidence/number-words.ts';
+
+/** What the figures of a text may rest on. */
+export type Grounds = {
+  /** Passages it may cite. */
+  citable: readonly Passage[];
+  /** Passages in which the statistics of a sentence that cites nothing must stand. */
+  shown: readonly Passage[];
+  /** Words of the user, whose figures may be repeated: topic, wishes, headings. */
+  given: string;
+};
+
+const remembered = new WeakMap<Passage, readonly Figure[]>();
+
+function figuresOf(passage: Passage): readonly Figure[] {
+  const known = remembered.get(passage);
+  if (known) return known;
+  // A page's own footnote marks are no figures.
+  const text = withoutCitations(passage.text);
+  const figures = [...figuresIn(text), ...figuresIn(withDigits(text))];
+  remembered.set(passage, figures);
+  return figures;
+}
+
+/**
+ * Tells whether the figures of a sentence may stand. All figures of a sentence that cites must occur in
+ * what it cites, the statistics of one that does not (percentages, money, decimals, thousands) in a
+ * passage shown. Figures are compared across locales' spellings; without any passage all may stand.
+ */
+export function createFigureCheck({ citable, shown, given }: Grounds): (s: string) => boolean {
+  if (shown.length === 0) return () => true;
+  const known = [...figuresIn(given), ...shown.flatMap(figuresOf)];
+  return (sentence) => {
+    const cited = citedNumbers(sentence);
+    const claimed = figuresIn(withoutCitations(sentence));
+    if (cited.size === 0) {
+      return claimed.every((figure) => !figure.isStatistic || isAmong(figure, known));
+    }
+    const figures = citable.filter(({ id }) => cited.has(id)).flatMap(figuresOf);
+    return claimed.every((figure) => isAmong(figure, figures));
+  };
+}

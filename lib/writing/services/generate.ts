@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Actor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/http/errors';
+import type { GenerationEvent } from '../events/schema';
+import { eventStream } from '../live/event-stream';
+import { cancelRun, streamRun } from '../live/service';
+import { type EndEvent, untilEnded } from '../live/watch';
+import { watcherCount } from '../live/watchers';
+import { type Submission, submitGeneration } from '../queue/submit';
+import type { GenerateRequest, GenerateResponse } from '../schema';
+
+/**
+ * Has one blog written and waits for it (spec §4, single generation).
+ * @param options.idempotencyKey from the request's header; a repeated one waits for the run it repeats
+ * @param options.signal the client's: when it goes, the run is cancelled and its quota given back
+ * @throws AppError sign-in-required, subscription-required, invalid-input, unprocessable-input, writer-failed
+ */
+export async function generateBlog(
+  actor: Actor,
+  request: GenerateRequest,
+  options: { idempotencyKey: string | null; signal: AbortSignal },
+): Promise<GenerateResponse> {
+  const submission = await submitGeneration(actor, request, options.idempotencyKey);
+  if (submission.kind === 'written') return submission.answer;
+  const end = await endOf(submission, options.signal);
+  if (end.type === 'failed') throw new AppError(end.code, end.message);
+  const { id, unreadableSources, note } = end;
+  return { id, unreadableSources, ...(note && { note }) };
+}
+
+async function endOf(
+  { id, isNew }: Extract<Submission, { kind: 'run' }>,
+  signal: AbortSignal,
+): Promise<EndEvent> {
+  try {
+    return await untilEnded(id, signal);
+  } catch (error) {
+    // Whoever else waits for this run, after a repeated request, still wants it.
+    if (signal.aborted && isNew && watcherCount(id) === 0) await cancelRun(id);
+    throw error;
+  }
+}
+
+/**
+ * Has one blog written and answers with its events as they come. It is written also when the client goes.
+ * @throws AppError as generateBlog, for what is refused before it is queued
+ */
+export async function generateBlogLive(
+  actor: Actor,
+  request: GenerateRequest,
+  idempotencyKey: string | null,
+): Promise<Response> {
+  const submission = await submitGeneration(actor, request, idempotencyKey);
+  if (submission.kind === 'run') return streamRun(submission.id, 0);
+  const done: GenerationEvent = { type: 'done', ...submission.answer };
+  return eventStream(async function* () {
+    yield { event: done };
+  });
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { generationTerms, requireQuota } from '@/lib/access/service';
+import type { Actor } from '@/lib/auth/actor';
+import { requireHarmless } from '@/lib/safety/service';
+import type { OutlineRequest, OutlineResponse } from '../schema';
+import { gatherSources } from '../writers/gather-sources';
+import { writeFromSources } from '../writers/write-from-sources';
+import { throwAsAppError } from '../writers/writer-failure';
+
+/**
+ * The outline of a blog that is not written yet, for its user to change and to write by. Costs nothing of the quota, but
+ * is only for those who have some left.
+ * @throws AppError sign-in-required, subscription-required, unprocessable-input, writer-failed; the signal's reason
+ */
+export async function proposeOutline(
+  actor: Actor,
+  request: OutlineRequest,
+  signal: AbortSignal,
+): Promise<OutlineResponse> {
+  const { topic, length, language, advancedPrompting } = request;
+  await requireQuota((await generationTerms(actor)).claims);
+  await requireHarmless([topic, advancedPrompting], language, signal);
+  const sources = await gatherSources(request, {
+    ...{ signal, requester: actor.address, onEvent: () => undefined },
+  });
+  const wanted = { topic, length, language, instructions: advancedPrompting, signal };
+  const { result, documents, note } = await writeFromSources(sources, (writer, used) =>
+    writer.outline({ ...wanted, sources: used }),
+  ).catch(throwAsAppError);
+  const found = documents.slice(sources.given).map(({ url, title }) => ({ url, title }));
+  return {
+    ...{ ...result, unreadableSources: sources.unreadable, foundSources: found },
+    ...(note && { note }),
+  };
+}

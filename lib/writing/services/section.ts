@@ -1,0 +1,90 @@
+import 'server-only';
+import { type Actor, requireUser } from '@/lib/auth/actor';
+import { changedElsewhere, replaceText, requireOwner } from '@/lib/blogs/editing';
+import type { BlogText } from '@/lib/blogs/mutations';
+import type { Blog } from '@/lib/blogs/schema';
+import { getBlog } from '@/lib/blogs/service';
+import { AppError } from '@/lib/http/errors';
+import { countTry } from '@/lib/http/rate-limit';
+import type { SourceDocument } from '@/lib/research/types';
+import { requireHarmless } from '@/lib/safety/service';
+import { evidenceOf, pagesOf, sourcesOf, withText } from '../evidence/blog-evidence';
+import { findSnapshots } from '../evidence/queries';
+import type { SectionChange, SectionChangeRequest } from '../schema';
+import type { RewrittenSection } from '../types';
+import { modelWriter } from '../writers/choose-writer';
+import { throwAsAppError } from '../writers/writer-failure';
+
+const NEEDS_MODEL = 'Changing one section needs a connected model. You can still edit its text.';
+
+/**
+ * Has one section of a blog written again, longer or shorter; the text before goes into the history.
+ * @param place the section's place from 0, as it stands in the address
+ * @throws AppError forbidden, not-found, conflict when the blog was changed since `basedOn`, too-many-requests,
+ *   unprocessable-input, writer-failed; the signal's reason
+ */
+export async function changeSection(
+  actor: Actor,
+  blogId: string,
+  place: string,
+  { change, basedOn }: SectionChangeRequest,
+  signal: AbortSignal,
+): Promise<Blog> {
+  await requireOwner(actor, blogId);
+  const blog = await getBlog(blogId);
+  const index = placeIn(blog, place);
+  if (new Date(basedOn).getTime() !== new Date(blog.updatedAt).getTime()) throw changedElsewhere();
+  await countTry('section', [`user ${requireUser(actor).user.id}`]);
+  const pages = pagesOf(await findSnapshots(blogId), blog.sources);
+  const rewritten = await rewrite(blog, pages, index, change, signal);
+  await requireHarmless([rewritten.content], blog.language, signal);
+  signal.throwIfAborted();
+  return replaceText(blogId, withSection(blog, pages, index, rewritten), blog.updatedAt);
+}
+
+function placeIn({ content }: Blog, place: string): number {
+  const index = /^\d{1,3}$/.test(place) ? Number(place) : Number.NaN;
+  if (content.sections[index]) return index;
+  throw new AppError('not-found', 'This section could not be found.');
+}
+
+async function rewrite(
+  { topic, length, language, content, sources }: Blog,
+  pages: readonly SourceDocument[],
+  index: number,
+  change: SectionChange,
+  signal: AbortSignal,
+): Promise<RewrittenSection> {
+  const rewriteSection = modelWriter()?.rewriteSection;
+  if (!rewriteSection) throw new AppError('unprocessable-input', NEEDS_MODEL);
+  const { title, intro, sections, conclusion } = content;
+  const others = sections.filter((_, at) => at !== index).map((section) => section.content);
+  const { heading = '', content: text = '' } = sections[index] ?? {};
+  return rewriteSection(
+    { topic, length, language, sources: pages, signal },
+    {
+      ...{ title, headings: sections.map((section) => section.heading), index, change },
+      ...{ heading, content: text, others: [intro, ...others, conclusion] },
+      evidence: evidenceOf(sources, pages),
+    },
+  ).catch(throwAsAppError);
+}
+
+function withSection(
+  { content, sources: cited }: Blog,
+  pages: readonly SourceDocument[],
+  index: number,
+  rewritten: RewrittenSection,
+): BlogText {
+  const { title, sections } = content;
+  const before = [content.intro, ...sections.map((section) => section.content), content.conclusion];
+  const next = { text: rewritten.content, sources: sourcesOf(rewritten.evidence, pages) };
+  const { texts, sources } = withText({ texts: before, sources: cited }, index + 1, next);
+  const [intro = '', ...rest] = texts;
+  const written = sections.map(({ heading, images }, at) => ({
+    heading,
+    content: rest[at] ?? '',
+    images,
+  }));
+  return { title, intro, sections: written, conclusion: rest.at(-1) ?? '', sources };
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { lookupFor } from '@/lib/http/resolve';
+import { findPages } from '@/lib/research/find-pages';
+import { chooseProviders } from '@/lib/research/providers/choose-providers';
+import { queriesFor } from '@/lib/research/search-queries';
+import { readSources, type UnreadableSource } from '@/lib/research/sources';
+import type { SourceDocument } from '@/lib/research/types';
+import type { Outline, OutlineRequest } from '../schema';
+import type { WritingEvent } from '../types';
+import { modelWriter } from './choose-writer';
+import { throwAsAppError } from './writer-failure';
+
+/** What an article's sources depend on. */
+export type SourceWishes = Pick<
+  OutlineRequest,
+  'topic' | 'length' | 'language' | 'sourceUrls' | 'findSources'
+> & { outline?: Outline | undefined };
+
+/** The sources of an article, and what did not become one. */
+export type GatheredSources = {
+  /** The pages that were given, then those that were found, numbered from 1. */
+  documents: SourceDocument[];
+  /** How many of them were given. */
+  given: number;
+  /** Pages that were given and could not be read. */
+  unreadable: UnreadableSource[];
+  /** Providers that did not answer, by name. */
+  silent: string[];
+  /** Whether pages were looked for: asked for, and allowed by the settings. */
+  isSearched: boolean;
+};
+
+type GatherOptions = {
+  signal: AbortSignal;
+  /** Whose request it is: host names are looked up a few at a time for each. */
+  requester: string;
+  onEvent: (event: WritingEvent) => void;
+};
+
+async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
+  const { signal, requester, onEvent } = options;
+  if (sourceUrls.length > 0) onEvent({ type: 'phase', phase: 'reading' });
+  return readSources(sourceUrls, { signal, requester, allowHosts: env().OUTBOUND_ALLOW_HOSTS });
+}
+
+/** What to search for: as the model says where there is one, else as the topic does. */
+async function queriesOf(wishes: SourceWishes, signal: AbortSignal): Promise<readonly string[]> {
+  const { topic, length, language, outline } = wishes;
+  const queries = queriesFor(topic, outline);
+  const asked = await modelWriter()
+    ?.searchQueries?.({ topic, length, language, outline, sources: [], signal })
+    .catch(throwAsAppError);
+  return asked?.length ? asked : queries;
+}
+
+async function research(wishes: SourceWishes, known: string[], options: GatherOptions) {
+  const { signal, requester, onEvent } = options;
+  const providers = chooseProviders();
+  if (!wishes.findSources || providers.length === 0) {
+    return { pages: [], silent: [], isSearched: false };
+  }
+  onEvent({ type: 'phase', phase: 'researching' });
+  const { topic, language } = wishes;
+  const queries = await queriesOf(wishes, signal);
+  const found = await findPages(
+    { topic, language, queries, knownUrls: known },
+    {
+      ...{ providers, signal, lookup: lookupFor(requester) },
+      allowHosts: env().OUTBOUND_ALLOW_HOSTS,
+      onPage: (page) => onEvent({ type: 'page', ...page }),
+    },
+  );
+  return { ...found, isSearched: true };
+}
+
+/**
+ * Reads the pages that were given, and finds others where that was asked for and the settings allow it.
+ * @throws AppError unprocessable-input, writer-failed where the model fails at the queries; the signal's reason
+ */
+export async function gatherSources(
+  wishes: SourceWishes,
+  options: GatherOptions,
+): Promise<GatheredSources> {
+  const { documents, unreadable } = await readGiven(wishes, options);
+  const known = documents.map(({ url }) => url);
+  const { pages, ...search } = await research(wishes, known, options);
+  const found = pages.map((page, at) => ({ number: documents.length + at + 1, ...page }));
+  return { documents: [...documents, ...found], given: documents.length, unreadable, ...search };
+}
