@@ -27,11 +27,13 @@ const ORDER = [
   'server',
 ];
 
-/** The folders inside a folder, in the same way. */
+/** The folders inside a folder, in the same way; `.` stands for the files beside them. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'blog-design': ['styles', 'fonts', 'card'],
-  research: ['pages', 'providers'],
+  'blog-design': ['colors', 'fonts', 'styles', '.', 'card', 'article'],
+  safety: ['languages', '.'],
+  research: ['pages', '.', 'providers'],
   writing: [
+    '.',
     'evidence',
     'events',
     'batch',
@@ -39,21 +41,38 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'digest',
     'model',
     'score',
+    'runs',
+    'writers',
+    'generation',
     'queue',
     'live',
     'batches',
+    'services',
   ],
-  backlinks: ['browser', 'platforms'],
+  'writing/brief': ['languages', '.'],
+  'writing/model': ['client', 'prompts', 'answer-text', 'parts', 'length', '.'],
+  backlinks: ['browser', 'platforms', '.'],
+  'backlinks/platforms': ['shared', 'custom', 'ghost', 'hashnode', 'telegraph', 'wordpress', '.'],
 };
 
 type Pattern = { regex: string; message: string; importNames?: string[] };
 
-/** Forbids folders that come later, whether they are named from the project's folder or from here. */
-function noneOf(folders: readonly string[], parent: string): Pattern[] {
-  if (folders.length === 0) return [];
+const message = 'It comes later in the order of oxlint.config.ts.';
+
+/** Folders that come later than another of the same parent. */
+type Later = { folders: readonly string[]; parent: string };
+
+/** Forbids the files in `path` what comes later, whether it is named from the project's folder or from there. */
+function noneOf({ folders, parent }: Later, path: string): Pattern[] {
+  const up = Array(path.split('/').length - parent.split('/').length).fill('\\.\\.');
   const start = `(?:@/${parent}|\\.|(?:\\.\\./)*\\.\\.)`;
-  const message = 'It comes later in the order of oxlint.config.ts.';
-  return [{ regex: `^${start}/(?:${folders.join('|')})/`, message }];
+  const named = folders.filter((folder) => folder !== '.');
+  return [
+    ...(named.length > 0 ? [{ regex: `^${start}/(?:${named.join('|')})/`, message }] : []),
+    ...(folders.includes('.')
+      ? [{ regex: `^(?:@/${parent}|${up.join('/')})/[^/]+$`, message }]
+      : []),
+  ];
 }
 
 /** What asks or changes the database, by its names: the types of rows are free. */
@@ -72,24 +91,33 @@ function override(files: string, patterns: Pattern[]): OxlintOverride {
 }
 
 /** Overrides do not add up, so each has the whole rule. */
-function restrict(folder: string, later: Pattern[]): OxlintOverride[] {
+function restrict(path: string, later: readonly Later[]): OxlintOverride[] {
+  const order = later.flatMap((each) => noneOf(each, path));
   return [
-    override(`${folder}/**`, [...later, ...PRISMA]),
-    override(`${folder}/**/${ASK_DATABASE}`, later),
+    override(`${path}/**`, [...order, ...PRISMA]),
+    override(`${path}/**/${ASK_DATABASE}`, order),
   ];
 }
 
-const foldersOfLib = ORDER.flatMap((folder, at) => {
+/** The rules of a folder and, after them, of the folders in it: the last that holds for a file is the one that counts. */
+function ordered(folder: string, later: readonly Later[]): OxlintOverride[] {
   const path = `lib/${folder}`;
-  const later = noneOf(ORDER.slice(at + 1), 'lib');
   const parts = PARTS[folder] ?? [];
-  return [
-    ...restrict(path, later),
-    ...parts.flatMap((part, place) =>
-      restrict(`${path}/${part}`, [...later, ...noneOf(parts.slice(place + 1), path)]),
-    ),
+  const laterThan = (part: string) => [
+    ...later,
+    { folders: parts.slice(parts.indexOf(part) + 1), parent: path },
   ];
-});
+  return [
+    ...restrict(path, parts.includes('.') ? laterThan('.') : later),
+    ...parts
+      .filter((part) => part !== '.')
+      .flatMap((part) => ordered(`${folder}/${part}`, laterThan(part))),
+  ];
+}
+
+const foldersOfLib = ORDER.flatMap((folder, at) =>
+  ordered(folder, [{ folders: ORDER.slice(at + 1), parent: 'lib' }]),
+);
 
 const UNPLACED = { regex: '.', message: 'Give this folder its place in oxlint.config.ts.' };
 
@@ -100,7 +128,10 @@ export default defineConfig({
   overrides: [
     override('lib/*/**', [UNPLACED]),
     // Files of lib itself are shared by all, and name no folder of a subject.
-    override('lib/*.ts', noneOf(ORDER.slice(ORDER.indexOf('users')), 'lib')),
+    override(
+      'lib/*.ts',
+      noneOf({ folders: ORDER.slice(ORDER.indexOf('users')), parent: 'lib' }, 'lib'),
+    ),
     ...foldersOfLib,
   ],
 });

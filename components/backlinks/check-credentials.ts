@@ -1,4 +1,4 @@
-import { CREDENTIALS } from '@/lib/backlinks/schema';
+import { CREDENTIALS } from '@/lib/backlinks/platforms/shared/credentials-schema';
 import type { PlatformName } from '@/lib/constants/platforms';
 import type { GivenCredentials } from './credential-draft.ts';
 import { type CredentialField, PLATFORM_FORMS } from './platform-forms.ts';

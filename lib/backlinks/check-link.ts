@@ -3,8 +3,8 @@ import path from 'node:path';
 import { env } from '@/lib/env';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch';
 import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse';
-import { forbidsListing } from './find-link';
 import type pageLinks from './page-links-thread';
+import { forbidsListing } from './platforms/shared/find-link';
 import type { LinkFinding } from './rules';
 
 const parsePageLinks = parserInThread<typeof pageLinks>(

@@ -4,9 +4,9 @@ import { DecryptionError, decrypt, encrypt, isEncryptedWith } from '@/lib/encryp
 import { log } from '@/lib/log';
 import { credentialsKey, decryptionKeys } from '@/lib/secret';
 import { reencryptCredential } from './mutations';
+import type { Credentials } from './platforms/shared/credentials-schema';
 import { findAllCredentials, findCredential } from './queries';
 import { parseCredentials } from './rules';
-import type { Credentials } from './schema';
 
 /** Credentials are encrypted for one user and platform, so that a row that is moved to another opens nothing. */
 const purposeOf = (userId: string, platform: PlatformName) => `${userId}:${platform}`;

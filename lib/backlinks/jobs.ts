@@ -8,16 +8,16 @@ import { checkLink } from './check-link';
 import { decryptSecret, encryptSecret } from './credentials';
 import { claimJob, keepSecret, markSending, saveCredential, settleJob } from './mutations';
 import { waitForPace } from './pace';
+import { platformOf } from './platforms/registry';
+import type { Credentials } from './platforms/shared/credentials-schema';
 import {
   type PlatformContext,
   PlatformError,
   type Post,
   type Published,
-} from './platforms/platform';
-import { platformOf } from './platforms/registry';
+} from './platforms/shared/platform';
 import { findPost } from './post';
 import { isPosted, judgeFinding, MOST_TRIES, nextCheckDelay, retryDelay } from './rules';
-import type { Credentials } from './schema';
 
 /** How long one try may take in all, in milliseconds; shorter than the lease. */
 const TRY_MS = 120_000;

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { databaseLimiter } from '@/lib/http/rate-limit-mutations';
-import type { Platform } from './platforms/platform';
+import type { Platform } from './platforms/shared/platform';
 
 /**
  * Counts one post to an account or site.

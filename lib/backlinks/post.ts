@@ -2,7 +2,7 @@ import 'server-only';
 import { findBlog } from '@/lib/blogs/queries';
 import type { Visibility } from '@/lib/constants/platforms';
 import { readPicture } from '@/lib/images/store';
-import type { Picture, Post } from './platforms/platform';
+import type { Picture, Post } from './platforms/shared/platform';
 
 /** A stored picture's id in its address. */
 const STORED_PICTURE = /^\/api\/images\/([\w-]{1,64})$/;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isHttpUrl } from '@/lib/blogs/rules';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
 import { MAX_URL_CHARACTERS } from '@/lib/constants/limits';
 import {
@@ -10,85 +9,9 @@ import {
   type Visibility,
 } from '@/lib/constants/platforms';
 import { platformSchema } from '@/lib/writing/platform-schema';
+import { address, CREDENTIALS, SITE_ADDRESS } from './platforms/shared/credentials-schema';
 
 /** The shapes of backlinks and of the requests about them (spec §3, §7), checked wherever they enter. */
-
-const secret = (message: string) => z.string(message).trim().min(1, message).max(2000, message);
-
-const line = (message: string) => z.string(message).trim().min(1, message).max(500, message);
-
-/**
- * Whether an address can be a submission's target, which is shown and indexed: it holds no name or password, and is
- * not too long when its characters are written as URLs write them.
- */
-function isUsableTarget(address: string): boolean {
-  const url = URL.parse(address);
-  if (!url || url.username || url.password) return false;
-  return url.href.length <= MAX_URL_CHARACTERS;
-}
-
-const address = (message: string) =>
-  z
-    .string(message)
-    .trim()
-    .min(1, message)
-    .max(MAX_URL_CHARACTERS, message)
-    .refine((text) => isHttpUrl(text) && isUsableTarget(text), message);
-
-const SITE_ADDRESS = 'Please enter the address of your site, with https://';
-
-/** Medium takes a token that was issued long ago, or the address of a story that was imported there. */
-const mediumCredentials = z
-  .object({
-    token: z.string().trim().max(2000).optional(),
-    storyUrl: address('Please enter the address of your story, with https://').optional(),
-  })
-  .refine(
-    ({ token, storyUrl }) => Boolean(token || storyUrl),
-    'Please enter your Medium token, or the address of the story you imported',
-  );
-
-/** Credentials of each platform (spec §3, Platform credentials). */
-export const CREDENTIALS = {
-  medium: mediumCredentials,
-  devto: z.object({ apiKey: secret('Please enter your DEV API key') }),
-  wordpress: z.object({
-    url: address(SITE_ADDRESS),
-    username: line('Please enter your WordPress user name'),
-    password: secret('Please enter an application password'),
-  }),
-  custom: z.object({
-    url: address('Please enter the address of the page with the form, with https://'),
-    formSelector: line('Please enter the CSS selector of the form'),
-    titleFieldSelector: z.string().trim().max(500).default(''),
-    contentFieldSelector: line('Please enter the CSS selector of the content field'),
-    submitButtonSelector: line('Please enter the CSS selector of the submit button'),
-  }),
-  hashnode: z.object({
-    token: secret('Please enter your Hashnode personal access token'),
-    host: line('Please enter the address of your publication, such as name.hashnode.dev'),
-  }),
-  ghost: z.object({
-    url: address(SITE_ADDRESS),
-    adminApiKey: z
-      .string('Please enter your Admin API key')
-      .trim()
-      .regex(
-        /^[0-9a-f]{24}:[0-9a-f]{64}$/i,
-        'The Admin API key has the form id:secret, as Ghost shows it under Integrations',
-      ),
-  }),
-  /** Without a token a new account is made for this blog's author. */
-  telegraph: z.object({
-    accessToken: z.string().trim().max(200).optional(),
-    authorName: line('Please enter the author name to show'),
-  }),
-} as const satisfies Record<PlatformName, z.ZodType>;
-
-/** Checked credentials of a platform. */
-export type Credentials<Name extends PlatformName = PlatformName> = z.output<
-  (typeof CREDENTIALS)[Name]
->;
 
 const blogId = z.string(BACKLINK_MESSAGES.blogIdRequired).min(1, BACKLINK_MESSAGES.blogIdRequired);
 

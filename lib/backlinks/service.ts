@@ -21,16 +21,16 @@ import type { GenerationPlatform } from '@/lib/writing/platform-schema';
 import { encryptSecret, rememberedCredentials } from './credentials';
 import { runNextJob } from './jobs';
 import { enqueue, makeDue, removeBacklink, removeCredential, saveFailed } from './mutations';
-import { dryRun } from './platforms/custom';
-import { PlatformError } from './platforms/platform';
+import { dryRun } from './platforms/custom/custom';
 import { platformOf } from './platforms/registry';
+import type { Credentials } from './platforms/shared/credentials-schema';
+import { PlatformError } from './platforms/shared/platform';
 import { findPost } from './post';
 import { findBacklink, findBacklinks, findRemembered, toBacklink } from './queries';
 import { generationCredentials, parseCredentials } from './rules';
 import type {
   Backlink,
   CheckResponse,
-  Credentials,
   DryRunResponse,
   PlatformsResponse,
   SubmitRequest,

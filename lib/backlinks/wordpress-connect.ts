@@ -9,13 +9,13 @@ import { blogPath } from '@/lib/routes';
 import { credentialsKey, decryptionKeys } from '@/lib/secret';
 import { encryptSecret } from './credentials';
 import { saveCredential } from './mutations';
-import { PlatformError } from './platforms/platform';
 import { platformOf } from './platforms/registry';
-import { isSameSite } from './platforms/site-address';
+import { PlatformError } from './platforms/shared/platform';
+import { isSameSite } from './platforms/shared/site-address';
 import {
   discoverAuthorization,
   NoApplicationPasswordsError,
-} from './platforms/wordpress-discovery';
+} from './platforms/wordpress/discovery';
 import { parseCredentials } from './rules';
 import { requireBlogOwner } from './service';
 

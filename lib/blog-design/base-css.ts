@@ -1,4 +1,4 @@
-import { CJK_STACKS } from './font-stacks.ts';
+import { CJK_STACKS } from './fonts/font-stacks.ts';
 
 /** Rules that every style starts from; `&` stands for the blog's element. Lengths follow its width. */
 export const BASE_CSS = `

@@ -1,5 +1,5 @@
+import type { TypeSetting } from './styles/types.ts';
 import type { DesignTokens } from './tokens.ts';
-import type { TypeSetting } from './types.ts';
 
 type Properties = Record<string, string>;
 

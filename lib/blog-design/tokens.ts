@@ -1,8 +1,8 @@
 import type { ColorTheme, Style } from '@/lib/constants/options';
-import { mix } from './color.ts';
-import { paletteOf } from './palettes.ts';
+import { mix } from './colors/color.ts';
+import { paletteOf } from './colors/palettes.ts';
 import { STYLE_DEFINITIONS } from './styles/definitions.ts';
-import type { DesignColors, Mode, Paint, StaticTokens } from './types.ts';
+import type { DesignColors, Mode, Paint, StaticTokens } from './styles/types.ts';
 
 /** Everything a style is made of. */
 export type DesignTokens = StaticTokens &

@@ -1,5 +1,5 @@
-import { mix } from '@/lib/blog-design/color';
-import { paletteOf } from '@/lib/blog-design/palettes';
+import { mix } from '@/lib/blog-design/colors/color';
+import { paletteOf } from '@/lib/blog-design/colors/palettes';
 import { STYLE_DEFINITIONS } from '@/lib/blog-design/styles/definitions';
 import type { ColorTheme, Style } from '@/lib/constants/options';
 

@@ -1,22 +1,8 @@
 import type { Language } from '@/lib/constants/options';
+import type { ReadableText } from './pages/readable-text.ts';
 
-/** A source page that was read: its number among the sources (from 1), address, title and text. */
-export type SourceDocument = {
-  number: number;
-  url: string;
-  title: string;
-  /**
-   * Readable text: blocks separated by blank lines. A block is a paragraph; a heading `## …`, or `### …` for lower
-   * ones; a list, every line `- …`; or a table, every line `| … | … |`, the first with the names of its columns.
-   */
-  text: string;
-  /** Primary subtag of its language, such as `en`; absent where nothing tells it. */
-  language?: string;
-  /** The open licence its text stands under; absent where only quotations of it may be used. */
-  license?: { name: string; url: string };
-  /** Day of publication as an ISO date. */
-  published?: string;
-};
+/** A source page that was read: what it says, its number among the sources (from 1) and its address. */
+export type SourceDocument = ReadableText & { number: number; url: string };
 
 /** A page that a provider found. */
 export type SearchHit = { url: string; title: string; snippet: string };

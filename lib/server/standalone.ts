@@ -20,7 +20,7 @@ const PROGRAMS = [
   'lib/images/file-type-thread.ts',
   'lib/research/pages/source-page-thread.ts',
   'lib/backlinks/browser/unpack-chromium.ts',
-  'lib/backlinks/platforms/custom-process.ts',
+  'lib/backlinks/platforms/custom/process.ts',
   // lib/blog-design/article/static-markup.ts
   'node_modules/react-dom/server.node.js',
 ];

@@ -8,7 +8,7 @@ import { figuresIn, isAmong } from '@/lib/writing/evidence/figures';
 import { withDigits } from '@/lib/writing/evidence/number-words';
 import { sectionsOnTopic } from '@/lib/writing/evidence/topic-sections';
 import { isWithinRange } from '@/lib/writing/length-plan';
-import { allSentences } from '@/lib/writing/model/text/sentences';
+import { allSentences } from '@/lib/writing/model/answer-text/sentences';
 import { fiveGramsOf, jaccard } from '@/lib/writing/repetition';
 import { readingEase } from '@/lib/writing/score/readability';
 import type { Article, Writer } from '@/lib/writing/types';

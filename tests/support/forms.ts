@@ -1,14 +1,14 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import type { PlatformContext, Post } from '@/lib/backlinks/platforms/platform';
-import type { Credentials } from '@/lib/backlinks/schema';
+import type { Credentials } from '@/lib/backlinks/platforms/shared/credentials-schema';
+import type { PlatformContext, Post } from '@/lib/backlinks/platforms/shared/platform';
 import { type FormSite, startFormSite } from '../fakes/forms/server.ts';
 import { blogWith } from './blogs.ts';
 import { descendantsOf } from './processes.ts';
 
 /** The command of a browser, or of the process that drives one. */
-const BROWSER = /chrom|custom-process/i;
+const BROWSER = /chrom|custom\/process/i;
 
 /** Where the blog of `post` was published first. */
 export const LINK = 'https://quillcast.test/share/abc123';

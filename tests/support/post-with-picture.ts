@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Post } from '@/lib/backlinks/platforms/platform';
+import type { Post } from '@/lib/backlinks/platforms/shared/platform';
 import { postWith } from './posts.ts';
 
 type Options = {

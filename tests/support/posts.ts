@@ -1,6 +1,10 @@
 import { inspect } from 'node:util';
 import { vi } from 'vitest';
-import { type PlatformContext, PlatformError, type Post } from '@/lib/backlinks/platforms/platform';
+import {
+  type PlatformContext,
+  PlatformError,
+  type Post,
+} from '@/lib/backlinks/platforms/shared/platform';
 import type { FaultPlayer } from '../fakes/faults.ts';
 import { blogWith } from './blogs.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkLink } from '@/lib/backlinks/check-link';
-import { custom } from '@/lib/backlinks/platforms/custom';
+import { custom } from '@/lib/backlinks/platforms/custom/custom';
 import { platformContext, postWith } from '../support/posts.ts';
 import { postUrl } from './real-site.ts';
 

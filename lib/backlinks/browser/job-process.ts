@@ -8,7 +8,7 @@ import { log } from '@/lib/log';
 import { BrowserTimeoutError } from './errors.ts';
 
 /** Run by Node itself, from the working directory, which is the project's. */
-const PROGRAM = 'lib/backlinks/platforms/custom-process.ts';
+const PROGRAM = 'lib/backlinks/platforms/custom/process.ts';
 
 /** How long a process may take to start, and to end after it was told to, in milliseconds. */
 const GRACE_MS = 8000;

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import type { Blog } from '@/lib/blogs/schema';
 import { env } from '@/lib/env';
-import { coverAddress, postDescription, postMarkdown } from '../post-markdown.ts';
-import { isPublicUrl } from '../public-url.ts';
-import type { Credentials } from '../schema.ts';
-import { shortened } from '../shortened.ts';
-import { topicTags } from '../topic-tags.ts';
-import { type CallAnswer, callPlatform, commonError, retryAfterOf } from './call.ts';
+import { type CallAnswer, callPlatform, commonError, retryAfterOf } from './shared/call.ts';
+import type { Credentials } from './shared/credentials-schema.ts';
 import {
   type Platform,
   type PlatformContext,
   PlatformError,
   type Post,
   type Published,
-} from './platform.ts';
-import { isSameAddress } from './same-address.ts';
-import { quotedReason, secretHeader } from './secret-header.ts';
+} from './shared/platform.ts';
+import { coverAddress, postDescription, postMarkdown } from './shared/post-markdown.ts';
+import { isPublicUrl } from './shared/public-url.ts';
+import { isSameAddress } from './shared/same-address.ts';
+import { quotedReason, secretHeader } from './shared/secret-header.ts';
+import { shortened } from './shared/shortened.ts';
+import { topicTags } from './shared/topic-tags.ts';
 
 const MOST_TITLE_CHARACTERS = 128;
 const MOST_TAGS = 4;

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { escapeMarkdown } from '@/lib/blog-exports/markdown';
 import { env } from '@/lib/env';
-import { postMarkdown } from '../post-markdown.ts';
-import type { Credentials } from '../schema.ts';
-import { shortened } from '../shortened.ts';
-import { topicTags } from '../topic-tags.ts';
-import { type CallAnswer, callPlatform, commonError } from './call.ts';
-import { type Platform, type PlatformContext, PlatformError, type Post } from './platform.ts';
-import { quotedReason, secretHeader } from './secret-header.ts';
+import { type CallAnswer, callPlatform, commonError } from './shared/call.ts';
+import type { Credentials } from './shared/credentials-schema.ts';
+import {
+  type Platform,
+  type PlatformContext,
+  PlatformError,
+  type Post,
+} from './shared/platform.ts';
+import { postMarkdown } from './shared/post-markdown.ts';
+import { quotedReason, secretHeader } from './shared/secret-header.ts';
+import { shortened } from './shared/shortened.ts';
+import { topicTags } from './shared/topic-tags.ts';
 
 const MOST_TITLE_CHARACTERS = 100;
 const MOST_TAGS = 3;

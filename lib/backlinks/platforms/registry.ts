@@ -1,13 +1,13 @@
 import 'server-only';
 import type { PlatformName } from '@/lib/constants/platforms';
-import { custom } from './custom.ts';
+import { custom } from './custom/custom.ts';
 import { devto } from './devto.ts';
-import { ghost } from './ghost.ts';
-import { hashnode } from './hashnode.ts';
+import { ghost } from './ghost/ghost.ts';
+import { hashnode } from './hashnode/hashnode.ts';
 import { medium } from './medium.ts';
-import type { Platform } from './platform.ts';
-import { telegraph } from './telegraph.ts';
-import { wordpress } from './wordpress.ts';
+import type { Platform } from './shared/platform.ts';
+import { telegraph } from './telegraph/telegraph.ts';
+import { wordpress } from './wordpress/wordpress.ts';
 
 const REGISTRY: { readonly [Name in PlatformName]: Platform<Name> } = {
   medium,

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Language, Style } from '@/lib/constants/options';
-import { CJK_STACKS } from '../font-stacks.ts';
 import {
   CJK_FACES,
   type CjkLanguage,
@@ -15,6 +14,7 @@ import {
 } from './catalog.ts';
 import { fallbackFaces } from './fallback-faces.ts';
 import { cjkFile, cjkSlices, fontBase64 } from './font-files.ts';
+import { CJK_STACKS } from './font-stacks.ts';
 import { codePoints, unicodeRange, within } from './unicode-range.ts';
 
 /** Most that the fonts of a self-contained file may add to it, in characters of base64. */

@@ -1,7 +1,7 @@
-import { hex, readable } from '../color.ts';
-import { FONT_STACKS } from '../font-stacks.ts';
-import type { Palette } from '../palettes.ts';
-import type { Mode, Paint, StyleDefinition } from '../types.ts';
+import { hex, readable } from '../colors/color.ts';
+import type { Palette } from '../colors/palettes.ts';
+import { FONT_STACKS } from '../fonts/font-stacks.ts';
+import type { Mode, Paint, StyleDefinition } from './types.ts';
 
 /** Bright enough for black capitals, and no paler than that. */
 const floodLightness = (hue: number) => (hue < 60 || hue > 215 ? 0.74 : hue < 95 ? 0.82 : 0.88);

@@ -1,7 +1,7 @@
-import { hex, readable, translucent } from '../color.ts';
-import { FONT_STACKS } from '../font-stacks.ts';
-import type { Palette } from '../palettes.ts';
-import type { Mode, Paint, Shadows, StyleDefinition } from '../types.ts';
+import { hex, readable, translucent } from '../colors/color.ts';
+import type { Palette } from '../colors/palettes.ts';
+import { FONT_STACKS } from '../fonts/font-stacks.ts';
+import type { Mode, Paint, Shadows, StyleDefinition } from './types.ts';
 
 /** Puffed clay: a soft drop shadow, a bright inner edge above and a darker one below. */
 function shadows(hue: number, mode: Mode): Shadows {

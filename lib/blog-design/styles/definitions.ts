@@ -1,5 +1,4 @@
 import type { Style } from '@/lib/constants/options';
-import type { StyleDefinition } from '../types.ts';
 import { BRUTALIST } from './brutalist.ts';
 import { CLAYMORPHISM } from './claymorphism.ts';
 import { GEOMETRIC } from './geometric.ts';
@@ -8,6 +7,7 @@ import { GRADIENT } from './gradient.ts';
 import { MINIMAL } from './minimal.ts';
 import { NEUMORPHISM } from './neumorphism.ts';
 import { RETRO } from './retro.ts';
+import type { StyleDefinition } from './types.ts';
 
 /** Every style by its name (spec §3). */
 export const STYLE_DEFINITIONS: Readonly<Record<Style, StyleDefinition>> = {

@@ -1,7 +1,7 @@
-import { hex, mix, readable, translucent } from '../color.ts';
-import { FONT_STACKS } from '../font-stacks.ts';
-import type { Palette } from '../palettes.ts';
-import type { Mode, Paint, StyleDefinition } from '../types.ts';
+import { hex, mix, readable, translucent } from '../colors/color.ts';
+import type { Palette } from '../colors/palettes.ts';
+import { FONT_STACKS } from '../fonts/font-stacks.ts';
+import type { Mode, Paint, StyleDefinition } from './types.ts';
 
 /** Frosted panes floating over coloured lights: the page behind stays still, the panes pass over it. */
 const OPACITY = { light: 0.56, dark: 0.56 };

@@ -1,7 +1,7 @@
-import { hex, mix, naturalLightness, readable, readableUnder } from '../color.ts';
-import { FONT_STACKS } from '../font-stacks.ts';
-import type { Palette } from '../palettes.ts';
-import type { Colors, Mode, Paint, StyleDefinition } from '../types.ts';
+import { hex, mix, naturalLightness, readable, readableUnder } from '../colors/color.ts';
+import type { Palette } from '../colors/palettes.ts';
+import { FONT_STACKS } from '../fonts/font-stacks.ts';
+import type { Colors, Mode, Paint, StyleDefinition } from './types.ts';
 
 /** Hues that are only themselves when bright: they carry dark text, the others white. */
 const isBright = (hue: number) => hue > 20 && hue < 215;

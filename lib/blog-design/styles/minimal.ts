@@ -1,7 +1,7 @@
-import { hex, readable } from '../color.ts';
-import { FONT_STACKS } from '../font-stacks.ts';
-import type { Palette } from '../palettes.ts';
-import type { Mode, Paint, StyleDefinition } from '../types.ts';
+import { hex, readable } from '../colors/color.ts';
+import type { Palette } from '../colors/palettes.ts';
+import { FONT_STACKS } from '../fonts/font-stacks.ts';
+import type { Mode, Paint, StyleDefinition } from './types.ts';
 
 /** Paper, ink, and one colour used about as often as a red pencil. */
 function paint({ main, tint }: Palette, mode: Mode): Paint {

@@ -1,7 +1,7 @@
-import { hex, mix, naturalLightness, readable } from '../color.ts';
-import { FONT_STACKS } from '../font-stacks.ts';
-import type { Palette } from '../palettes.ts';
-import type { Mode, Paint, StyleDefinition } from '../types.ts';
+import { hex, mix, naturalLightness, readable } from '../colors/color.ts';
+import type { Palette } from '../colors/palettes.ts';
+import { FONT_STACKS } from '../fonts/font-stacks.ts';
+import type { Mode, Paint, StyleDefinition } from './types.ts';
 
 /** Inks of the seventies: everything leans to brown, and the paper has yellowed. */
 function paint({ main, near, spark, tint }: Palette, mode: Mode): Paint {

@@ -1,9 +1,14 @@
-import type { SourceDocument } from '../types.ts';
-
 /** What a page says of itself besides its text. */
-export type PageFacts = Pick<SourceDocument, 'language' | 'license' | 'published'>;
+export type PageFacts = {
+  /** Primary subtag of its language, such as `en`; absent where nothing says it. */
+  language?: string;
+  /** The open licence its text stands under; absent where only quotations of it may be used. */
+  license?: License;
+  /** Day of publication as an ISO date. */
+  published?: string;
+};
 
-type License = NonNullable<SourceDocument['license']>;
+type License = { name: string; url: string };
 
 const OPEN_LICENSE =
   /^https?:\/\/(?:www\.)?creativecommons\.org\/(licenses\/(?:by|by-sa)|publicdomain\/(?:zero|mark))\/(\d\.\d)(?:\/|$)/i;

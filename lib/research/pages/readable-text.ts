@@ -1,6 +1,5 @@
 import { Readability } from '@mozilla/readability';
 import { countWords } from '../../text/words.ts';
-import type { SourceDocument } from '../types.ts';
 import { decodePage } from './decode-page.ts';
 import { markdownPage } from './markdown-page.ts';
 import { pageBlocks } from './page-blocks.ts';
@@ -8,8 +7,15 @@ import { type PageFacts, pageFacts } from './page-facts.ts';
 import { joinBlocks, shorten, tidy } from './page-text.ts';
 import { parsePage } from './parse-page.ts';
 
-/** What a page says: a one-line title, its text in the forms of `SourceDocument`, and what it says of itself. */
-type ReadableText = Pick<SourceDocument, 'title' | 'text'> & PageFacts;
+/** What a page says: a one-line title, its text, and what it says of itself. */
+export type ReadableText = PageFacts & {
+  title: string;
+  /**
+   * Blocks separated by blank lines. A block is a paragraph; a heading `## …`, or `### …` for lower ones; a list, every
+   * line `- …`; or a table, every line `| … | … |`, the first with the names of its columns.
+   */
+  text: string;
+};
 
 /** A page that cannot serve as a source; `message` is a sentence for the user. */
 export class UnreadablePageError extends Error {

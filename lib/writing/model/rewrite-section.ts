@@ -4,6 +4,7 @@ import { WritingError } from '../errors.ts';
 import { citePassages } from '../evidence/cite-passages.ts';
 import { numberEvidence } from '../evidence/number-evidence.ts';
 import type { BlockText, RewrittenSection, SectionRewrite } from '../types.ts';
+import { withoutEnding } from './answer-text/sentences.ts';
 import type { Prompt } from './client/chat-client.ts';
 import { writingError } from './client/failure.ts';
 import { repaired } from './length/repair.ts';
@@ -15,7 +16,6 @@ import { withSupportedFigures } from './parts/support-figures.ts';
 import { dataBlock } from './prompts/data-block.ts';
 import { passagesFor } from './prompts/prompt-rules.ts';
 import { sectionPrompt, warnOfRepetition } from './prompts/prompts.ts';
-import { withoutEnding } from './text/sentences.ts';
 
 /** Words a changed section is to have, and may have at least and at most, as shares of those it had. */
 const SHARES = {

@@ -1,7 +1,7 @@
+import { cleanLine } from './answer-text/clean-text.ts';
 import { type Context, unlessUnusable } from './parts/context.ts';
 import { queriesSchema } from './prompts/answer-schemas.ts';
 import { queriesPrompt } from './prompts/prompts.ts';
-import { cleanLine } from './text/clean-text.ts';
 
 const MOST_QUERIES = 3;
 const WORDS = 40;

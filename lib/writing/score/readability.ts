@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/constants/options';
 import { sentencesOf } from '@/lib/text/sentences';
 import { wordsOf } from '@/lib/text/words';
-import { blocksOf } from '../model/text/block-text.ts';
+import { blocksOf } from '../model/answer-text/block-text.ts';
 
 /**
  * Reading ease as Flesch measures it: `base - sentence × words in a sentence - word × syllables in a word`, with the

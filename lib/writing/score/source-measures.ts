@@ -2,7 +2,7 @@ import type { Blog, BlogSource } from '@/lib/blogs/schema';
 import { citedNumbers, withoutCitations } from '../evidence/citations.ts';
 import { type Figure, figureLookup, figuresIn } from '../evidence/figures.ts';
 import { withDigits } from '../evidence/number-words.ts';
-import { allSentences } from '../model/text/sentences.ts';
+import { allSentences } from '../model/answer-text/sentences.ts';
 import { partsOf, placeIn } from './parts.ts';
 import type { Measure } from './schema.ts';
 

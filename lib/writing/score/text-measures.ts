@@ -3,7 +3,7 @@ import { WORD_RANGES } from '@/lib/constants/limits';
 import type { Language } from '@/lib/constants/options';
 import { endsInFullSentence } from '@/lib/text/sentences';
 import { countWords } from '@/lib/text/words';
-import { blocksOf, isListBlock } from '../model/text/block-text.ts';
+import { blocksOf, isListBlock } from '../model/answer-text/block-text.ts';
 import { fiveGramsOf, jaccard } from '../repetition.ts';
 import { partsOf, placeIn, type ScoredPart } from './parts.ts';
 import { readingEase } from './readability.ts';

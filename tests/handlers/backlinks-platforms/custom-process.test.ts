@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { custom, customPlatform } from '@/lib/backlinks/platforms/custom';
+import { custom, customPlatform } from '@/lib/backlinks/platforms/custom/custom';
 import { eventually } from '../../support/eventually.ts';
 import { context, PLAIN, post, withFormSite } from '../../support/forms.ts';
 import { descendantsOf, type RunningProcess, stillRunning } from '../../support/processes.ts';
@@ -10,7 +10,7 @@ const { commentForm, formPage, site } = withFormSite();
 
 const NOTHING_SENT = 'The page could not be used: it changed or broke meanwhile. Nothing was sent.';
 
-const isDriver = ({ command }: RunningProcess) => command.includes('custom-process.ts');
+const isDriver = ({ command }: RunningProcess) => command.includes('custom/process.ts');
 const isBrowser = ({ command }: RunningProcess) => /chromium/i.test(command);
 
 /** The process that drives a browser for this one (or another), and all of the browser's own. */
@@ -74,7 +74,7 @@ test('a page that floods the process ends that process alone', async () => {
 const SERVER = `
   import { registerBundlerImports } from './lib/bundler-imports.ts';
   registerBundlerImports();
-  const { custom } = await import('./lib/backlinks/platforms/custom.ts');
+  const { custom } = await import('./lib/backlinks/platforms/custom/custom.ts');
   const signal = new AbortController().signal;
   await custom.check(JSON.parse(process.argv[1]), { signal, keep: async () => undefined });
 `;

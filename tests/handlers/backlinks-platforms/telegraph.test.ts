@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkLink } from '@/lib/backlinks/check-link';
-import type { Post } from '@/lib/backlinks/platforms/platform';
-import { telegraph } from '@/lib/backlinks/platforms/telegraph';
-import type { Credentials } from '@/lib/backlinks/schema';
+import type { Credentials } from '@/lib/backlinks/platforms/shared/credentials-schema';
+import type { Post } from '@/lib/backlinks/platforms/shared/platform';
+import { telegraph } from '@/lib/backlinks/platforms/telegraph/telegraph';
 import type { Fault } from '../../fakes/faults.ts';
 import { startFakeTelegraph } from '../../fakes/telegraph/server.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';

@@ -14,7 +14,7 @@ import {
   settleJob,
 } from '@/lib/backlinks/mutations';
 import { devto } from '@/lib/backlinks/platforms/devto';
-import { PlatformError } from '@/lib/backlinks/platforms/platform';
+import { PlatformError } from '@/lib/backlinks/platforms/shared/platform';
 import { findBacklinks } from '@/lib/backlinks/queries';
 import { db } from '@/lib/db';
 import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { coverAddress, postDescription, postMarkdown } from '@/lib/backlinks/post-markdown';
-import { topicTags } from '@/lib/backlinks/topic-tags';
+import {
+  coverAddress,
+  postDescription,
+  postMarkdown,
+} from '@/lib/backlinks/platforms/shared/post-markdown';
+import { topicTags } from '@/lib/backlinks/platforms/shared/topic-tags';
 import type { BlogImage } from '@/lib/blogs/schema';
 import { markdownHtml } from '../../fakes/post-page.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';

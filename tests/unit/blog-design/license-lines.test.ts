@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { formArticle } from '@/lib/backlinks/platforms/custom-article';
-import { postHtml } from '@/lib/backlinks/platforms/post-html';
-import { telegraphNodes } from '@/lib/backlinks/platforms/telegraph-nodes';
-import { postMarkdown } from '@/lib/backlinks/post-markdown';
+import { formArticle } from '@/lib/backlinks/platforms/custom/article';
+import { postHtml } from '@/lib/backlinks/platforms/shared/post-html';
+import { postMarkdown } from '@/lib/backlinks/platforms/shared/post-markdown';
+import { telegraphNodes } from '@/lib/backlinks/platforms/telegraph/nodes';
 import { blogMarkdown } from '@/lib/blog-exports/markdown';
 import type { Blog } from '@/lib/blogs/schema';
 import { LANGUAGES } from '@/lib/constants/options';

@@ -1,4 +1,5 @@
 import { isWithinRange, type LengthPlan } from '../../length-plan.ts';
+import { cleanLine } from '../answer-text/clean-text.ts';
 import { writingError } from '../client/failure.ts';
 import { askInLanguage, type Context } from '../parts/context.ts';
 import { emitChanges } from '../parts/emit-part.ts';
@@ -8,7 +9,6 @@ import { withoutRepeats } from '../parts/repeats.ts';
 import { outlineOf } from '../parts/sections.ts';
 import { sectionSchema } from '../prompts/answer-schemas.ts';
 import { extraSectionPrompt } from '../prompts/prompts.ts';
-import { cleanLine } from '../text/clean-text.ts';
 import { repairLengths } from './repair.ts';
 import { trimToRange } from './trim.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/constants/options';
 import type { LengthPlan } from '../../length-plan.ts';
+import { withoutEnding } from '../answer-text/sentences.ts';
 import { type Part, totalWords, withText } from '../parts/part.ts';
-import { withoutEnding } from '../text/sentences.ts';
 
 /** The part with the largest surplus that can lose its ending without the total falling too low. */
 function cutOnce(parts: readonly Part[], plan: LengthPlan, language: Language): Part[] | undefined {

@@ -3,10 +3,10 @@ import type { Passage } from '@/lib/research/passages';
 import { countWords } from '@/lib/text/words';
 import { withoutCitations } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
-import { blocksOf } from '../text/block-text.ts';
-import { cleanText } from '../text/clean-text.ts';
-import { createFigureCheck } from '../text/figures.ts';
-import { mapSentences, withFullEndings } from '../text/sentences.ts';
+import { blocksOf } from '../answer-text/block-text.ts';
+import { cleanText } from '../answer-text/clean-text.ts';
+import { createFigureCheck } from '../answer-text/figures.ts';
+import { mapSentences, withFullEndings } from '../answer-text/sentences.ts';
 import type { Context } from './context.ts';
 
 /** One part of an article under way: introduction, section or conclusion. */

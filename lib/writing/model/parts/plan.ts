@@ -4,10 +4,10 @@ import { WritingError } from '../../errors.ts';
 import { SECTION_COUNTS } from '../../length-plan.ts';
 import type { Outline } from '../../schema.ts';
 import type { WritingRequest } from '../../types.ts';
+import { cleanLine } from '../answer-text/clean-text.ts';
 import { planSchema, type RawPlan } from '../prompts/answer-schemas.ts';
 import type { SectionBrief } from '../prompts/prompts.ts';
 import { planPrompt } from '../prompts/prompts.ts';
-import { cleanLine } from '../text/clean-text.ts';
 import { askInLanguage, type Context } from './context.ts';
 
 /** Words a plan may take: title and angle, and so many per section. */

@@ -3,8 +3,8 @@ import { wordsOf } from '@/lib/text/words';
 import { withoutCitations } from '../../evidence/citations.ts';
 import { fiveGramsOf, jaccard } from '../../repetition.ts';
 import type { BlockText } from '../../types.ts';
-import { blocksOf } from '../text/block-text.ts';
-import { allSentences, mapSentences, withFullEndings } from '../text/sentences.ts';
+import { blocksOf } from '../answer-text/block-text.ts';
+import { allSentences, mapSentences, withFullEndings } from '../answer-text/sentences.ts';
 import { type Part, withText } from './part.ts';
 
 /** Two sections that share more of their five-word runs than this repeat each other. */

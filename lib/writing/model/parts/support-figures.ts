@@ -1,9 +1,9 @@
 import { countWords } from '../../../text/words.ts';
 import { citedNumbers } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
+import { allSentences, mapSentences, withFullEndings } from '../answer-text/sentences.ts';
 import { type RawSentences, sentencesSchema } from '../prompts/answer-schemas.ts';
 import { figuresPrompt } from '../prompts/prompts.ts';
-import { allSentences, mapSentences, withFullEndings } from '../text/sentences.ts';
 import { type Context, isForeign, unlessUnusable } from './context.ts';
 import { figureCheckFor, formedText, type PartRules } from './part.ts';
 

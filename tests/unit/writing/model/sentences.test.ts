@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '@/lib/constants/options';
 import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences';
-import { mapSentences, withFullEndings, withoutEnding } from '@/lib/writing/model/text/sentences';
+import {
+  mapSentences,
+  withFullEndings,
+  withoutEnding,
+} from '@/lib/writing/model/answer-text/sentences';
 
 describe('sentencesOf', () => {
   test.each<[Language, string, string[]]>([

@@ -1,4 +1,4 @@
-import type { Credentials } from '../schema.ts';
+import type { Credentials } from '../shared/credentials-schema.ts';
 
 /**
  * Functions that run inside the page: each is sent there as text, so it may use nothing from outside itself.

@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { coverAddress, postDescription, postMarkdown } from '../post-markdown.ts';
-import type { Credentials } from '../schema.ts';
+import type { Credentials } from '../shared/credentials-schema.ts';
+import {
+  type KnownPost,
+  type Platform,
+  type PlatformContext,
+  PlatformError,
+  type Post,
+  type Published,
+} from '../shared/platform.ts';
+import { coverAddress, postDescription, postMarkdown } from '../shared/post-markdown.ts';
+import { isSameAddress } from '../shared/same-address.ts';
+import { siteName } from '../shared/site-address.ts';
 import {
   ACCOUNT,
   askHashnode,
@@ -11,17 +21,7 @@ import {
   PUBLISH_DRAFT,
   PUBLISH_POST,
   UPDATE_POST,
-} from './hashnode-query.ts';
-import {
-  type KnownPost,
-  type Platform,
-  type PlatformContext,
-  PlatformError,
-  type Post,
-  type Published,
-} from './platform.ts';
-import { isSameAddress } from './same-address.ts';
-import { siteName } from './site-address.ts';
+} from './query.ts';
 
 /** Hashnode lists no more drafts than this at once. */
 const PAGE_SIZE = 50;

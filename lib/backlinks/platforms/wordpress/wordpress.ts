@@ -5,9 +5,8 @@ import { withPlainText } from '@/lib/blog-design/article/plain-text';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup';
 import { isHttpUrl } from '@/lib/blogs/rules';
 import type { Visibility } from '@/lib/constants/platforms';
-import { postDescription } from '../post-markdown.ts';
-import type { Credentials } from '../schema.ts';
-import { type CallAnswer, callPlatform } from './call.ts';
+import { type CallAnswer, callPlatform } from '../shared/call.ts';
+import type { Credentials } from '../shared/credentials-schema.ts';
 import {
   type KnownPost,
   type Platform,
@@ -15,13 +14,14 @@ import {
   PlatformError,
   type Post,
   type Published,
-} from './platform.ts';
-import { postHtml } from './post-html.tsx';
-import { carryPictures } from './post-pictures.ts';
-import { siteName } from './site-address.ts';
-import { findRestRoot, restUrl, wordpressSite } from './wordpress-discovery.ts';
-import { type Capability, capabilityError, wordpressError } from './wordpress-errors.ts';
-import { describeMedia, type RestCall, uploadMedia } from './wordpress-media.ts';
+} from '../shared/platform.ts';
+import { postHtml } from '../shared/post-html.tsx';
+import { postDescription } from '../shared/post-markdown.ts';
+import { carryPictures } from '../shared/post-pictures.ts';
+import { siteName } from '../shared/site-address.ts';
+import { findRestRoot, restUrl, wordpressSite } from './discovery.ts';
+import { type Capability, capabilityError, wordpressError } from './errors.ts';
+import { describeMedia, type RestCall, uploadMedia } from './media.ts';
 
 const MAX_SLUG_CHARACTERS = 80;
 

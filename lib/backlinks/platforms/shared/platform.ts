@@ -1,6 +1,6 @@
 import type { Blog } from '@/lib/blogs/schema';
 import type { PlatformName, UpdatablePlatform, Visibility } from '@/lib/constants/platforms';
-import type { Credentials } from '../schema.ts';
+import type { Credentials } from './credentials-schema.ts';
 
 /**
  * Why a platform did not do what was asked. `message` is for the owner: what happened and what to do.

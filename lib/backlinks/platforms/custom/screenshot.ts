@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { OpenForm } from './custom-form.ts';
+import type { OpenForm } from './form.ts';
 
 /** Largest picture in bytes. */
 const MAX_BYTES = 400 * 1024;

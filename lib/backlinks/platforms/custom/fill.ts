@@ -1,8 +1,8 @@
 import type { ElementHandle } from 'playwright-core';
-import type { FormArticle } from './custom-article.ts';
-import type { OpenForm } from './custom-form.ts';
-import { fieldLimit, fieldText, isRichField, pasteInto } from './custom-page.ts';
-import { PlatformError } from './platform.ts';
+import { PlatformError } from '../shared/platform.ts';
+import type { FormArticle } from './article.ts';
+import type { OpenForm } from './form.ts';
+import { fieldLimit, fieldText, isRichField, pasteInto } from './page.ts';
 
 /** What was put into a form. */
 export type Filled = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type CallAnswer, commonError } from './call.ts';
-import { PlatformError } from './platform.ts';
+import { type CallAnswer, commonError } from '../shared/call.ts';
+import { PlatformError } from '../shared/platform.ts';
 
 const errorSchema = z.object({
   errors: z

@@ -8,7 +8,7 @@ import {
 import { isHttpUrl } from '@/lib/blogs/rules';
 import type { Blog, BlogImage } from '@/lib/blogs/schema';
 import { parseTextBlocks } from '@/lib/blogs/text-blocks';
-import type { Post } from './platforms/platform.ts';
+import type { Post } from './platform.ts';
 import { isPublicUrl } from './public-url.ts';
 import { shortened } from './shortened.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules';
-import type { CallAnswer } from './call.ts';
-import { PlatformError } from './platform.ts';
-import type { NamedPicture, PlacedPicture, Upload } from './post-pictures.ts';
-import { wordpressError } from './wordpress-errors.ts';
+import type { CallAnswer } from '../shared/call.ts';
+import { PlatformError } from '../shared/platform.ts';
+import type { NamedPicture, PlacedPicture, Upload } from '../shared/post-pictures.ts';
+import { wordpressError } from './errors.ts';
 
 /** Calls a route of one site's REST API as one user. */
 export type RestCall = (

@@ -1,5 +1,5 @@
-import { registerBundlerImports } from '../../bundler-imports.ts';
-import type { PostOptions } from './custom-steps.ts';
+import { registerBundlerImports } from '../../../bundler-imports.ts';
+import type { PostOptions } from './steps.ts';
 
 /** A program of its own, run by browser/job-process.ts: does one job in the browser, says what came of it, and ends. */
 
@@ -26,8 +26,8 @@ process.once('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
 registerBundlerImports();
-const steps = await import('./custom-steps.ts');
-const { PlatformError } = await import('./platform.ts');
+const steps = await import('./steps.ts');
+const { PlatformError } = await import('../shared/platform.ts');
 
 async function perform({ step, options }: ProcessTask): Promise<void> {
   try {

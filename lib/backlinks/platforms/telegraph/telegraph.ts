@@ -2,9 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules';
 import { env } from '@/lib/env';
-import type { Credentials } from '../schema.ts';
-import { shortened } from '../shortened.ts';
-import { callPlatform, commonError } from './call.ts';
+import { callPlatform, commonError } from '../shared/call.ts';
+import type { Credentials } from '../shared/credentials-schema.ts';
 import {
   type KnownPost,
   type Platform,
@@ -12,8 +11,9 @@ import {
   PlatformError,
   type Post,
   type Published,
-} from './platform.ts';
-import { plainText, telegraphNodes } from './telegraph-nodes.ts';
+} from '../shared/platform.ts';
+import { shortened } from '../shared/shortened.ts';
+import { plainText, telegraphNodes } from './nodes.ts';
 
 const TELEGRAPH = 'Telegraph';
 

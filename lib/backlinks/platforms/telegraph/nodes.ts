@@ -4,9 +4,9 @@ import { licenseLines } from '@/lib/blog-design/license-lines';
 import { isHttpUrl } from '@/lib/blogs/rules';
 import type { Blog, BlogImage } from '@/lib/blogs/schema';
 import { type Inline, parseTextBlocks } from '@/lib/blogs/text-blocks';
-import type { Post } from './platform.ts';
-import { sourceUrls } from './post-html.tsx';
-import { absolutePictureUrl } from './post-pictures.ts';
+import type { Post } from '../shared/platform.ts';
+import { sourceUrls } from '../shared/post-html.tsx';
+import { absolutePictureUrl } from '../shared/post-pictures.ts';
 
 /** Those of Telegraph's tags that an article needs. */
 type Tag =

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import type { Credentials } from '../schema.ts';
-import { type CallAnswer, callPlatform, commonError } from './call.ts';
-import { type PlatformContext, PlatformError } from './platform.ts';
-import { quotedReason, secretHeader } from './secret-header.ts';
+import { type CallAnswer, callPlatform, commonError } from '../shared/call.ts';
+import type { Credentials } from '../shared/credentials-schema.ts';
+import { type PlatformContext, PlatformError } from '../shared/platform.ts';
+import { quotedReason, secretHeader } from '../shared/secret-header.ts';
 
 /** Hashnode takes no larger request. */
 const MOST_BYTES = 100_000;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules';
-import { type CallAnswer, callPlatform } from './call.ts';
-import { type PlatformContext, PlatformError } from './platform.ts';
-import { isSameSite, requireHttps, siteAddress } from './site-address.ts';
+import { type CallAnswer, callPlatform } from '../shared/call.ts';
+import { type PlatformContext, PlatformError } from '../shared/platform.ts';
+import { isSameSite, requireHttps, siteAddress } from '../shared/site-address.ts';
 
 const WORDPRESS = 'WordPress';
 

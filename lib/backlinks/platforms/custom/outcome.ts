@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import type { BrowserJob } from '../browser/browser-job.ts';
-import { findLink } from '../find-link.ts';
-import type { FormArticle } from './custom-article.ts';
-import { takeSnapshot } from './custom-page.ts';
-import type { Sending } from './custom-traffic.ts';
-import { PlatformError, type Published } from './platform.ts';
+import type { BrowserJob } from '../../browser/browser-job.ts';
+import { findLink } from '../shared/find-link.ts';
+import { PlatformError, type Published } from '../shared/platform.ts';
+import type { FormArticle } from './article.ts';
+import { takeSnapshot } from './page.ts';
+import type { Sending } from './traffic.ts';
 
 /** A page at one moment. */
 export type Snapshot = ReturnType<typeof takeSnapshot> & {

@@ -1,5 +1,5 @@
-import { BrowserTimeoutError, NoBrowserError } from '../browser/errors.ts';
-import { PlatformError } from './platform.ts';
+import { BrowserTimeoutError, NoBrowserError } from '../../browser/errors.ts';
+import { PlatformError } from '../shared/platform.ts';
 
 /** After a page that was too slow, in seconds. */
 const SLOW_PAGE_RETRY_SECONDS = 900;

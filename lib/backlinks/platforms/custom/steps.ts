@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
-import { type BrowserJob, inBrowser } from '../browser/browser-job.ts';
-import { BrowserTimeoutError } from '../browser/errors.ts';
-import type { Credentials } from '../schema.ts';
-import type { FormArticle } from './custom-article.ts';
-import { asPlatformError } from './custom-errors.ts';
-import { type Filled, fillForm } from './custom-fill.ts';
-import { findForm, type OpenForm, openPage, requireUsableAddress } from './custom-form.ts';
-import { awaitsApproval, judgeOutcome, linksTo, takeSnapshots } from './custom-outcome.ts';
-import { screenshotOf } from './custom-screenshot.ts';
-import { type Traffic, watchTraffic } from './custom-traffic.ts';
-import { PlatformError, type Published } from './platform.ts';
+import { type BrowserJob, inBrowser } from '../../browser/browser-job.ts';
+import { BrowserTimeoutError } from '../../browser/errors.ts';
+import type { Credentials } from '../shared/credentials-schema.ts';
+import { PlatformError, type Published } from '../shared/platform.ts';
+import type { FormArticle } from './article.ts';
+import { asPlatformError } from './errors.ts';
+import { type Filled, fillForm } from './fill.ts';
+import { findForm, type OpenForm, openPage, requireUsableAddress } from './form.ts';
+import { awaitsApproval, judgeOutcome, linksTo, takeSnapshots } from './outcome.ts';
+import { screenshotOf } from './screenshot.ts';
+import { type Traffic, watchTraffic } from './traffic.ts';
 
-/** What is done in the browser, in the process of the job (custom-process.ts). */
+/** What is done in the browser, in the process of the job (process.ts). */
 
 /** What a job is about. */
 export type StepOptions = {

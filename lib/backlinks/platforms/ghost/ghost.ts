@@ -1,12 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { isHttpUrl } from '@/lib/blogs/rules';
-import { postDescription } from '../post-markdown.ts';
-import type { Credentials } from '../schema.ts';
-import { shortened } from '../shortened.ts';
-import { type CallAnswer, callPlatform } from './call.ts';
-import { ghostError } from './ghost-errors.ts';
-import { ghostToken } from './ghost-token.ts';
+import { type CallAnswer, callPlatform } from '../shared/call.ts';
+import type { Credentials } from '../shared/credentials-schema.ts';
 import {
   type KnownPost,
   type Platform,
@@ -14,10 +10,14 @@ import {
   PlatformError,
   type Post,
   type Published,
-} from './platform.ts';
-import { postHtml } from './post-html.tsx';
-import { carryPictures, type NamedPicture, type Upload } from './post-pictures.ts';
-import { requireHttps, siteAddress, siteName } from './site-address.ts';
+} from '../shared/platform.ts';
+import { postHtml } from '../shared/post-html.tsx';
+import { postDescription } from '../shared/post-markdown.ts';
+import { carryPictures, type NamedPicture, type Upload } from '../shared/post-pictures.ts';
+import { shortened } from '../shared/shortened.ts';
+import { requireHttps, siteAddress, siteName } from '../shared/site-address.ts';
+import { ghostError } from './errors.ts';
+import { ghostToken } from './token.ts';
 
 /** Ghost's own limits, in characters. */
 const MAX_TITLE = 255;

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ElementHandle, JSHandle, Page } from 'playwright-core';
 import { env } from '@/lib/env';
 import { destinationVerdict } from '@/lib/http/address-guard';
-import type { BrowserJob } from '../browser/browser-job.ts';
-import type { Credentials } from '../schema.ts';
-import { type FieldProblem, locateFields, unansweredFields } from './custom-page.ts';
-import { PlatformError } from './platform.ts';
+import type { BrowserJob } from '../../browser/browser-job.ts';
+import type { Credentials } from '../shared/credentials-schema.ts';
+import { PlatformError } from '../shared/platform.ts';
+import { type FieldProblem, locateFields, unansweredFields } from './page.ts';
 
 type Field = ElementHandle<HTMLElement>;
 type Located = JSHandle<ReturnType<typeof locateFields>>;

@@ -1,4 +1,4 @@
-import type { Palette } from './palettes.ts';
+import type { Palette } from '../colors/palettes.ts';
 
 /** Light or dark. */
 export type Mode = 'light' | 'dark';

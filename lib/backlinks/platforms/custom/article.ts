@@ -4,7 +4,7 @@ import { staticMarkup } from '@/lib/blog-design/article/static-markup';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
 import { licenseLines } from '@/lib/blog-design/license-lines';
 import { type Inline, parseTextBlocks } from '@/lib/blogs/text-blocks';
-import { PlatformError, type Post } from './platform.ts';
+import { PlatformError, type Post } from '../shared/platform.ts';
 
 /** Longest text that is put into a form, in characters: WordPress stores no longer comment. */
 const MAX_CHARACTERS = 65_000;

@@ -1,14 +1,14 @@
 import 'server-only';
-import { inProcess } from '../browser/job-process.ts';
-import type { Credentials } from '../schema.ts';
-import { articleFor } from './custom-article.ts';
-import { asPlatformError } from './custom-errors.ts';
-import type { Filled } from './custom-fill.ts';
-import { requireUsableAddress } from './custom-form.ts';
-import type { ProcessMessage, ProcessTask } from './custom-process.ts';
-import type * as steps from './custom-steps.ts';
-import { type Platform, PlatformError, type Post } from './platform.ts';
-import { siteName } from './site-address.ts';
+import { inProcess } from '../../browser/job-process.ts';
+import type { Credentials } from '../shared/credentials-schema.ts';
+import { type Platform, PlatformError, type Post } from '../shared/platform.ts';
+import { siteName } from '../shared/site-address.ts';
+import { articleFor } from './article.ts';
+import { asPlatformError } from './errors.ts';
+import type { Filled } from './fill.ts';
+import { requireUsableAddress } from './form.ts';
+import type { ProcessMessage, ProcessTask } from './process.ts';
+import type * as steps from './steps.ts';
 
 /** For everything in the browser together, in milliseconds. */
 const TIMEOUT_MS = 30_000;
