@@ -8,6 +8,7 @@ const ORDER = [
     'text',
     'generated',
     'embedded-db',
+    'database',
     'untrusted',
     'changes',
     'jobs',
@@ -84,7 +85,7 @@ const PRISMA: Pattern[] = [
   },
 ];
 
-const ASK_DATABASE = '{queries,mutations,*-queries,*-mutations}.ts';
+const ASK_DATABASE = '{db,queries,mutations,*-queries,*-mutations}.ts';
 
 function override(files: string, patterns: Pattern[]): OxlintOverride {
   return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } };

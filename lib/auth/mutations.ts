@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { SESSION_SECONDS } from '@/lib/constants/limits';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import type { TokenPurpose } from '@/lib/generated/prisma/client';
 
 /**

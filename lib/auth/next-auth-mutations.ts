@@ -1,7 +1,7 @@
 import 'server-only';
 import { PrismaAdapter } from '@auth/prisma-adapter';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { createUser } from '@/lib/users/mutations';
 
 /** Prisma's adapter with our ids and slugs, and without the provider's tokens, which nothing needs. */

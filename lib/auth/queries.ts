@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 
 /** Whether a session was signed out of. */
 export async function isEndedSession(id: string): Promise<boolean> {

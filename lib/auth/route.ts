@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { untilCaughtUp } from '@/lib/changes/subscriptions';
 import { SERVER_MESSAGES } from '@/lib/constants/messages';
-import { isDatabaseOutage } from '@/lib/db-health';
+import { isDatabaseOutage } from '@/lib/database/db-health';
 import { env, siteUrl } from '@/lib/env';
 import { DEFAULT_BODY_LIMIT, readJson } from '@/lib/http/body';
 import { AppError } from '@/lib/http/errors';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isUpdatable, type PlatformName, type Visibility } from '@/lib/constants/platforms';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { type Backlink, Prisma } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
 import { claimNext, NO_LEASE } from '@/lib/jobs/mutations';

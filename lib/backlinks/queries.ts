@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PlatformName } from '@/lib/constants/platforms';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import type { Backlink as Row } from '@/lib/generated/prisma/client';
 import { hasChangedSince } from './rules';
 import type { Backlink } from './schema';

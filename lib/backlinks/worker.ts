@@ -1,5 +1,5 @@
 import 'server-only';
-import { database } from '@/lib/db';
+import { database } from '@/lib/database/db';
 import { createWorker } from '@/lib/jobs/worker';
 import { onShutdown, stopping } from '@/lib/shutdown';
 import { rotateCredentials } from './credentials';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { database } from '@/lib/db';
+import { database } from '@/lib/database/db';
 import { log } from '@/lib/log';
 import { onShutdown } from '@/lib/shutdown';
 import { type ChangeConnection, connectToChanges } from './connection';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 
 /** How one job of a table is claimed. In the fragments its row is called `next`. */

@@ -5,7 +5,7 @@ import { startPublishing } from '@/lib/backlinks/worker';
 import { saveSeedBlog } from '@/lib/blogs/mutations';
 import { listenToChanges } from '@/lib/changes/subscriptions';
 import { makePrivate } from '@/lib/data-directory';
-import { closeDatabase, database } from '@/lib/db';
+import { closeDatabase, database } from '@/lib/database/db';
 import { env } from '@/lib/env';
 import { removeUnusedPictures } from '@/lib/images/store';
 import { log } from '@/lib/log';

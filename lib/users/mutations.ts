@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { Prisma, type User } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
 import { claimNext, NO_LEASE } from '@/lib/jobs/mutations';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import type { User } from '@/lib/generated/prisma/client';
 import { blogRow } from '../support/blogs.ts';
 import { params } from '../support/requests.ts';

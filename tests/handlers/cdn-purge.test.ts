@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { remoteCache } from '@/lib/server/cache-messages';
 import { blogRow } from '../support/blogs.ts';
 import { signedInUser } from '../support/users.ts';

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { type ChangeHandlers, connectToChanges } from '@/lib/changes/connection';
 import { onChange, untilCaughtUp } from '@/lib/changes/subscriptions';
-import { database, db } from '@/lib/db';
+import { database, db } from '@/lib/database/db';
 import { blogRow } from '../support/blogs.ts';
 import { changesDuring } from '../support/changes.ts';
 import { signedInUser } from '../support/users.ts';

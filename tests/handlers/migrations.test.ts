@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { database } from '@/lib/db';
+import { database } from '@/lib/database/db';
 import { applyMigrations, pendingSchemaChanges } from '@/prisma/migrate';
 import { execute, scratchDatabase } from '../support/server-database.ts';
 

@@ -1,5 +1,5 @@
 import { connectToChanges } from '@/lib/changes/connection';
-import { database } from '@/lib/db';
+import { database } from '@/lib/database/db';
 
 const nothing = () => undefined;
 

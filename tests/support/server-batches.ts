@@ -5,7 +5,7 @@ import { GET as watch } from '@/app/api/batches/[id]/events/route';
 import { DELETE } from '@/app/api/batches/[id]/route';
 import { POST as stop } from '@/app/api/batches/[id]/stop/route';
 import { GET as list, POST as start } from '@/app/api/batches/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import type { BatchState } from '@/lib/writing/batches/state';
 import { createBatchWorker } from '@/lib/writing/batches/worker';
 import { eventually } from './eventually.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, inject } from 'vitest';
 import { listenToChanges, stopListening } from '@/lib/changes/subscriptions';
-import { closeDatabase, type Database, openServer, useDatabase } from '@/lib/db';
+import { closeDatabase, type Database, openServer, useDatabase } from '@/lib/database/db';
 import { remoteCache } from '@/lib/server/cache-messages';
 import type { DatabaseTemplate } from './database-template.ts';
 import { scratchDatabase } from './server-database.ts';

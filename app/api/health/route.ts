@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '@/lib/auth/route';
 import { SERVER_MESSAGES } from '@/lib/constants/messages';
-import { databaseIsWritable } from '@/lib/db-health';
+import { databaseIsWritable } from '@/lib/database/db-health';
 import { AppError } from '@/lib/http/errors';
 
 /** GET /api/health: the process is up. With ?ready=1: its database can be read and written too, else 503. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import type { BatchPlace } from './rules';
 
 /** Whose a batch is: the visitor whose browser asks for it, and the user when they are signed in. */

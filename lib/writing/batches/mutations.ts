@@ -1,6 +1,6 @@
 import 'server-only';
 import type { GenerationTerms } from '@/lib/access/service';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
 import type { StoredImage } from '@/lib/images/service';

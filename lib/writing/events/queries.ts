@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { type GenerationEvent, TERMINAL_EVENTS } from './schema';
 
 /** An event of the log and its number there. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { licenseSchema } from '@/lib/blogs/schema';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import type { SourceDocument } from '@/lib/research/types';
 
 /** The source pages of a blog as they were when it was written, in order. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createBlog, type NewBlog, type NewSnapshot } from '@/lib/blogs/mutations';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import type { StoredImage } from '@/lib/images/service';
 import { storePictures } from '@/lib/images/store';
 import type { Attempt } from '../events/mutations';

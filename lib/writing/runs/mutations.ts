@@ -1,7 +1,7 @@
 import 'server-only';
 import { giveBackQuota, reserveQuota } from '@/lib/access/mutations';
 import type { QuotaClaim } from '@/lib/access/rules';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { type Generation, Prisma } from '@/lib/generated/prisma/client';
 import type { AppError } from '@/lib/http/errors';
 import type { StoredImage } from '@/lib/images/service';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { GENERATIONS_CHANGE } from '@/lib/changes/names';
 import { onChange } from '@/lib/changes/subscriptions';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { newId } from '@/lib/ids';
 import type { StoredImage } from '@/lib/images/service';
 import { LISTED_MS } from './rules';

@@ -4,7 +4,7 @@ import { DELETE, PATCH } from '@/app/api/account/route';
 import { GET as readBlog } from '@/app/api/blogs/[id]/route';
 import { POST as generate } from '@/app/api/blogs/generate/route';
 import { sessionUser } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { blogRow } from '../../support/blogs.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { startBatch } from '../../support/server-batches.ts';

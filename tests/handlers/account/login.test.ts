@@ -3,7 +3,7 @@ import { POST } from '@/app/api/account/login/route';
 import { POST as changePassword } from '@/app/api/account/password/route';
 import { hashPassword } from '@/lib/auth/passwords';
 import { sessionUser } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { cookieOf, freshAddress, get, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 

@@ -4,7 +4,7 @@ import { POST } from '@/app/api/auth/[...nextauth]/route';
 import { sweep } from '@/lib/access/mutations';
 import { nextAuthOptions } from '@/lib/auth/next-auth-options';
 import { sessionCookieHeader, sessionUser } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { authSecret } from '@/lib/secret';
 import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';

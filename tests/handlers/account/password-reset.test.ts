@@ -5,7 +5,7 @@ import { POST as verify } from '@/app/api/account/verify-email/route';
 import { issueToken } from '@/lib/auth/mutations';
 import { hashPassword } from '@/lib/auth/passwords';
 import { sessionUser } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { cookieOf, freshAddress, get, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { POST } from '@/app/api/account/register/route';
 import { sessionUser } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { cookieOf, freshAddress, get, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { deliverPendingNotifications, notifySignup } from '@/lib/users/signup-notification';
 import { startWebhookReceiver, type WebhookReceiver } from '../../fakes/webhook.ts';
 import { eventually } from '../../support/eventually.ts';

@@ -16,7 +16,7 @@ import {
 import { devto } from '@/lib/backlinks/platforms/devto';
 import { PlatformError } from '@/lib/backlinks/platforms/shared/platform';
 import { findBacklinks } from '@/lib/backlinks/queries';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
 import {
   backlinkRows,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { POST as check } from '@/app/api/backlinks/check/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { log } from '@/lib/log';
 import { startFakeDev } from '../../fakes/devto/server.ts';
 import type { Fault } from '../../fakes/faults.ts';

@@ -3,7 +3,7 @@ import { POST as check } from '@/app/api/backlinks/check/route';
 import { DELETE as forget } from '@/app/api/backlinks/credentials/[platform]/route';
 import { GET as platforms } from '@/app/api/backlinks/platforms/route';
 import { rotateCredentials } from '@/lib/backlinks/credentials';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { encrypt, isEncryptedWith } from '@/lib/encryption';
 import { credentialsKey } from '@/lib/secret';
 import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';

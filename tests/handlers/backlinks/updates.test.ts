@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { DELETE as forget } from '@/app/api/backlinks/[blogId]/[backlinkId]/route';
 import { GET as list } from '@/app/api/backlinks/[blogId]/route';
 import type { Backlink } from '@/lib/backlinks/schema';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { startFakeDev } from '../../fakes/devto/server.ts';
 import { startFakeGhost } from '../../fakes/ghost/server.ts';
 import { startFakeMedium } from '../../fakes/medium/server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GET as connect } from '@/app/api/backlinks/wordpress/connect/route';
 import { GET as connected } from '@/app/api/backlinks/wordpress/connected/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { encrypt } from '@/lib/encryption';
 import { credentialsKey } from '@/lib/secret';
 import { type FakeWordPress, startFakeWordPress } from '../../fakes/wordpress/server.ts';

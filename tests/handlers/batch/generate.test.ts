@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { claimVisitorBlogs } from '@/lib/users/mutations';
 import { newBatch } from '../../support/batches.ts';
 import { signedInUser } from '../../support/users.ts';

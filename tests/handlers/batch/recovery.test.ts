@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { sweepBatches } from '@/lib/writing/batches/mutations';
 import { advanceBatches } from '@/lib/writing/batches/worker';
 import { performRun } from '@/lib/writing/queue/perform';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { POST as restore } from '@/app/api/blogs/[id]/revisions/[revisionId]/restore/route';
 import { GET as list } from '@/app/api/blogs/[id]/revisions/route';
 import { PUT } from '@/app/api/blogs/[id]/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
 import { blogRow } from '../../support/blogs.ts';

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { POST as download } from '@/app/api/blogs/html/route';
 import { GET as card } from '@/app/api/og-image/[id]/route';
 import { GET as embed } from '@/app/embed/[id]/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { newId } from '@/lib/ids';
 import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { get, params, post } from '../../support/requests.ts';

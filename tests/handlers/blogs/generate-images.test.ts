@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { POST } from '@/app/api/blogs/generate/route';
 import { GET as getImage } from '@/app/api/images/[id]/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { get, params, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 

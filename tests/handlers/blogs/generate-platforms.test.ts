@@ -3,7 +3,7 @@ import { POST } from '@/app/api/blogs/generate/route';
 import { devto } from '@/lib/backlinks/platforms/devto';
 import * as service from '@/lib/backlinks/service';
 import { publishWhenWritten } from '@/lib/backlinks/service';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { performRun } from '@/lib/writing/queue/perform';
 import { createRunner, type Runner } from '@/lib/writing/queue/runner';
 import {

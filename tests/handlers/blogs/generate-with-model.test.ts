@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GET } from '@/app/api/blogs/[id]/route';
 import { POST } from '@/app/api/blogs/generate/route';
 import { GET as announce } from '@/app/api/writer/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { countArticleWords } from '@/lib/text/words';
 import { watcherCount } from '@/lib/writing/live/watchers';
 import type { Fault } from '../../fakes/openai/mode.ts';

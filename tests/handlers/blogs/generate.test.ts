@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GET } from '@/app/api/blogs/[id]/route';
 import { POST } from '@/app/api/blogs/generate/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { countArticleWords } from '@/lib/text/words';
 import { cookieOf, freshAddress, get, params, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GET as ofUser } from '@/app/api/blogs/user/[uid]/route';
 import { GET as ofSlug } from '@/app/api/blogs/username/[usernameSlug]/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import type { User } from '@/lib/generated/prisma/client';
 import { blogRow } from '../../support/blogs.ts';
 import { get, params } from '../../support/requests.ts';

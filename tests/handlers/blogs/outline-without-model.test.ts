@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { POST as changeSection } from '@/app/api/blogs/[id]/sections/[index]/route';
 import { POST } from '@/app/api/blogs/outline/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { newId } from '@/lib/ids';
 import { outlineSchema } from '@/lib/writing/schema';
 import { blogRow } from '../../support/blogs.ts';

@@ -5,7 +5,7 @@ import { POST as generate } from '@/app/api/blogs/generate/route';
 import { POST as download } from '@/app/api/blogs/html/route';
 import { POST as saveStyle } from '@/app/api/blogs/style/route';
 import { GET as getImage } from '@/app/api/images/[id]/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { newId } from '@/lib/ids';
 import { removeUnusedPictures } from '@/lib/images/store';
 import { type FakeS3, startFakeS3 } from '../../fakes/s3/server.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GET } from '@/app/api/blogs/[id]/rights/route';
 import { GET as getBlog } from '@/app/api/blogs/[id]/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { newId } from '@/lib/ids';
 import { blogRow } from '../../support/blogs.ts';
 import { get, params } from '../../support/requests.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { POST as changeSection } from '@/app/api/blogs/[id]/sections/[index]/route';
 import { POST } from '@/app/api/blogs/generate/route';
 import { POST as outline } from '@/app/api/blogs/outline/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { newId } from '@/lib/ids';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { blogRow } from '../../support/blogs.ts';

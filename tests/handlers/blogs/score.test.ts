@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PUT } from '@/app/api/blogs/[id]/route';
 import { GET } from '@/app/api/blogs/[id]/score/route';
 import type { Language } from '@/lib/constants/options';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { newId } from '@/lib/ids';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema';
 import { blogRow } from '../../support/blogs.ts';

@@ -4,7 +4,7 @@ import { GET as sitemap } from '@/app/sitemaps/[page]/route';
 import { GET as feed } from '@/app/user/[usernameSlug]/feed.json/route';
 import { blogMetadata } from '@/lib/blogs/metadata';
 import { getBlog } from '@/lib/blogs/service';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { newId } from '@/lib/ids';
 import { blogRow } from '../../support/blogs.ts';
 import { get, params } from '../../support/requests.ts';

@@ -4,7 +4,7 @@ import { GET as list } from '@/app/api/blogs/[id]/revisions/route';
 import { PUT } from '@/app/api/blogs/[id]/route';
 import { POST } from '@/app/api/blogs/[id]/sections/[index]/route';
 import type { Blog } from '@/lib/blogs/schema';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { newId } from '@/lib/ids';
 import { countWords } from '@/lib/text/words';
 import { fiveGramJaccard } from '@/lib/writing/repetition';

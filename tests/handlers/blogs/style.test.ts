@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { POST } from '@/app/api/blogs/style/route';
 import { GET as embed } from '@/app/embed/[id]/route';
 import { getBlog, getImage } from '@/lib/blogs/service';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { newId } from '@/lib/ids';
 import { drawnPicture } from '@/lib/illustrations/drawn';
 import { blogRow } from '../../support/blogs.ts';

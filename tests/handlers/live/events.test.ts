@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { GET as getBlog } from '@/app/api/blogs/[id]/route';
 import { POST } from '@/app/api/blogs/generate/route';
 import { GET as list } from '@/app/api/generations/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { eventually } from '../../support/eventually.ts';
 import { get, params, post } from '../../support/requests.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { appendEventOf } from '@/lib/writing/events/mutations';
 import { saveGeneratedBlog } from '@/lib/writing/generation/mutations';
 import { performRun } from '@/lib/writing/queue/perform';

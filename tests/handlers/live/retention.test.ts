@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { sweepGenerations } from '@/lib/writing/runs/mutations';
 import { knownVisitor } from '../../support/visitors.ts';
 import { allEventsOf, generateLive } from './live-generation.ts';

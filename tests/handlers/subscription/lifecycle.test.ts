@@ -6,7 +6,7 @@ import { POST as checkout } from '@/app/api/subscription/create-checkout-session
 import { POST as portal } from '@/app/api/subscription/portal/route';
 import { POST as resume } from '@/app/api/subscription/resume/route';
 import { POST as sync } from '@/app/api/subscription/sync/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { log } from '@/lib/log';
 import { post } from '../../support/requests.ts';
 import {

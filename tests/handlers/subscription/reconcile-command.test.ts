@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openEmbedded } from '@/lib/db';
+import { type Database, openEmbedded } from '@/lib/database/db';
 import { applyMigrations } from '@/prisma/migrate';
 import { type FakeStripe, startFakeStripe } from '../../fakes/stripe/server.ts';
 

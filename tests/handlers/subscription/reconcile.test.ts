@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DELETE as deleteAccount } from '@/app/api/account/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import { reconcile } from '@/lib/subscription/reconcile';
 import { post } from '../../support/requests.ts';
 import { checkOf, fakeStripeOfFile, premiumUser, subscriber } from '../../support/subscriptions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { POST as sync } from '@/app/api/subscription/sync/route';
-import { db } from '@/lib/db';
+import { db } from '@/lib/database/db';
 import {
   ask,
   checkOf,

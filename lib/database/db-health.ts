@@ -1,8 +1,8 @@
 import 'server-only';
-import { requireSpace } from './data-directory.ts';
+import { requireSpace } from '../data-directory.ts';
+import { env } from '../env.ts';
+import { log } from '../log.ts';
 import { database } from './db.ts';
-import { env } from './env.ts';
-import { log } from './log.ts';
 
 /** How long a database that is well takes at most to answer, in milliseconds. */
 const ANSWER_MS = 2000;

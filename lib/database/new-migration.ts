@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { openEmbeddedDatabase } from '../lib/embedded-db/open.ts';
-import { writeMigration } from './migrate.ts';
+import { writeMigration } from '../../prisma/migrate.ts';
+import { openEmbeddedDatabase } from '../embedded-db/open.ts';
 
 /** `npm run migration -- name`: writes the migration that schema.prisma needs next. */
 const name = process.argv[2];

@@ -1,8 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
-import { openEmbeddedDatabase } from './embedded-db/open.ts';
-import { env } from './env.ts';
-import { PrismaClient } from './generated/prisma/client.ts';
+import { openEmbeddedDatabase } from '../embedded-db/open.ts';
+import { env } from '../env.ts';
+import { PrismaClient } from '../generated/prisma/client.ts';
 
 /**
  * The application's database: the Prisma client, the adapter that migrations use, how one more connection is opened
