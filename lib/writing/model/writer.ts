@@ -70,7 +70,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
     request: WritingRequest,
     work: (context: Context) => Promise<T>,
   ): Promise<T> {
-    // One part that fails ends the run, so the calls beside it are called off.
+    // One part that fails ends the article, so the calls beside it are called off.
     const failure = new AbortController();
     const signal = AbortSignal.any([request.signal, failure.signal]);
     try {
