@@ -16,7 +16,7 @@ const OPTIONS = { authTagLength: TAG_BYTES };
 
 const bytesOf = (key: string) => Buffer.from(key, 'base64');
 
-/** Tells keys apart without telling the key. */
+/** A fingerprint of a key: names it without revealing it. */
 const nameOf = (key: string) =>
   createHash('sha256').update(bytesOf(key)).digest('base64url').slice(0, 8);
 

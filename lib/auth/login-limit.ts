@@ -25,7 +25,7 @@ const ownSubject = (attempt: LoginTry) =>
     : `${account(attempt)} ${addressSubject(attempt.address)}`;
 
 /**
- * Counts a try to sign in before its password is looked at, and lets it wait where the account is being guessed at from
+ * Counts a try to sign in before its password is checked, and lets it wait where the account is being guessed at from
  * many addresses (docs/decisions/0018).
  * @throws AppError too-many-requests
  */

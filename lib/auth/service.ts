@@ -65,7 +65,7 @@ export async function register(actor: Actor, form: z.infer<typeof registerSchema
 
 /**
  * Signs in with email and password. An unknown account takes as long as a wrong password.
- * @param cookie the browser's Cookie header, which tells whether the account was signed in to there before
+ * @param cookie the browser's Cookie header, which says whether the account was signed in to there before
  * @throws AppError unauthenticated with the sentence of spec §8, too-many-requests after five tries
  */
 export async function login(
@@ -100,7 +100,7 @@ export async function requestPasswordReset(
   if (!mailWorks()) throw new AppError('unavailable', AUTH_MESSAGES.mailNotConfigured);
   await countTry('mail', [addressSubject(actor.address), accountSubject(form.email)]);
   const user = await findUserByEmail(form.email);
-  // Not awaited: how long the mail server takes must not tell whether the address has an account.
+  // Not awaited: how long the mail server takes must not reveal whether the address has an account.
   if (user) void mailResetLink(user).catch((err) => log().error({ err }, 'reset not mailed'));
 }
 

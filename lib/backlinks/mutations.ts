@@ -8,7 +8,7 @@ import { claimNext, NO_LEASE } from '@/lib/jobs/mutations';
 /** How long a job may be worked on before another worker takes it up; longer than any attempt lasts. */
 const JOB_LEASE_MS = 150_000;
 
-/** A job as one worker has claimed it. The lease's end tells claims apart: an outdated one changes nothing. */
+/** A job as one worker has claimed it. The end of the lease identifies the claim: an outdated one changes nothing. */
 export type ClaimedJob = Pick<Backlink, 'id' | 'leaseExpiresAt'>;
 
 const claimOf = ({ id, leaseExpiresAt }: ClaimedJob) => ({ id, leaseExpiresAt });

@@ -98,7 +98,7 @@ function absentMessage(
     return `${what}: seen last on ${DATE.format(seenAt)}, found gone on ${DATE.format(lostAt)}. Publish it there again if you want the link back.`;
   }
   if (visibility === 'draft') return DRAFT_MESSAGE;
-  // What a form's page said after it was sent tells more than we can.
+  // What a form's page said after it was sent says more than we can.
   if (message && !/^(Sent|The page could not be looked at|Our link)/.test(message)) return message;
   return 'Sent, but our link is not to be seen there yet. We look again.';
 }

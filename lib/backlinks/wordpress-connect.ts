@@ -22,7 +22,7 @@ import { requireBlogOwner } from './service';
 /** How long a site's owner may take to say yes, in milliseconds. */
 const CONSENT_MS = 15 * 60 * 1000;
 
-/** Tells sites' owners that it is the same application each time (WordPress wants a UUID). */
+/** Identifies this application to sites' owners, the same each time (WordPress wants a UUID). */
 const APP_ID = '6f2a9c1e-4f0b-4a53-9d52-0c7f4b8f3f11';
 
 /** What comes back unchanged from the site: who asked, for which site, and until when it counts. */
@@ -35,7 +35,7 @@ type Outcome =
   | 'wordpress-refused'
   | { reason: 'not-found' | 'no-application-passwords' | 'expired' | 'mismatch' };
 
-/** The page of the blog's owner, told how it went. */
+/** The address to send the blog's owner back to, with the outcome. */
 function returnTo(blogId: string, outcome: Outcome): string {
   const url = new URL(blogPath(blogId), siteUrl());
   const isFailure = typeof outcome === 'object';

@@ -5,7 +5,7 @@ type AdviceField = 'health' | 'law' | 'money';
 
 type Advice = { words: Record<AdviceField, RegExp>; notes: Record<AdviceField, string> };
 
-/** In the order in which a subject of two fields is told: a hospital's bill is money, a cure for it health. */
+/** In the order in which they are tried: a subject of two fields gets the advice of the first. */
 const FIELDS: readonly AdviceField[] = ['health', 'law', 'money'];
 
 const ADVICE: Record<Language, Advice> = {

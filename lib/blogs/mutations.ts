@@ -74,7 +74,7 @@ export type BlogText = {
 };
 
 /** Most earlier texts stored of one blog. */
-const REVISIONS_KEPT = 50;
+const MOST_REVISIONS = 50;
 
 /**
  * Replaces a blog's text and keeps the one it had.
@@ -95,7 +95,7 @@ export async function saveText(blogId: string, next: BlogText, basedOn: Date): P
     const old = await tx.blogRevision.findMany({
       where: { blogId },
       orderBy: { createdAt: 'desc' },
-      skip: REVISIONS_KEPT,
+      skip: MOST_REVISIONS,
       select: { id: true },
     });
     await tx.blogRevision.deleteMany({ where: { id: { in: old.map((revision) => revision.id) } } });

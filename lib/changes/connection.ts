@@ -18,13 +18,13 @@ const RETRY_MS = 200;
 /** A connection without any answer for so long is given up, in ms. */
 const DEAD_MS = 10_000;
 
-/** Told by a connection to the changes. */
+/** What a connection to the changes calls. */
 export type ChangeHandlers = {
   /** A committed write changed something. */
   onChange: (name: string) => void;
-  /** Changes are not heard at the moment. */
+  /** The connection is not relied on from now on. */
   onSilence: () => void;
-  /** Every change is heard from now on, after those of a silence. `missed`: the connection broke, so some may never be. */
+  /** The connection is relied on from now on. `missed`: it broke, so changes may have been lost. */
   onHearing: (missed: boolean) => void;
 };
 

@@ -51,7 +51,7 @@ function schedule(url: string, ms: number): void {
 }
 
 /**
- * Has the CDN forget the answers with a tag, where one is told of changes (CDN_PURGE_URL). It is not waited for; what
+ * Has the CDN forget the answers with a tag, where one is configured (CDN_PURGE_URL). It is not waited for; what
  * fails is tried again until it succeeds.
  */
 export function purge(tag: string): void {

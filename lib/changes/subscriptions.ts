@@ -8,11 +8,11 @@ import { purge } from './purge';
 
 type Subscriber = () => void;
 
-/** What is cached of the database's content, and is to hear of every change of it. */
+/** A cache of the database's content, which must be notified of every change of it. */
 export type ChangeAwareCache = {
   /** A committed write changed what answers are made from (a tag of names.ts). */
   invalidate: (tag: string) => void;
-  /** Changes are not heard at the moment. */
+  /** Changes may be missed from now on: nothing cached may be used. */
   suspend: () => void;
   /** Changes are heard from now on. `missed`: some may never be. */
   resume: (missed: boolean) => void;

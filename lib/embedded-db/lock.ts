@@ -2,7 +2,7 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 
-/** Who holds a data directory. `startedAt` tells a process from a later one with the same id. */
+/** Who holds a data directory. `startedAt` distinguishes a process from a later one with the same id. */
 type Holder = { pid: number; host: string; boot: string; startedAt: string };
 
 const LOCK_FILE = 'lock.json';

@@ -96,7 +96,7 @@ async function keepAside(dataDir: string): Promise<void> {
 const LACK =
   /shared memory|semaphores|Cannot allocate memory|could not create (?:any Unix-domain )?socket/i;
 
-/** Tells data that cannot be used from a machine or a folder that cannot. */
+/** Distinguishes data that cannot be used from a machine or a folder that cannot. */
 async function explain(cause: unknown, { cluster }: ServerOptions): Promise<never> {
   await requireSpace(path.dirname(cluster));
   const isKnown = cause instanceof ProgramError && (cause.code || LACK.test(cause.message));

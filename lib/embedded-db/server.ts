@@ -35,7 +35,7 @@ const SETTINGS = {
   max_parallel_maintenance_workers: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // What a statement did wrong is told to who sent it.
+  // A statement's error goes to the client that sent it.
   log_min_messages: 'fatal',
 } as const;
 

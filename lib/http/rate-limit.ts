@@ -26,7 +26,7 @@ export type LimitName = keyof typeof LIMITS;
 
 const limiterOf = (name: LimitName) => databaseLimiter(name, LIMITS[name]);
 
-/** Accounts and addresses are counted under a hash, so that the table tells nobody who tried. */
+/** Accounts and addresses are counted under a hash, so that the table does not reveal who tried. */
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
 
 /** The subject under which a client address is counted. */

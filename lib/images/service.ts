@@ -47,7 +47,7 @@ export async function prepareImages(dataUrls: readonly string[]): Promise<Stored
   return images;
 }
 
-/** Tells an image of a kind that we do not read from what is no image at all. */
+/** Distinguishes an image of a kind that we do not read from what is no image at all. */
 function notReadable(type: string, name: string): AppError {
   const isOtherKind = type.startsWith('image/') && !READABLE_IMAGE_TYPES.has(type);
   return refusal(isOtherKind ? CREATE_MESSAGES.imageKind(name) : CREATE_MESSAGES.imageType(name));

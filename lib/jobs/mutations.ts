@@ -29,7 +29,7 @@ export const leaseEnd = (ms: number): Prisma.Sql =>
 /**
  * Claims one job: a single statement, which skips rows that another process is just claiming, so that none is ever
  * claimed twice while its lease runs.
- * @returns what is said of it, or null when none is due
+ * @returns its `returning` columns, or null when none is due
  */
 export async function claimNext<Row>(claim: Claim): Promise<Row | null> {
   const table = Prisma.raw(claim.table);

@@ -7,7 +7,7 @@ import { JOB_IS_OVER, PROCESS_STOPS } from './stop-reasons';
 /** How soon jobs that could not be claimed are looked for again, in ms. */
 const RETRY_MS = 1_000;
 
-/** What a kind of job says of itself: how one is claimed, and how it is done. */
+/** A kind of job: how one is claimed, and how it is performed. */
 export type JobKind<Job extends { id: string }> = {
   /** In the log. */
   name: string;
@@ -24,17 +24,17 @@ export type JobKind<Job extends { id: string }> = {
   pollMs: number;
   /** A name of lib/changes/names.ts: jobs are looked for whenever it has changed. */
   change?: string;
-  /** Done before each of these looks: what becomes of jobs whose process died. */
+  /** Called before each poll, to requeue or fail jobs whose process died. */
   recover?: () => Promise<unknown>;
 };
 
-/** What does a process's share of the jobs of one kind. */
+/** Claims and performs jobs of one kind in this process. */
 export type Worker = {
   /** Claims what can be claimed, now or in so many ms; called whenever a job was queued, has ended or is to be retried. */
   notify: (inMs?: number) => void;
   /** Stops a job here, when it is under way here, because it was ended elsewhere. */
   abort: (id: string) => void;
-  /** Begins with what waits, and looks after what other processes do on the same database. */
+  /** Claims what waits already, then polls for jobs that other processes queue in the same database. */
   start: () => void;
   /** Claims nothing more, stops what is under way, and resolves when that has ended. */
   stop: () => Promise<void>;

@@ -12,7 +12,7 @@ import { mayRead } from './robots.ts';
 import { pageOf } from './sources';
 import type { FoundPage, ResearchProvider } from './types.ts';
 
-/** At most so many pages become sources, of so many that are looked at. */
+/** At most so many pages become sources, of so many that are read. */
 const MOST_PAGES = 8;
 const MOST_CANDIDATES = 12;
 /** Time for finding and reading together, and of that for finding, in milliseconds. */
@@ -133,7 +133,7 @@ async function readHit(
 
 /**
  * Finds and reads pages about a topic: at most eight, in 20 seconds for all of it, ranked by relevance, each page
- * once and two of a site at most. What fails is left out and told. robots.txt is respected.
+ * once and two of a site at most. What fails is left out and reported. robots.txt is respected.
  * @throws only the signal's reason
  */
 export async function findPages(

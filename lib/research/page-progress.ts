@@ -1,4 +1,4 @@
-/** What is told of a page while it is found and read. */
+/** The progress of a page that was found: about to be read, read, or left out and why. */
 export type PageProgress = {
   url: string;
   title: string;

@@ -14,7 +14,7 @@ function termsOfPassage(passage: Passage): ReadonlySet<string> {
   return terms;
 }
 
-/** Terms that tell passages apart: those that stand in few of them weigh most. */
+/** Terms weighed by how well they distinguish passages: those that stand in few of them weigh most. */
 function weights(terms: ReadonlySet<string>, passages: readonly Passage[]): [string, number][] {
   return [...terms].flatMap((term): [string, number][] => {
     const containing = passages.filter((passage) => termsOfPassage(passage).has(term)).length;
@@ -93,7 +93,7 @@ const CHIEF_SHARE = 2 / 3;
 const CHIEF_BEYOND_TITLE = 1.25;
 
 /**
- * Tells which terms name what a document is about: of "How to brew filter coffee" it is "coffee" and not "filter", by
+ * Finds the terms that name what a document is about: of "How to brew filter coffee" it is "coffee" and not "filter", by
  * how often the document says them.
  */
 function chiefTerms(

@@ -32,7 +32,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * What a fetched page says, and its language as it says or as its text tells.
+ * What a fetched page says, and its language, as declared or as detected from its text.
  * @throws UnreadablePageError, ParseLimitError; the signal's reason
  */
 export async function pageOf(answer: SafeFetchResponse, signal: AbortSignal): Promise<Page> {

@@ -21,15 +21,15 @@ const WITHOUT_SPACES: ReadonlySet<Language> = new Set<Language>(['chinese', 'jap
 const NEAR = 60;
 
 /**
- * How a kind of harm is told: `finds` what speaks of it. Words of help or criticism in the same sentence spare it, if
- * any do, but not after an instruction for a weapon ("how to make a bomb and avoid the police").
+ * How a kind of harm is recognised: `finds` what speaks of it. Words of help or criticism in the same sentence spare it,
+ * if any do, but not after an instruction for a weapon ("how to make a bomb and avoid the police").
  */
 type Rule = {
   harm: Harm;
   finds: RegExp;
   spares?: RegExp;
   isSparedAfter: boolean;
-  /** What tells of others, and so spares a sentence that does not ask for an instruction as well. */
+  /** What reports about others, and so spares a sentence that does not ask for an instruction as well. */
   reports?: { of: RegExp; unless: RegExp };
 };
 
@@ -43,7 +43,7 @@ function together(first: string, second: string): string {
   return `(?:${first}.{0,${NEAR}}?${second}|${second}.{0,${NEAR}}?${first})`;
 }
 
-/** People write their topic in another language than they ask for, so all nine look at every text. */
+/** People write topics in another language than they ask for, so the rules of all languages are applied to every text. */
 const LANGUAGES = Object.keys(WORDS) as Language[];
 
 function ofAll(key: keyof SafetyWords, flags = 'u'): RegExp {

@@ -2,7 +2,7 @@ import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import type { ChangeAwareCache } from '../changes/subscriptions.ts';
 import { ResponseCache } from './response-cache.ts';
 
-/** What the application tells the cache, which is in another thread. */
+/** Messages of the application to the cache, which is in another thread. */
 type CacheMessage =
   | { do: 'invalidate'; tag: string }
   | { do: 'suspend' }

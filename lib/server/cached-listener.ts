@@ -21,7 +21,7 @@ import { encodingsFor, sendCached } from './send-cached.ts';
 /** How many public answers are made at once: one thread makes them all, beside everything else that it does. */
 const MAKINGS_AT_ONCE = 2;
 
-/** An answer that is being made, since when, and what becomes of it. */
+/** An answer that is being made: since when, and the promise of it. */
 type Running = {
   startedAt: number;
   making: Making;

@@ -19,7 +19,7 @@ export type PublicThreadData = {
   sharedSeconds: number;
   /** Where the application is asked. */
   socketPath: string;
-  /** Where it tells what has changed. */
+  /** Where it is notified of what has changed. */
   changes: MessagePort;
 };
 

@@ -11,7 +11,7 @@ import { buildWhenNeeded } from './build.ts';
 
 const FOLDER = '.next/standalone';
 
-/** What Node is told to run or to load, each by its path. */
+/** Files that Node runs or loads by their path, which no import names. */
 const PROGRAMS = [
   'lib/server/start.ts',
   'lib/server/public-thread.ts',
@@ -124,7 +124,7 @@ async function fontFiles(): Promise<string[]> {
   return [...allFontPaths(), ...allCardFontPaths()].map((file) => path.relative('.', file));
 }
 
-/** Tells what belongs to a development dependency: packages import some where they happen to be there. */
+/** Whether a file belongs to a development dependency: packages import some of them where they are installed. */
 function developmentFilter(): (file: string) => boolean {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;

@@ -37,7 +37,7 @@ export async function customerOf(user: User): Promise<string> {
 }
 
 /**
- * The price that STRIPE_PRICE_ID names. It is looked at before anything is sold: a refusal of the sale itself would be
+ * The price that STRIPE_PRICE_ID names. It is checked before anything is sold: a refusal of the sale itself would be
  * repeated for a day by its idempotency key, also after the price was mended.
  */
 async function chosenPrice(id: string): Promise<string> {

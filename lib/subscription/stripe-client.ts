@@ -12,7 +12,7 @@ const RETRIES = 2;
 
 let client: Stripe | undefined;
 
-/** What the user is told whenever Stripe cannot be asked. */
+/** What the user reads whenever Stripe cannot be asked. */
 const unreachable = (cause?: unknown) =>
   new AppError('unavailable', SERVICE_UNREACHABLE, { cause });
 

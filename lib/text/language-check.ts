@@ -42,7 +42,7 @@ async function verdictOn(text: string, language: Language): Promise<LanguageVerd
 }
 
 /**
- * Tells whether a text is written in the language asked for. Works offline. A text whose paragraphs
+ * Checks whether a text is written in the language asked for. Works offline. A text whose paragraphs
  * are partly in another language (more than a fifth of the words) is a mismatch too.
  * @param text plain text, blocks separated by blank lines
  * @param language the language it should be in
@@ -62,7 +62,7 @@ export async function checkLanguage(text: string, language: Language): Promise<L
   return foreign > total * FOREIGN_SHARE ? 'mismatch' : overall;
 }
 
-/** Whether a page is in a language: as its text tells, and where that is unclear as the page says. */
+/** Whether a page is in a language: as detected from its text, and where that is unclear as the page declares. */
 export async function isInLanguage(
   { text, language: declared }: { text: string; language?: string },
   language: Language,
@@ -91,7 +91,7 @@ export async function isWordedIn(line: string, language: Language): Promise<bool
   return result.language === expected || !result.isReliable();
 }
 
-/** Enough of a text to tell its language by. */
+/** As much of a text as its language is detected from. */
 const DETECTED_CHARACTERS = 4000;
 
 /** The language a text is written in, as a primary subtag such as `en`; undefined where that is unclear. */

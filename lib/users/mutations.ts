@@ -131,7 +131,7 @@ const AT_ONCE = new Date(0);
 /** How long one process may take for a try to deliver a notification, in ms. */
 const NOTIFICATION_LEASE_MS = 30_000;
 
-/** A notification that this process sends. The lease's end tells claims apart: an outdated one changes nothing. */
+/** A notification that this process sends. The end of the lease identifies the claim: an outdated one changes nothing. */
 export type ClaimedNotification = {
   id: string;
   attempts: number;
@@ -140,7 +140,7 @@ export type ClaimedNotification = {
 };
 
 /**
- * Stores what the product's backend is told of a new account, to be sent at once.
+ * Stores the notification of the product's backend about a new account, to be sent at once.
  * @returns false, and nothing changed, when something is stored for this user already
  */
 export async function createSignupNotification(

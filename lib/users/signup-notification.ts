@@ -29,7 +29,7 @@ const POLL_MS = 60_000;
 const CONCURRENCY = 3;
 
 /**
- * Tells the product's own backend about a new account: stored at once, delivered in the background.
+ * Notifies the product's own backend of a new account: stored at once, delivered in the background.
  * A second call for the same user does nothing. Never throws; a failure is logged (spec §4).
  */
 export async function notifySignup(user: User, signupMethod: SignupMethod): Promise<void> {
@@ -81,7 +81,7 @@ async function post({ payload }: ClaimedNotification, stop: AbortSignal): Promis
   if (!response.ok) throw new Error(`the backend answered ${response.status}`);
 }
 
-/** HMAC-SHA256 of the body, so that the backend can tell our request from another's. */
+/** HMAC-SHA256 of the body, so that the backend can verify that a request is ours. */
 function signatureHeader(body: string): Record<string, string> {
   const { SIGNUP_WEBHOOK_SECRET } = env();
   if (!SIGNUP_WEBHOOK_SECRET) return {};

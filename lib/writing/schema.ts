@@ -53,7 +53,7 @@ const sourceUrls = z
   .max(MAX_SOURCE_URLS, `You can use up to ${MAX_SOURCE_URLS} source URLs for one blog`)
   .refine((urls) => new Set(urls).size === urls.length, CREATE_MESSAGES.urlDuplicate.description);
 
-/** Counted before they are looked at: each wrong one of a million would cost an error of its own. */
+/** Counted before they are checked: each wrong one of a million would cost an error of its own. */
 const fewLinks = z.custom<Record<string, string>>(
   (links) => typeof links === 'object' && links !== null && Object.keys(links).length <= MAX_IMAGES,
   'Each of the images can have one source link',

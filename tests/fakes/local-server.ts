@@ -22,7 +22,7 @@ export type LocalServer = {
   close: () => Promise<void>;
 };
 
-/** Starts a server that answers each call as it is told; an answer that fails is a 500 and says why. */
+/** Starts a server that answers each call with what `answer` gives; an answer that fails is a 500 and says why. */
 export async function startLocalServer(
   answer: (call: Call) => Outcome | Promise<Outcome>,
 ): Promise<LocalServer> {

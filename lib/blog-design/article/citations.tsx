@@ -66,7 +66,7 @@ function QuotePopover({ source, article }: { source: BlogSource; article: Articl
   );
 }
 
-/** The passage a citation rests on. Its language is the page's, which nobody told us. */
+/** The passage a citation rests on. Its language is the page's, which we do not know. */
 export function Quote({ source: { quote, url } }: { source: BlogSource }) {
   return (
     <blockquote cite={isHttpUrl(url) ? url : undefined} lang="" dir="auto">

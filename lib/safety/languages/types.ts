@@ -5,7 +5,7 @@ export const HARMS = ['self-harm', 'violence', 'minors', 'hate'] as const;
 export type Harm = (typeof HARMS)[number];
 
 /**
- * Words of one language by which our rules tell an intent to harm, as sources of regular expressions without
+ * Words of one language by which our rules recognise an intent to harm, as sources of regular expressions without
  * anchors. Texts are compared in lower case. An empty `unless` list would exempt nothing.
  */
 export type SafetyWords = {
@@ -32,8 +32,8 @@ export type SafetyWords = {
   excuses: readonly string[];
   /** Words by which a text speaks of what sexual pictures do to minors. */
   effects: readonly string[];
-  /** Phrases that tell what others did or feel; they spare a sentence about self-harm that asks for no instruction. */
+  /** Phrases that report what others did or feel; they spare a sentence about self-harm that asks for no instruction. */
   reports: readonly string[];
-  /** Words that tell what others claimed; they spare hatred that is only reported. */
+  /** Words that report what others claimed; they spare hatred that is only reported. */
   claims: readonly string[];
 };

@@ -196,12 +196,12 @@ export async function deleteBatch(id: string): Promise<void> {
   await (await db()).batch.deleteMany({ where: { id } });
 }
 
-/** How long a batch that nobody goes on with is stored, in ms. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** How long a batch that was stopped or is complete is stored, in ms. */
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes the batches that nobody went on with or dismissed. */
 export async function sweepBatches(): Promise<void> {
   await (await db()).batch.deleteMany({
-    where: { status: { not: 'running' }, updatedAt: { lt: new Date(Date.now() - KEPT_MS) } },
+    where: { status: { not: 'running' }, updatedAt: { lt: new Date(Date.now() - RETENTION_MS) } },
   });
 }

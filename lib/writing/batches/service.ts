@@ -68,7 +68,7 @@ export async function watchBatch(actor: Actor, id: string): Promise<Response> {
 }
 
 /**
- * Stops an own batch and cancels the blog under way; what is written is kept. One that does not run stays as it is.
+ * Stops an own batch and cancels the blog under way; what is written stays. One that does not run stays as it is.
  * @throws AppError not-found
  */
 export async function stopOwnBatch(actor: Actor, id: string): Promise<BatchState> {

@@ -68,7 +68,7 @@ export function composeBrief(
     0,
   );
 
-  /** Gives each section that wants one a check; tells whether any was given. */
+  /** Gives each section that wants one a check; gives whether any was given. */
   function deal(wants: (draft: Draft) => boolean): boolean {
     const before = total;
     for (const draft of drafts) {

@@ -18,7 +18,7 @@ export function piecesWithin(unit: Unit, words: number): number {
   return unit.form === 'list' && most < Math.min(FEWEST_ITEMS, unit.pieces.length) ? 0 : most;
 }
 
-/** Tells of a unit whether it says again, in the same words, what one of those before it did. */
+/** Whether a unit repeats, in the same words, one of those before it. */
 export function repetitionCheck(language: Language): (unit: Unit) => boolean {
   const seen: ReadonlySet<string>[] = [];
   return (unit) => {

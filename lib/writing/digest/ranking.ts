@@ -4,7 +4,7 @@ import { termListOf } from '../../text/terms.ts';
 const SATURATION = 1.2;
 const LENGTH_WEIGHT = 0.75;
 
-/** Tells how much a text has to do with some terms; comparable among texts of the same collection. */
+/** How relevant a text is to some terms; comparable among texts of the same collection. */
 export type Ranking = {
   score: (terms: readonly string[], query: Iterable<string>) => number;
   /** How alike two texts are, from 0 to 1: the cosine of their terms, rare ones weighing most. */

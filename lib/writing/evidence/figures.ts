@@ -145,7 +145,7 @@ export function figuresIn(text: string): Figure[] {
   return withNeighbours(read, plain);
 }
 
-/** Tells of a claimed figure whether one of some figures says the same; for many questions about the same ones. */
+/** An index of figures: whether one of them says the same as a claimed one; for many questions about the same figures. */
 export function figureLookup(figures: readonly Figure[]): (claimed: Figure) => boolean {
   const valuesOf = (some: readonly Figure[]) => new Set(some.flatMap(({ values }) => [...values]));
   const all = valuesOf(figures);

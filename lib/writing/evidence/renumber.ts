@@ -8,7 +8,7 @@ const ADJACENT = /(?:\[\d{1,3}\])+/g;
  * Numbers the citations of consecutive texts from 1 again, in the order in which they first
  * appear, one number for what is the same. Numbers that stand for nothing are no citations and stay as they are.
  * @param texts in reading order; each has numbers of its own
- * @param keyOf what tells two cited things apart
+ * @param keyOf the identity of a cited thing
  * @returns the texts, and what they cite, in the order of its numbers
  */
 export function renumber<Cited extends { number: number }>(

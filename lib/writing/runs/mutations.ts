@@ -8,7 +8,7 @@ import type { StoredImage } from '@/lib/images/service';
 import { claimNext, leaseEnd } from '@/lib/jobs/mutations';
 import { type Attempt, appendEvent } from '../events/mutations';
 import type { GenerateResponse } from '../schema';
-import { FAILED_KEPT_MS, LEASE_MS, LOG_KEPT_MS, type StoredRequest } from './rules';
+import { FAILED_RETENTION_MS, LEASE_MS, LOG_RETENTION_MS, type StoredRequest } from './rules';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -108,7 +108,7 @@ export function claimNextGeneration(): Promise<ClaimedRun | null> {
 }
 
 /**
- * Says that an attempt is still alive.
+ * Renews the lease of an attempt that is under way.
  * @returns false when it is over: cancelled, or taken for dead
  */
 export async function renewLease({ id, attempt }: Attempt): Promise<boolean> {
@@ -119,7 +119,7 @@ export async function renewLease({ id, attempt }: Attempt): Promise<boolean> {
 }
 
 /**
- * Ends a run well, inside the transaction that saves its blog. Credentials stay until they have been handed on.
+ * Marks a run as succeeded, inside the transaction that saves its blog. Credentials stay until they have been handed on.
  * @throws Error when the attempt is over, so that nothing is saved
  */
 export async function succeedGeneration(
@@ -139,8 +139,8 @@ export async function succeedGeneration(
 }
 
 /**
- * Ends a run badly, gives its quota back and says why.
- * @param attempt the one that failed; without it the run is ended however it stands
+ * Marks a run as failed, gives its quota back and stores the reason.
+ * @param attempt the one that failed; without it the run is ended whatever its status
  * @returns false, and nothing changed, when the run or the attempt is over
  */
 export async function failGeneration(
@@ -192,9 +192,9 @@ export async function sweepGenerations(): Promise<void> {
   const prisma = await db();
   const now = Date.now();
   await prisma.generation.deleteMany({
-    where: { status: 'failed', createdAt: { lt: new Date(now - FAILED_KEPT_MS) } },
+    where: { status: 'failed', createdAt: { lt: new Date(now - FAILED_RETENTION_MS) } },
   });
-  const before = new Date(now - LOG_KEPT_MS);
+  const before = new Date(now - LOG_RETENTION_MS);
   await prisma.generationEvent.deleteMany({
     where: { generation: { finishedAt: { lt: before } } },
   });

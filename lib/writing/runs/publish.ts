@@ -20,7 +20,7 @@ type Publish = (
 // Next may load this module more than once in a process; who registers and who publishes must meet.
 const holder = globalThis as typeof globalThis & { quillcastPublish?: Publish };
 
-/** Registers who publishes written blogs, which is above writing: said once, when the process starts. */
+/** Registers what publishes written blogs (lib/backlinks, which writing must not import): called once, at start-up. */
 export function publishWith(publish: Publish): void {
   holder.quillcastPublish = publish;
 }

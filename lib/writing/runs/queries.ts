@@ -14,7 +14,7 @@ export async function findByKey(actor: string, idempotencyKey: string) {
   });
 }
 
-/** How a run stands, or null when there is none of this id. */
+/** The status of a run and its answer, or null when there is none of this id. */
 export async function findRun(id: string) {
   return (await db()).generation.findUnique({
     where: { id },

@@ -16,13 +16,13 @@ export const RECOVERY_MS = 5_000;
 export const LISTED_MS = 60 * 60 * 1000;
 
 /** How long the log of an ended run is stored, and a failed run itself, in ms. */
-export const LOG_KEPT_MS = 24 * 60 * 60 * 1000;
-export const FAILED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+export const LOG_RETENTION_MS = 24 * 60 * 60 * 1000;
+export const FAILED_RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Longest time that judging a request may take, in ms. */
 export const JUDGING_MS = 25_000;
 
-/** What tells one request from another of the same idempotency key. */
+/** The hash that distinguishes two requests with the same idempotency key. */
 export const requestHashOf = (text: string) =>
   createHash('sha256').update(text).digest('base64url');
 

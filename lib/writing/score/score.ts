@@ -34,7 +34,7 @@ export async function scoreOf(
     measureReadability(blog),
   ];
   const points = measures.flatMap(({ verdict }) => POINTS[verdict] ?? []);
-  // Never none: an article's length can always be told.
+  // Never none: an article's length can always be measured.
   const total = Math.round(points.reduce((sum, each) => sum + each, 0) / points.length);
   return { total, measures };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 /** A name server on 127.0.0.1 (RFC 1035) that knows IPv4 addresses, and never answers for other names. */
 export type FakeDns = AsyncDisposable & {
-  /** `127.0.0.1:port`, as a resolver is told of it. */
+  /** `127.0.0.1:port`, as a resolver is given it. */
   address: string;
   /** Names that were asked for, with the type of record, once for each time. */
   questions: string[];

@@ -29,7 +29,7 @@ export type Fault =
   | 'hang-in-body'
   | 'disconnect';
 
-/** How the fake answers until it is told otherwise. Everything in it can be sent as JSON. */
+/** How the fake answers until its mode is changed. Everything in it can be sent as JSON. */
 export type Mode = {
   /** Words written for each word asked; 'random' draws from 0.6 to 1.6 for every request. */
   lengthFactor?: number | 'random';

@@ -27,7 +27,7 @@ export type PromptHints = {
   passages: ShownPassage[];
   /** All that the sources' blocks hold. */
   material: string;
-  /** Sentences to write anew. */
+  /** Sentences to rewrite. */
   sentences: string[];
   topic: string;
 };

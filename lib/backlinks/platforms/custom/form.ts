@@ -19,7 +19,7 @@ export type OpenForm = {
   submit: Field;
 };
 
-/** How often a page is looked at again for a form that its script has yet to make, in milliseconds. */
+/** How often a page is searched again for a form that its script has yet to make, in milliseconds. */
 const LOOK_AGAIN_MS = 250;
 
 /** How long a page that has loaded and fetches nothing more may still take to make its form, in milliseconds. */
@@ -105,7 +105,7 @@ async function requireNothingElse(located: Located): Promise<void> {
   );
 }
 
-/** Tells since when a page has been loaded and has fetched nothing, in milliseconds since 1970; null while it does. */
+/** Gives since when a page has been loaded and has fetched nothing, in milliseconds since 1970; null while it does. */
 function watchStillness(page: Page): () => Promise<number | null> {
   let since: number | null = null;
   return async () => {

@@ -22,7 +22,7 @@ const say = (message: ProcessMessage) =>
 
 // The parent process has ended, or calls it off. The browser is killed with this process.
 process.once('disconnect', () => process.exit());
-// A terminal and a supervisor tell everybody of the group; the server decides what becomes of its jobs.
+// A terminal and a supervisor signal the whole process group; the server decides what becomes of its jobs.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
 registerBundlerImports();

@@ -106,7 +106,7 @@ async function call(
   );
 }
 
-/** Gives what Telegraph made, or an error that says that we cannot tell. */
+/** Gives what Telegraph made, or an error which says that the outcome is unknown. */
 function made<Result>(schema: z.ZodType<Result>, result: unknown): Result {
   const { success, data } = schema.safeParse(result);
   if (success) return data;

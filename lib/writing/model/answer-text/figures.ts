@@ -26,7 +26,7 @@ function figuresOf(passage: Passage): readonly Figure[] {
 }
 
 /**
- * Tells whether the figures of a sentence may stand. All figures of a sentence that cites must occur in
+ * A check of whether the figures of a sentence are supported. All figures of a sentence that cites must occur in
  * what it cites, the statistics of one that does not (percentages, money, decimals, thousands) in a
  * passage shown. Figures are compared across locales' spellings; without any passage all may stand.
  */

@@ -85,7 +85,7 @@ export async function repairLengths(
     const chosen = partsToRepair(current, plan);
     if (chosen.length === 0) break;
     const results = await context.all(chosen.map((part) => () => repaired(context, part)));
-    // A model that came no nearer anywhere will not be told the same a second time.
+    // A model that came no nearer anywhere is not asked the same a second time.
     if (results.every((part, index) => part === chosen[index])) break;
     const merged = current.map((part) => results[chosen.indexOf(part)] ?? part);
     // Two continuations that were written side by side may say the same.

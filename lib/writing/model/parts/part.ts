@@ -62,7 +62,7 @@ export function formedText(
   return withFullEndings(withoutOwnHeading(clean, heading), language) || undefined;
 }
 
-/** Tells whether the figures of a part's sentence may stand (see figures.ts). */
+/** A check of whether the figures of a part's sentence are supported (see figures.ts). */
 export function figureCheckFor(
   { heading, passages, present = '' }: PartRules,
   context: Pick<Context, 'request' | 'passages'>,

@@ -67,7 +67,7 @@ function taskOf(
     words: budget,
     prompt: (words: number) =>
       sectionPrompt(context.request, outline, { ...brief, passages }, words),
-    // Figures are looked at later, when the model can be asked about those that are not right.
+    // Figures are checked later, when the model can be asked about those that are not right.
     read: ({ content }: RawText) => formedText(content, part, context),
   };
   return { index, part, question };
