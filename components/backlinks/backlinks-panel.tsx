@@ -11,7 +11,7 @@ import { CreateBacklinks } from './create-backlinks.tsx';
 import { useBacklinks } from './use-backlinks.ts';
 import type { CredentialDrafts } from './use-credential-drafts.ts';
 
-/** How the panel opens: with its list unless told otherwise. */
+/** How the panel opens: with its list unless it is given another. */
 export type PanelOpening = { tab: 'status' | 'create'; platform: string | null; notice: string };
 
 type BacklinksPanelProps = {
@@ -42,13 +42,13 @@ function usePanelTabs(opening: PanelOpening) {
   return { tab, show, hasForms, platform, setPlatform, triggers, goTo };
 }
 
-type PaneProps = { value: PanelOpening['tab']; isKept?: true; children: ReactNode };
+type PaneProps = { value: PanelOpening['tab']; staysMounted?: true; children: ReactNode };
 
-function Pane({ value, isKept, children }: PaneProps) {
+function Pane({ value, staysMounted, children }: PaneProps) {
   return (
     <TabsPrimitive.Content
       value={value}
-      forceMount={isKept}
+      forceMount={staysMounted}
       tabIndex={-1}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 outline-none data-[state=inactive]:hidden sm:px-8"
     >
@@ -112,7 +112,7 @@ export default function BacklinksPanel({ blogId, opening, drafts, onClose }: Bac
               }}
             />
           </Pane>
-          <Pane value="create" isKept={hasForms || undefined}>
+          <Pane value="create" staysMounted={hasForms || undefined}>
             {opening.notice ? (
               <p
                 role="status"

@@ -42,7 +42,7 @@ export function checkCredentials(
   if (checked.success) return { ok: true, credentials };
   const errors: Record<string, string> = {};
   for (const { path, message } of checked.error.issues) {
-    // A rule about all of them is told at the first box.
+    // A rule about all of them is shown at the first box.
     errors[path.join('.') || (fields[0]?.name ?? '')] ??= message;
   }
   return { ok: false, errors };

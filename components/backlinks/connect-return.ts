@@ -55,7 +55,7 @@ export function keepSite(typed: string): void {
   writeStored(SITE_KEY, typed);
 }
 
-/** The kept address, which is then kept no longer; null without one. */
+/** Reads the stored address and removes it; null without one. */
 export function takeSite(): string | null {
   const typed = readStored(SITE_KEY, v.string());
   writeStored(SITE_KEY, null);

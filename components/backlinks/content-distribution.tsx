@@ -55,7 +55,7 @@ export function ContentDistribution({ blogId }: { blogId: string }) {
   return (
     <section
       aria-labelledby="distribution-heading"
-      className={`${BOX} border-sheet-edge bg-card text-card-foreground`}
+      className={`${BOX} border-card-edge bg-card text-card-foreground`}
     >
       <div className="min-w-0 flex-1 basis-64">
         <h2

@@ -26,7 +26,7 @@ type CreateBacklinksProps = {
   drafts: CredentialDrafts;
   platform: string | null;
   onPlatform: (name: string) => void;
-  /** Told of each submission; `isDone` when it succeeded. */
+  /** Called after each submission; `isDone` when it succeeded. */
   onSubmitted: (backlink: Backlink, isDone: boolean) => void;
 };
 
@@ -42,7 +42,7 @@ function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PanePro
   const failedTitle = BACKLINK_MESSAGES.submitFailed(label);
 
   /** In brief, as the form says why and the toast must not lie over that. */
-  const tellFailure = () => toast({ title: failedTitle, variant: 'destructive' });
+  const showFailure = () => toast({ title: failedTitle, variant: 'destructive' });
 
   async function submit(request: PlatformRequest): Promise<SubmitResponse> {
     try {
@@ -51,7 +51,7 @@ function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PanePro
         body: { blogId, platform, ...request },
       });
     } catch (error) {
-      tellFailure();
+      showFailure();
       throw error;
     }
   }
@@ -61,10 +61,10 @@ function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PanePro
     if (answer.success) {
       const title = BACKLINK_MESSAGES.submitted(label);
       toast({ title, description: answer.message === title ? undefined : answer.message });
-      // What has served is not kept on the page.
+      // What was used is not stored on the page.
       drafts.change(platform, { values: {}, isReplacing: false });
     } else {
-      tellFailure();
+      showFailure();
     }
     // They are remembered once the platform has accepted them, whatever became of the post.
     if (request.remember) platforms.refresh();

@@ -1,6 +1,6 @@
 import type { Visibility } from '@/lib/constants/platforms';
 
-/** What has been entered for one platform. It is kept in memory only, as it holds secrets. */
+/** What has been entered for one platform. It is stored in memory only, as it holds secrets. */
 export type CredentialDraft = {
   values: Readonly<Record<string, string>>;
   visibility: Visibility;

@@ -138,7 +138,7 @@ export default function DistributionCard({ distribution }: { distribution: Distr
     <section
       ref={card}
       aria-labelledby="distribute-heading"
-      className="rounded-md border border-sheet-edge bg-muted/50 p-4 sm:p-6"
+      className="rounded-md border border-card-edge bg-muted/50 p-4 sm:p-6"
     >
       <h2
         id="distribute-heading"

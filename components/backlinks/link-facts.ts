@@ -30,8 +30,8 @@ const REL_WORDS: Readonly<Record<string, string>> = {
 
 /** What a link's `rel` means for search engines, in plain words. */
 export function relWords(rel: string | undefined): string {
-  const told = (rel ?? '').toLowerCase().split(/\s+/);
-  const words = Object.keys(REL_WORDS).filter((name) => told.includes(name));
+  const tokens = (rel ?? '').toLowerCase().split(/\s+/);
+  const words = Object.keys(REL_WORDS).filter((name) => tokens.includes(name));
   if (words.length === 0) return 'Ordinary, search engines count it';
   return words.map((name) => REL_WORDS[name]).join('. ');
 }

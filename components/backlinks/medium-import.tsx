@@ -74,7 +74,7 @@ type MediumImportProps = {
   fallback: string;
 };
 
-/** The way to Medium that works for everybody: its own import, after which the story's address is told here. */
+/** The way to Medium that works for everybody: its own import, after which the address of the story is entered here. */
 export function MediumImport({ blogId, ...options }: MediumImportProps) {
   const form = usePlatformForm({
     ...{ platform: 'medium', fields: [FIELD], rememberedTarget: undefined },

@@ -10,7 +10,7 @@ export type CredentialField = {
   isOptional?: true;
 };
 
-/** What a platform's form asks for and tells. */
+/** What a platform's form asks for and explains. */
 export type PlatformForm = {
   fields: readonly CredentialField[];
   /** Something to know before filling it in. */

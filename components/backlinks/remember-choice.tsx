@@ -5,7 +5,7 @@ import { DISTRIBUTION_TEXTS } from './texts.ts';
 
 type RememberChoiceProps = { isChecked: boolean; onChange: (isChecked: boolean) => void };
 
-/** Whether the credentials are kept for the next time, and what keeping them means. */
+/** Whether the credentials are stored for the next time, and what keeping them means. */
 export function RememberChoice({ isChecked, onChange }: RememberChoiceProps) {
   const id = useId();
   return (

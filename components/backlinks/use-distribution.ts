@@ -49,7 +49,7 @@ function useChosen() {
 }
 
 /**
- * Platforms that a blog goes to once it is written, while the blog is still to be created. Secrets are kept in memory
+ * Platforms that a blog goes to once it is written, while the blog is still to be created. Secrets are stored in memory
  * only.
  */
 export function useDistribution() {

@@ -9,7 +9,7 @@ import { requestJson } from '@/lib/http/client';
 import { platformLabel } from './platform-names.ts';
 import { DISTRIBUTION_TEXTS } from './texts.ts';
 
-/** Where one can publish, and whose credentials are remembered; a failure is told by a toast (spec §8). */
+/** Where one can publish, and whose credentials are remembered; a failure shows a toast (spec §8). */
 export function usePlatforms() {
   const { data, error, isValidating, mutate } = useSWR<PlatformsResponse, Error>(
     '/api/backlinks/platforms',

@@ -55,7 +55,7 @@ export function listBatches(signal?: AbortSignal): Promise<BatchState[]> {
 const change = (method: 'POST' | 'DELETE', path: string) =>
   requestJson<BatchState>(`/api/batches/${path}`, { method, body: {} });
 
-/** Stops a batch; what is written is kept. Throws what `requestJson` throws. */
+/** Stops a batch; what is written stays. Throws what `requestJson` throws. */
 export const stopBatch = (id: string) => change('POST', `${id}/stop`);
 
 /** Goes on with a batch from the first blog that is not written. Throws what `requestJson` throws. */

@@ -28,7 +28,7 @@ export function BatchScreen() {
   return (
     <div className="page-width grid gap-x-12 gap-y-10 pb-4 lg:grid-cols-[1.35fr_1fr]">
       <div className="min-w-0">
-        <Card className="p-5 shadow-sheet sm:p-7">
+        <Card className="p-5 shadow-stacked sm:p-7">
           <BatchForm control={control} state={state} freeBlogsLeft={left} />
         </Card>
       </div>

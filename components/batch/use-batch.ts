@@ -53,7 +53,7 @@ function useIsMounted() {
   return isMounted;
 }
 
-/** Tells the user how the batch stopped (spec §8). */
+/** Shows the user how the batch stopped (spec §8). */
 function announce(failure: GenerationFailure): void {
   switch (failure.kind) {
     case 'cancelled':

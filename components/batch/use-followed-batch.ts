@@ -27,7 +27,7 @@ type Handlers = {
   onError: (error: unknown) => void;
 };
 
-/** The newest batch of whoever looks, on whatever device it was begun, kept up to date while it runs. */
+/** The newest batch of whoever looks, on whatever device it was begun, up to date while it runs. */
 export function useFollowedBatch({ onEnd, onError }: Handlers) {
   const { user, loading } = useAuth();
   const uid = user?.uid ?? null;

@@ -42,7 +42,7 @@ function WholeArticle({ blog, hasOwnFonts = false }: WholeArticleProps) {
   return <StyledArticle {...frame}>{content}</StyledArticle>;
 }
 
-/** A whole blog without its looks, for screens that load every style (see EveryStyleSheet). */
+/** A whole blog without the CSS of its style, for screens that load every style (see AllStylesheets). */
 export function UnstyledArticle({ blog }: { blog: Blog }) {
   return <WholeArticle blog={blog} />;
 }

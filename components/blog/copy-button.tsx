@@ -16,7 +16,7 @@ type CopyButtonProps = {
   text: string;
   /** What that is, for the messages. */
   kind: keyof typeof MESSAGES;
-  /** Looks; passed in, so that no reading page has to load what makes them up. */
+  /** Classes; passed in, so that no reading page has to load what makes them up. */
   className: string;
   /** What the button says for two seconds after (spec §9). */
   copied: ReactNode;

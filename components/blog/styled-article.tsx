@@ -3,18 +3,18 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { ArticleFrame } from '@/lib/blog-design/article/article-frame';
 import { DocumentArticle } from './document-article';
-import type { Look } from './styling/look';
+import type { BlogStyle } from './styling/blog-style';
 
-const ChosenLook = createContext<Look | null>(null);
+const ChosenStyle = createContext<BlogStyle | null>(null);
 
-type ArticleLookProps = { look: Look; children: ReactNode };
+type ArticleStyleProps = { blogStyle: BlogStyle; children: ReactNode };
 
-/** Shows the article in it in a look that is not saved yet, or not any more. */
-export function ArticleLook({ look, children }: ArticleLookProps) {
-  return <ChosenLook value={look}>{children}</ChosenLook>;
+/** Shows the article in it in a style that is not saved yet, or not any more. */
+export function ArticleStyle({ blogStyle, children }: ArticleStyleProps) {
+  return <ChosenStyle value={blogStyle}>{children}</ChosenStyle>;
 }
 
-type StyledArticleProps = Look & {
+type StyledArticleProps = BlogStyle & {
   /** The language of the article, as a BCP 47 tag. */
   lang: string;
   /** The id of its markup, where the document has that. */
@@ -23,9 +23,9 @@ type StyledArticleProps = Look & {
   children?: ReactNode;
 };
 
-/** An article from the server in its saved look, or in the one that is being tried. */
+/** An article from the server in its saved style, or in the one that is being tried. */
 export function StyledArticle({ style, colorTheme, lang, ...content }: StyledArticleProps) {
-  const frame = { ...(useContext(ChosenLook) ?? { style, colorTheme }), lang };
+  const frame = { ...(useContext(ChosenStyle) ?? { style, colorTheme }), lang };
   const { id, children } = content;
   if (id) return <DocumentArticle id={id} {...frame} />;
   return <ArticleFrame {...frame}>{children}</ArticleFrame>;

@@ -168,9 +168,9 @@ export function CreateForm() {
     if (!sourceUrls || !images || !platforms) return;
     const settled = await outline.settle();
     if (settled === null) return;
-    const kept = settled?.kept;
-    const chosen = kept
-      ? { sourceUrls: outlineSources(sourceUrls, kept), findSources: false }
+    const selectedUrls = settled?.selectedUrls;
+    const chosen = selectedUrls
+      ? { sourceUrls: outlineSources(sourceUrls, selectedUrls), findSources: false }
       : { sourceUrls, findSources };
     const request = generationRequest({ ...draft, ...chosen, images, platforms }, user);
     generate(settled ? { ...request, outline: settled.outline } : request);
@@ -224,8 +224,8 @@ export function CreateForm() {
         onPlan={plan}
       />
       <AnnouncedWriterLine
-        research={draft.findSources && outline.kept === null}
-        hasSources={draft.sourceUrls.length > 0 || (outline.kept ?? []).length > 0}
+        research={draft.findSources && outline.selectedUrls === null}
+        hasSources={draft.sourceUrls.length > 0 || (outline.selectedUrls ?? []).length > 0}
       />
       {user ? <FreeBlogsLine /> : null}
       {run ? <GenerationNote run={run} /> : null}

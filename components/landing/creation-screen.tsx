@@ -16,7 +16,7 @@ import { ForVisitors } from './for-visitors.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Pricing } from './pricing.tsx';
 import { StructuredData } from './structured-data.tsx';
-import { StyleSpecimens } from './style-specimens.tsx';
+import { StyleThumbnails } from './style-thumbnails.tsx';
 
 type CreationScreenProps = {
   hero: ReactNode;
@@ -45,7 +45,7 @@ export function CreationScreen({ hero, isWorkspace = false }: CreationScreenProp
   const marketing = (
     <>
       <Features />
-      <StyleSpecimens />
+      <StyleThumbnails />
       <HowItWorks />
       <Pricing />
       <Faq />
@@ -59,7 +59,7 @@ export function CreationScreen({ hero, isWorkspace = false }: CreationScreenProp
       {hero}
       <div className="page-width grid gap-x-12 gap-y-14 lg:grid-cols-[1.35fr_1fr]">
         <div className="min-w-0">
-          <Card className="p-5 shadow-sheet sm:px-7 sm:py-6">
+          <Card className="p-5 shadow-stacked sm:px-7 sm:py-6">
             <CreateForm />
           </Card>
         </div>

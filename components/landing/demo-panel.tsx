@@ -7,8 +7,8 @@ import { cn } from '@/components/ui/cn';
 import styles from './demo.module.css';
 import type { DemoMoment } from './demo-cycle.ts';
 import { DemoFrame } from './demo-frame.tsx';
+import { DemoLines } from './demo-lines.tsx';
 import { DEMO_SAMPLE } from './demo-sample.ts';
-import { DemoSheet } from './demo-sheet.tsx';
 import { useDemo } from './use-demo.ts';
 
 function TypedTopic({ moment }: { moment: DemoMoment }) {
@@ -52,14 +52,14 @@ export function DemoPanel() {
   return (
     <div
       ref={panel}
-      className="relative flex h-[400px] flex-col overflow-hidden rounded-md border border-sheet-edge bg-card"
+      className="relative flex h-[400px] flex-col overflow-hidden rounded-md border border-card-edge bg-card"
     >
       <div aria-hidden className="border-b border-border px-5">
         <TypedTopic moment={moment} />
       </div>
       <div className={cn('relative min-h-0 flex-1', styles.ruled)}>
         <div className={cn('transition-opacity duration-300', isShown && 'opacity-0')}>
-          <DemoSheet isInked={moment.phase === 'generating' || isShown} />
+          <DemoLines isInked={moment.phase === 'generating' || isShown} />
         </div>
         {isLoaded ? <DemoFrame isShown={isShown} isMoving={isPlaying} /> : null}
       </div>
@@ -81,7 +81,7 @@ export function DemoPanel() {
   );
 }
 
-/** True from the first time `isOn` was: the frame is fetched late, and then kept. */
+/** True from the first time `isOn` was: the frame is fetched late, and then stays. */
 function useLatch(isOn: boolean): boolean {
   const [wasOn, setWasOn] = useState(false);
   if (isOn && !wasOn) setWasOn(true);

@@ -8,7 +8,7 @@ const FRAME = {
   className: 'h-33 w-60 max-w-full',
 } as const;
 
-/** Three sheets of one text, each set in another design. */
+/** Three pages of one text, each set in another design. */
 export function StylingArt() {
   return (
     <svg aria-hidden="true" {...FRAME}>

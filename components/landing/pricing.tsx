@@ -46,8 +46,8 @@ export function Pricing() {
           <li
             key={name}
             className={cn(
-              'flex flex-col rounded-md border border-sheet-edge bg-card p-7',
-              name === 'Premium' && 'border-foreground shadow-sheet',
+              'flex flex-col rounded-md border border-card-edge bg-card p-7',
+              name === 'Premium' && 'border-foreground shadow-stacked',
             )}
           >
             <h3 className="label-caps">{name}</h3>

@@ -20,7 +20,7 @@ function addressOf(page: number): string {
 const isSessionOver = (error: Error) =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
-/** The user's own blogs, a page of them; a failure is told by a toast. Read anew whenever the screen opens. */
+/** The user's own blogs, a page of them; a failure shows a toast. Read anew whenever the screen opens. */
 export function useMyBlogs(uid: string) {
   const { refresh } = useAuth();
   const page = pageOf(useSearchParams().get('page'));

@@ -10,7 +10,7 @@ export type FailureTexts = { title: string; fallback: string };
 const isConnectionIssue = (error: unknown) =>
   error instanceof TypeError || (error instanceof ApiError && error.status === 503);
 
-/** What to tell somebody when a call about their subscription failed (spec §8). */
+/** What to show somebody when a call about their subscription failed (spec §8). */
 export function subscriptionFailureToast(error: unknown, texts: FailureTexts): ToastInput {
   if (isConnectionIssue(error)) {
     return { ...SUBSCRIPTION_MESSAGES.connectionIssue, variant: 'destructive' };

@@ -10,7 +10,7 @@ type RedirectCall = { path: string; body: Record<string, string>; failure: Failu
 
 /**
  * Asks for a page of Stripe's and takes the browser there.
- * @returns whether the browser is leaving; a failure has been told by a toast
+ * @returns whether the browser is leaving; a failure has shown a toast
  */
 export async function leaveFor({ path, body, failure }: RedirectCall): Promise<boolean> {
   try {

@@ -51,7 +51,7 @@ export function SubscriptionCard({ uid }: { uid: string }) {
       <h2 id="subscription" className="font-display text-2xl font-semibold tracking-tight">
         Subscription
       </h2>
-      <Card className="mt-5 shadow-sheet">
+      <Card className="mt-5 shadow-stacked">
         <Content uid={uid} />
       </Card>
     </section>

@@ -15,7 +15,7 @@ import { useCheckout } from './use-checkout';
 
 type SubscriptionDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Told to whoever has used all free blogs (spec §2, §4 Access gating); leads to the checkout. */
+/** Shown to whoever has used all free blogs (spec §2, §4 Access gating); leads to the checkout. */
 export default function SubscriptionDialog({ open, onOpenChange }: SubscriptionDialogProps) {
   const { isBusy, subscribe } = useCheckout();
   return (

@@ -57,7 +57,7 @@ export function useSubscriptionActions(uid: string, onChanged: (state: State) =>
     return true;
   }
 
-  /** Gives whether it was done; how it went is told by a toast. */
+  /** Gives whether it was done; a toast shows how it went. */
   async function run(action: keyof typeof SUCCESS, more: object = {}): Promise<boolean> {
     if (!begin(action)) return false;
     try {

@@ -16,7 +16,7 @@ const RETRY_MS = 500;
 export type PlanCheck = Omit<SubscriptionCheck, 'freeLimit'> &
   Partial<Pick<SubscriptionCheck, 'freeLimit'>>;
 
-/** A user's subscription; a failure is told by a toast. Read anew whenever the screen opens. */
+/** A user's subscription; a failure shows a toast. Read anew whenever the screen opens. */
 export function useSubscriptionCheck(uid: string) {
   const path = `/api/subscription/check?userId=${encodeURIComponent(uid)}`;
   const [failures, setFailures] = useState(0);

@@ -5,8 +5,8 @@ import { UnstyledArticle } from '@/components/blog/blog-article';
 import { BlogDetail } from '@/components/blog/detail/blog-detail';
 import { LanguageFonts } from '@/components/blog/language-fonts';
 import { SharePanel } from '@/components/blog/share-panel';
-import { EveryStyleSheet } from '@/components/blog/styling/every-style-sheet';
-import { specimenText } from '@/components/blog/styling/specimen-text';
+import { AllStylesheets } from '@/components/blog/styling/all-stylesheets';
+import { thumbnailText } from '@/components/blog/styling/thumbnail-text';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { blogMetadata } from '@/lib/blogs/metadata';
 import { readBlog } from '@/lib/blogs/service';
@@ -26,14 +26,14 @@ export default async function BlogPage({ params }: Props) {
   const action = buttonVariants({ variant: 'outline', size: 'sm' });
   return (
     <>
-      <EveryStyleSheet blog={blog} />
+      <AllStylesheets blog={blog} />
       <LanguageFonts language={blog.language} />
       <BlogDetail
         blogId={blog.id}
         ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
         title={blog.content.title}
-        look={{ style, colorTheme }}
-        text={specimenText(blog)}
+        blogStyle={{ style, colorTheme }}
+        text={thumbnailText(blog)}
         actions={<BarActions blog={blog} className={action} />}
       >
         <UnstyledArticle blog={blog} />

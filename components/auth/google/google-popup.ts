@@ -14,8 +14,8 @@ export type PopupMessage = { error: string | null };
 /** Address of the page that sends the browser on to Google. */
 const START_PATH = '/auth/google';
 
-/** How often to look whether the window is still there, in milliseconds. */
-const LOOK_MS = 250;
+/** How often to check whether the window is still there, in milliseconds. */
+const CHECK_MS = 250;
 
 /** The sign-in that has the window. */
 let pending: AbortController | undefined;
@@ -55,19 +55,19 @@ function outcomeOf(popup: Window, cancelled: AbortSignal): Promise<void> {
     const channel = new BroadcastChannel(POPUP_CHANNEL);
     let closedAt: number | undefined;
     const settle = (error?: AuthError) => {
-      clearInterval(look);
+      clearInterval(closedCheck);
       channel.close();
       if (error) reject(error);
       else resolve();
     };
-    const look = setInterval(() => {
+    const closedCheck = setInterval(() => {
       if (!popup.closed) return;
       closedAt ??= Date.now();
       // The window's message may still be on its way when it has closed itself.
       if (Date.now() - closedAt >= POPUP_CLOSED_DELAY_MS) {
         settle(new AuthError('popup-closed-by-user'));
       }
-    }, LOOK_MS);
+    }, CHECK_MS);
     channel.onmessage = ({ data }: MessageEvent<PopupMessage>) =>
       settle(data.error === null ? undefined : authErrorFromPage(data.error));
     cancelled.addEventListener('abort', () => settle(cancelled.reason));

@@ -16,7 +16,7 @@ import { nextPath } from './next-path';
 import { RegisterForm } from './register-form';
 import { EMPTY_DRAFT, readDraft } from './sign-in-draft';
 
-/** Tells about a sign-in with Google in this tab that came back here without success, once. */
+/** Shows a toast about a sign-in with Google in this tab that came back here without success, once. */
 function useErrorInAddress(): void {
   useEffect(() => {
     const address = new URL(window.location.href);

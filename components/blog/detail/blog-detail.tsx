@@ -9,10 +9,10 @@ import type { BlogOwnership } from '@/lib/blogs/rights';
 import { viewPath } from '@/lib/routes';
 import { DownloadButton } from '../download-button';
 import { useScorePanel } from '../score/use-score-panel';
-import { ArticleLook } from '../styled-article';
-import type { Look } from '../styling/look';
-import type { SpecimenText } from '../styling/specimen-text';
+import { ArticleStyle } from '../styled-article';
+import type { BlogStyle } from '../styling/blog-style';
 import { StyleSettings } from '../styling/style-settings';
+import type { ThumbnailText } from '../styling/thumbnail-text';
 import { useStyleForm } from '../styling/use-style-form';
 import { useBlogRights } from '../use-blog-rights';
 import { FreePreviewNotice, ReadOnlyNotice } from './detail-notice';
@@ -25,8 +25,8 @@ type BlogDetailProps = {
   blogId: string;
   ownership: BlogOwnership;
   title: string;
-  look: Look;
-  text: SpecimenText;
+  blogStyle: BlogStyle;
+  text: ThumbnailText;
   /** Buttons that everyone gets, from the server. */
   actions: ReactNode;
   /** The blog itself, from the server. */
@@ -49,11 +49,11 @@ function useFocusReturn(isEditing: boolean) {
 
 /** The edit screen of a blog (spec §2, Blog detail/edit screen). */
 export function BlogDetail(props: BlogDetailProps) {
-  const { blogId, ownership, title, look, text, actions, children } = props;
+  const { blogId, ownership, title, blogStyle, text, actions, children } = props;
   const rights = useBlogRights(blogId, ownership);
   const { isOwner, mayTryStyle: isAllowed } = rights;
   const isUnknown = rights.isPending && !isAllowed && !ownership.isSample;
-  const form = useStyleForm(blogId, look);
+  const form = useStyleForm(blogId, blogStyle);
   const textMode = useTextMode(blogId);
   const score = useScorePanel();
   const isEditing = isOwner && textMode.blog !== null;
@@ -141,12 +141,12 @@ export function BlogDetail(props: BlogDetailProps) {
         ) : null}
         <div
           className={cn(
-            'overflow-clip rounded-md border border-sheet-edge max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)] max-lg:rounded-none max-lg:border-x-0',
+            'overflow-clip rounded-md border border-card-edge max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)] max-lg:rounded-none max-lg:border-x-0',
             hasSettings && 'lg:col-start-2',
             isUnknown && UNSETTLED,
           )}
         >
-          <ArticleLook look={isAllowed ? form.look : look}>{children}</ArticleLook>
+          <ArticleStyle blogStyle={isAllowed ? form.blogStyle : blogStyle}>{children}</ArticleStyle>
         </div>
         {isOwner ? (
           <div className={cn(hasSettings && 'lg:col-start-2')}>

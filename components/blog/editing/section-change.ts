@@ -14,7 +14,7 @@ const without = (sections: readonly SectionDraft[], key: number) =>
   sections.filter((section) => section.key !== key);
 
 /**
- * Makes a change. What was written meanwhile is kept by its inverse too: that one removes, moves and inserts single
+ * Makes a change. What was written meanwhile survives its inverse too: that one removes, moves and inserts single
  * sections and never puts an old state back.
  * @returns null where the change says nothing: its section is gone, or is there already
  */

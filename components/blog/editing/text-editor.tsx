@@ -61,7 +61,7 @@ export default function TextEditor({ blog, onClose, onReopen }: TextEditorProps)
         </p>
       ) : null}
       <fieldset disabled={writing.job !== null} className="contents">
-        <Card className="mx-auto mt-6 flex max-w-3xl flex-col gap-7 px-5 py-7 sm:px-12 sm:py-12 lg:shadow-sheet">
+        <Card className="mx-auto mt-6 flex max-w-3xl flex-col gap-7 px-5 py-7 sm:px-12 sm:py-12 lg:shadow-stacked">
           <p className="text-sm text-muted-foreground">
             Leave an empty line between paragraphs. Lines that begin with - or 1. become lists.
           </p>

@@ -8,32 +8,38 @@ import { toast } from '@/components/ui/use-toast';
 import type { Blog } from '@/lib/blogs/schema';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
 import { apiErrorDetails } from '@/lib/http/client';
-import { forgetDraft, type KeptDraft, keepDraft, openDraft, readKept } from './kept-draft';
 import { revisionsPath } from './revisions-path';
 import { faultOf, saveText, type TextFault } from './save-text';
+import {
+  forgetDraft,
+  openDraft,
+  readStoredDraft,
+  type StoredDraft,
+  storeDraft,
+} from './stored-draft';
 import { draftOf, isSameText } from './text-draft';
 import { initialState, textReducer } from './text-state';
 
-/** The text in the form, kept in this tab until it is saved, and the text it was made from. */
+/** The text in the form, stored in this tab until it is saved, and the text it was made from. */
 function useDraft(blog: Blog) {
-  const [opened] = useState<KeptDraft>(() => openDraft(blog, readKept(blog.id)));
-  const [origin, setOrigin] = useState<Omit<KeptDraft, 'draft'>>(opened);
+  const [opened] = useState<StoredDraft>(() => openDraft(blog, readStoredDraft(blog.id)));
+  const [origin, setOrigin] = useState<Omit<StoredDraft, 'draft'>>(opened);
   const [state, dispatch] = useReducer(textReducer, opened.draft, initialState);
-  const kept = { draft: state.draft, base: origin.base, basedOn: origin.basedOn };
-  const isChanged = !isSameText(kept.draft, kept.base);
+  const stored = { draft: state.draft, base: origin.base, basedOn: origin.basedOn };
+  const isChanged = !isSameText(stored.draft, stored.base);
 
   useEffect(() => {
-    keepDraft(blog.id, { draft: state.draft, base: origin.base, basedOn: origin.basedOn });
+    storeDraft(blog.id, { draft: state.draft, base: origin.base, basedOn: origin.basedOn });
   }, [blog.id, state.draft, origin]);
   useLeaveWarning(isChanged);
 
   const wasRestored = !isSameText(opened.draft, opened.base);
-  return { state, dispatch, kept, isChanged, wasRestored, setOrigin };
+  return { state, dispatch, stored, isChanged, wasRestored, setOrigin };
 }
 
 type Callbacks = {
   onClose: () => void;
-  /** Opens the form again, with whatever is kept. */
+  /** Opens the form again, with whatever is stored. */
   onReopen: () => void;
 };
 
@@ -41,7 +47,7 @@ type Callbacks = {
 export function useTextEditor(blog: Blog, { onClose, onReopen }: Callbacks) {
   const router = useRouter();
   const { mutate } = useSWRConfig();
-  const { state, dispatch, kept, isChanged, wasRestored, setOrigin } = useDraft(blog);
+  const { state, dispatch, stored, isChanged, wasRestored, setOrigin } = useDraft(blog);
   const [isSaving, setIsSaving] = useState(false);
   const [isLeaving, startLeaving] = useTransition();
   const [fault, setFault] = useState<TextFault | null>(null);
@@ -58,7 +64,7 @@ export function useTextEditor(blog: Blog, { onClose, onReopen }: Callbacks) {
     });
   }
 
-  async function saveAs({ draft, base, basedOn }: KeptDraft): Promise<void> {
+  async function saveAs({ draft, base, basedOn }: StoredDraft): Promise<void> {
     const found = faultOf(draft);
     setFault(found);
     if (found || isSaving || isLeaving) return;
@@ -81,7 +87,7 @@ export function useTextEditor(blog: Blog, { onClose, onReopen }: Callbacks) {
     onClose();
     if (!isChanged) return;
     const run = () => {
-      keepDraft(blog.id, kept);
+      storeDraft(blog.id, stored);
       onReopen();
     };
     const action = { label: 'Undo', hint: 'Open the form again with your changes', run };
@@ -101,7 +107,7 @@ export function useTextEditor(blog: Blog, { onClose, onReopen }: Callbacks) {
     setOrigin({ base: draftOf(other), basedOn: other.updatedAt });
     dispatch({ type: 'load', draft: draftOf(other) });
     setTheirs(null);
-    const run = () => dispatch({ type: 'load', draft: kept.draft });
+    const run = () => dispatch({ type: 'load', draft: stored.draft });
     const action = { label: 'Undo', hint: 'Put your own text back into the form', run };
     toast({ ...TEXT_MESSAGES.discarded, action });
   }
@@ -115,10 +121,10 @@ export function useTextEditor(blog: Blog, { onClose, onReopen }: Callbacks) {
     startLeaving(() => router.refresh());
   }
 
-  const save = () => (isChanged ? saveAs(kept) : undefined);
+  const save = () => (isChanged ? saveAs(stored) : undefined);
   return {
     ...{ state, dispatch, isChanged, wasRestored, fault, theirs },
-    origin: { base: kept.base, basedOn: kept.basedOn },
+    origin: { base: stored.base, basedOn: stored.basedOn },
     isSaving: isSaving || isLeaving,
     ...{ save, cancel, keepMine, takeTheirs, showStored },
   };

@@ -10,7 +10,7 @@ import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
 import { isPictureName, READABLE_IMAGE_TYPES } from '@/lib/images/rules';
 import { CREATE_TEXTS } from '../texts.ts';
 
-/** A value that passed its rule, or what to tell the user. */
+/** A value that passed its rule, or the message for the user. */
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; problem: Message };
 
 /** The address in its one spelling (for comparing), or null when it is not an http(s) URL. */
@@ -42,7 +42,7 @@ export function checkImageLink(typed: string): Checked<string | null> {
   return address === '' ? { ok: true, value: null } : checkWebAddress(address);
 }
 
-/** Problems of the same kind told in one toast, as only one is shown at a time. */
+/** Problems of the same kind in one toast, as only one is shown at a time. */
 function joined(problems: readonly Message[]): Message | null {
   const [first] = problems;
   if (!first) return null;

@@ -6,7 +6,7 @@ import type { GenerateResponse } from '@/lib/writing/schema';
 import { CREATE_TEXTS } from '../texts.ts';
 import type { GenerationFailure } from './generation-failure.ts';
 
-/** Tells the user how a generation ended (spec §8). */
+/** Shows the user how a generation ended (spec §8). */
 export function announceFailure(failure: GenerationFailure): void {
   switch (failure.kind) {
     case 'cancelled':
@@ -20,7 +20,7 @@ export function announceFailure(failure: GenerationFailure): void {
   }
 }
 
-/** What there is to tell about a blog that was written; one toast, as a second would replace it. */
+/** The toast about a blog that was written; one toast, as a second would replace it. */
 export function announceWritten(
   { unreadableSources = [], note }: Partial<GenerateResponse>,
   isDistributed: boolean,
@@ -38,7 +38,7 @@ export function announceWritten(
   toast({ title: first.title, description });
 }
 
-/** Takes away what was told before: it is not about what begins now. */
+/** Removes the toast of an earlier generation. */
 export function clearAnnouncement(): void {
   const shown = currentToast();
   if (shown) dismissToast(shown.id);

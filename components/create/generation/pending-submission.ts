@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@/components/storage/stored';
 import type { Submission } from './idempotency-key.ts';
 
 const STORAGE_KEY = 'pending-generation';
-/** Above this many characters (images are in it) a submission is kept in memory only. */
+/** Above this many characters (images are in it) a submission is stored in memory only. */
 const MAX_STORED_CHARACTERS = 50_000;
 
 const submissionSchema = v.object({ key: v.string(), body: v.string() });

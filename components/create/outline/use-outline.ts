@@ -13,13 +13,13 @@ import { CREATE_TEXTS } from '../texts.ts';
 import {
   basisKey,
   changeOutline,
-  keptUrls,
   type OutlineBasis,
   type OutlineChange,
   type OutlineDraft,
   outlineDraft,
   outlineDraftSchema,
   outlineOf,
+  selectedUrls,
 } from './outline-draft.ts';
 import type { OutlineFault } from './outline-fault.ts';
 
@@ -93,7 +93,7 @@ function usePlanning(onFailure: (failure: GenerationFailure) => void) {
 }
 
 /** An outline to write by, and the found pages to write from; null where none were looked for. */
-type SettledOutline = { outline: Outline; kept: string[] | null };
+type SettledOutline = { outline: Outline; selectedUrls: string[] | null };
 
 /**
  * The outline that may be planned and changed before the blog is written.
@@ -143,7 +143,7 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     const { outlineFault } = await import('./outline-fault.ts');
     const found = outlineFault(outlineOf(draft));
     setFault(found);
-    return found ? null : { outline: outlineOf(draft), kept: keptUrls(draft) };
+    return found ? null : { outline: outlineOf(draft), selectedUrls: selectedUrls(draft) };
   }
 
   return {
@@ -153,7 +153,7 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     /** What an outline is being planned for; null while none is. */
     planned: planning.planned,
     /** Addresses of the found pages that the shown outline is written from; null where none were looked for. */
-    kept: isOpen && draft ? keptUrls(draft) : null,
+    selectedUrls: isOpen && draft ? selectedUrls(draft) : null,
     ...{ open, change, plan, settle },
     close: () => setIsOpen(false),
     cancel: planning.cancel,

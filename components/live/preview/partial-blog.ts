@@ -17,7 +17,7 @@ export function partialBlog(
     ...design,
     ...{ id: id ?? '', topic: '', language, length: 'medium', shareUrl: '' },
     ...{ createdAt, updatedAt: createdAt, sources: [] },
-    // Who wrote it is told under the finished blog.
+    // Who wrote it is shown under the finished blog.
     writer: 'person',
     content: {
       title,

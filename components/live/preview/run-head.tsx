@@ -67,7 +67,7 @@ export function RunHead({ run }: { run: LiveRun }) {
   const trouble = troubleOf(run);
   const { written, total } = partsOf(state);
   return (
-    // Wider than its lines, so that the shadow of the sheet does not show beside it.
+    // Wider than its lines, so that the shadow of the article does not show beside it.
     <div className="sticky top-0 z-20 -mx-3 bg-background px-3 pt-3">
       <div className="border-b border-border pb-4">
         <WorkProgress

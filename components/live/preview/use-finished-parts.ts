@@ -19,7 +19,7 @@ function reveal(part: Element): void {
 
 /** Lines a part for a short while; where motion is unwelcome, the line goes at once instead of fading. */
 function mark(part: Element): void {
-  // Beside the text where there is room; a part as wide as the sheet has room within.
+  // Beside the text where there is room; a part as wide as the article has room within.
   const hasRoom = part.clientWidth < (part.parentElement?.clientWidth ?? 0);
   const outlineOffset = hasRoom ? '6px' : '-3px';
   const line = (color: string) => ({ outline: `3px solid ${color}`, outlineOffset });

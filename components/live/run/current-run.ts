@@ -48,7 +48,7 @@ export function updateRun(changes: Partial<LiveRun>): void {
   if (current) publishRun({ ...current, ...changes });
 }
 
-/** A generation of which nothing was told yet. */
+/** A generation of which no event came yet. */
 export function newRun(
   options: RunOptions,
   { id, origin }: Pick<LiveRun, 'id' | 'origin'> = { id: null, origin: 'page' },
@@ -66,7 +66,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The generation that is followed, kept up to date in a component. */
+/** The generation that is followed, up to date in a component. */
 export function useCurrentRun(): LiveRun | null {
   return useSyncExternalStore(subscribe, currentRun, () => null);
 }
@@ -92,7 +92,7 @@ export function receiveOutcomesIfNobody(next: Receiver): void {
   receiver ??= next;
 }
 
-/** Tells how a generation ended. A written one stays in sight until its blog is opened. */
+/** Stores how a generation ended. A written one stays in sight until its blog is opened. */
 export function emitOutcome(outcome: RunOutcome): void {
   const run = current;
   if (outcome.kind !== 'written' && outcome.kind !== 'ready') publishRun(null);

@@ -33,7 +33,7 @@ export function forgetReady(id: string): void {
   write(READY_KEY, without(read(READY_KEY), [id]));
 }
 
-/** Notes that a tab went on to a blog, of which another tab that follows it may still tell. */
+/** Notes that a tab went on to a blog, which another tab that follows it may still announce. */
 export function noteOpened(id: string): void {
   write(OPENED_KEY, [...without(read(OPENED_KEY), [id]), id]);
 }
@@ -60,7 +60,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** `newestReady`, kept up to date in a component. */
+/** `newestReady`, up to date in a component. */
 export function useReadyBlog(): string | null {
   return useSyncExternalStore(subscribe, newestReady, () => null);
 }

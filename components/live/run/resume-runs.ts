@@ -22,7 +22,7 @@ export type Resumption = {
   readyBlogIds: string[];
   /** Ids that are no longer listed: only they themselves know how they ended. */
   unlisted: string[];
-  /** Ids there is nothing more to tell about. */
+  /** Ids that were announced already. */
   forget: string[];
 };
 
@@ -43,7 +43,7 @@ export function planResumption(
   const readyBlogIds = known
     .flatMap(({ summary }) => (summary.status === 'succeeded' ? (summary.blogId ?? []) : []))
     .toReversed();
-  // A failed one is followed for its reason, when there is nothing better to tell.
+  // A failed one is followed for its reason, when there is nothing better to announce.
   const failed =
     readyBlogIds.length > 0 ? undefined : known.find(({ summary }) => summary.status === 'failed');
   const chosen = underWay.find(({ stored: { id } }) => id === tabId) ?? underWay[0] ?? failed;

@@ -66,7 +66,7 @@ function onEvent({ event }: NumberedEvent): void {
   if (run) updateRun({ state: reduceGeneration(run.state, event) });
 }
 
-/** Forgets what was kept for the case that the outcome stays unknown. */
+/** Forgets what was stored for the case that the outcome stays unknown. */
 function settle(): void {
   if (followed.id) forgetRun(followed.id);
   if (currentRun()?.origin !== 'browser') forgetSubmission();
@@ -109,7 +109,7 @@ async function follow(signal: AbortSignal, first?: Response): Promise<void> {
 
 /**
  * Asks for one blog and follows it to its end (spec §4 Single generation); the current run, which was just published,
- * tells how it goes. Never rejects.
+ * reports its progress. Never rejects.
  */
 export async function writeLive(request: GenerationRequest): Promise<void> {
   const signal = begin(null);
@@ -138,7 +138,7 @@ export async function retryRun(): Promise<void> {
   await follow(control.signal);
 }
 
-/** Ends the current generation on the server, which gives its quota back; its end is told as any other. */
+/** Ends the current generation on the server, which gives its quota back; its end is announced as any other. */
 export async function cancelRun(): Promise<void> {
   const run = currentRun();
   if (!run || run.isCancelling) return;

@@ -47,7 +47,7 @@ export function storeRun(run: StoredRun): void {
   writeBrowser([...readBrowser().filter(({ id }) => id !== run.id), run]);
 }
 
-/** Forgets a generation: its end was told. */
+/** Forgets a generation: its end was announced. */
 export function forgetRun(id: string): void {
   if (tabRun()?.id === id) writeStored(TAB_KEY, null);
   writeBrowser(readBrowser().filter((run) => run.id !== id));

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   forgetDraft,
-  keepDraft,
-  keptSchema,
   openDraft,
-  readKept,
-} from '@/components/blog/editing/kept-draft';
+  readStoredDraft,
+  storeDraft,
+  storedDraftSchema,
+} from '@/components/blog/editing/stored-draft';
 import { draftOf } from '@/components/blog/editing/text-draft';
 import { parseStored } from '@/components/storage/stored';
 import { SAMPLE_BLOG } from './sample-blog';
 
 const base = draftOf(SAMPLE_BLOG);
 const draft = { ...base, title: 'Tea, Better' };
-const kept = { draft, base, basedOn: '2026-11-19T08:00:00.000Z' };
+const stored = { draft, base, basedOn: '2026-11-19T08:00:00.000Z' };
 
 /** What a browser gives a page, as far as it is used here. */
 function sessionStorageInMemory() {
@@ -29,21 +29,21 @@ describe('unsaved changes', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('are kept for their blog', () => {
-    keepDraft('b1', kept);
-    expect(readKept('b1')).toEqual(kept);
-    expect(readKept('b2')).toBeNull();
+    storeDraft('b1', stored);
+    expect(readStoredDraft('b1')).toEqual(stored);
+    expect(readStoredDraft('b2')).toBeNull();
   });
 
   test('are forgotten on demand', () => {
-    keepDraft('b1', kept);
+    storeDraft('b1', stored);
     forgetDraft('b1');
-    expect(readKept('b1')).toBeNull();
+    expect(readStoredDraft('b1')).toBeNull();
   });
 
   test('are forgotten once there are none any more', () => {
-    keepDraft('b1', kept);
-    keepDraft('b1', { ...kept, draft: base });
-    expect(readKept('b1')).toBeNull();
+    storeDraft('b1', stored);
+    storeDraft('b1', { ...stored, draft: base });
+    expect(readStoredDraft('b1')).toBeNull();
   });
 });
 
@@ -51,9 +51,9 @@ test.each([
   ['nothing', null],
   ['no JSON', '{'],
   ['another shape', '{"draft":{"title":"T"}}'],
-  ['a text without sections', JSON.stringify({ ...kept, draft: { ...draft, sections: [] } })],
+  ['a text without sections', JSON.stringify({ ...stored, draft: { ...draft, sections: [] } })],
 ])('does not read %s as unsaved changes', (_name, json) => {
-  expect(parseStored(json, keptSchema)).toBeNull();
+  expect(parseStored(json, storedDraftSchema)).toBeNull();
 });
 
 describe('the form begins with', () => {
@@ -66,7 +66,7 @@ describe('the form begins with', () => {
   });
 
   test('unsaved changes, saved against the present blog while its text is the same', () => {
-    expect(openDraft(SAMPLE_BLOG, kept)).toEqual({
+    expect(openDraft(SAMPLE_BLOG, stored)).toEqual({
       draft,
       base,
       basedOn: '2026-11-20T10:00:00.000Z',
@@ -78,6 +78,6 @@ describe('the form begins with', () => {
       ...SAMPLE_BLOG,
       content: { ...SAMPLE_BLOG.content, intro: 'Somebody else was here.' },
     };
-    expect(openDraft(changed, kept)).toEqual(kept);
+    expect(openDraft(changed, stored)).toEqual(stored);
   });
 });

@@ -1,15 +1,20 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isSameLook, randomLook, saveLook, styleLabel } from '@/components/blog/styling/look';
-import { lookSchema } from '@/components/blog/styling/tried-look';
+import {
+  isSameStyle,
+  randomStyle,
+  saveStyle,
+  styleLabel,
+} from '@/components/blog/styling/blog-style';
+import { blogStyleSchema } from '@/components/blog/styling/tried-style';
 import { parseStored } from '@/components/storage/stored';
 
 const retroTeal = { style: 'retro', colorTheme: 'teal' } as const;
 
-describe('a random look', () => {
+describe('a random style', () => {
   const draws = Array.from({ length: 56 }, (_, at) => () => at / 56);
 
   test('never has the default color theme', () => {
-    const themes = new Set(draws.map((draw) => randomLook(retroTeal, draw).colorTheme));
+    const themes = new Set(draws.map((draw) => randomStyle(retroTeal, draw).colorTheme));
     expect([...themes].sort()).toEqual([
       'amber',
       'blue',
@@ -22,25 +27,25 @@ describe('a random look', () => {
   });
 
   test('can have any of the eight styles', () => {
-    const styles = new Set(draws.map((draw) => randomLook(retroTeal, draw).style));
+    const styles = new Set(draws.map((draw) => randomStyle(retroTeal, draw).style));
     expect(styles.size).toBe(8);
   });
 
   test('is never the present one', () => {
-    const looks = draws.map((draw) => randomLook(retroTeal, draw));
-    expect(looks).not.toContainEqual(retroTeal);
+    const styles = draws.map((draw) => randomStyle(retroTeal, draw));
+    expect(styles).not.toContainEqual(retroTeal);
   });
 
   test.each([0, 0.5, 0.999999])('is there for the number %s', (number) => {
     expect(
-      parseStored(JSON.stringify(randomLook(retroTeal, () => number)), lookSchema),
+      parseStored(JSON.stringify(randomStyle(retroTeal, () => number)), blogStyleSchema),
     ).not.toBeNull();
   });
 });
 
 test.each([
-  ['a saved look', '{"style":"retro","colorTheme":"teal"}', retroTeal],
-  ['a look with more in it', '{"style":"retro","colorTheme":"teal","x":1}', retroTeal],
+  ['a saved style', '{"style":"retro","colorTheme":"teal"}', retroTeal],
+  ['a style with more in it', '{"style":"retro","colorTheme":"teal","x":1}', retroTeal],
   ['an unknown style', '{"style":"baroque","colorTheme":"teal"}', null],
   ['an unknown color theme', '{"style":"retro","colorTheme":"mauve"}', null],
   ['a missing color theme', '{"style":"retro"}', null],
@@ -48,23 +53,23 @@ test.each([
   ['null', 'null', null],
   ['no JSON', '{', null],
   ['nothing', null, null],
-])('reads %s', (_name, json, look) => {
-  expect(parseStored(json, lookSchema)).toEqual(look);
+])('reads %s', (_name, json, blogStyle) => {
+  expect(parseStored(json, blogStyleSchema)).toEqual(blogStyle);
 });
 
 test.each([
   ['the same', retroTeal, { ...retroTeal }, true],
   ['another style', retroTeal, { ...retroTeal, style: 'minimal' }, false],
   ['another color theme', retroTeal, { ...retroTeal, colorTheme: 'blue' }, false],
-] as const)('tells %s from a look', (_name, one, other, isSame) => {
-  expect(isSameLook(one, other)).toBe(isSame);
+] as const)('tells %s from a style', (_name, one, other, isSame) => {
+  expect(isSameStyle(one, other)).toBe(isSame);
 });
 
 test('a style is named by its label', () => {
   expect(styleLabel('glassmorphism')).toBe('Glass');
 });
 
-describe('saving a look', () => {
+describe('saving a style', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('posts the blog, its style and its color theme', async () => {
@@ -72,7 +77,7 @@ describe('saving a look', () => {
       Response.json({ success: true }),
     );
     vi.stubGlobal('fetch', fetch);
-    await saveLook('b1', retroTeal);
+    await saveStyle('b1', retroTeal);
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('/api/blogs/style');
     expect(init?.method).toBe('POST');
@@ -89,6 +94,6 @@ describe('saving a look', () => {
     ['an empty answer', () => new Response('')],
   ])('fails on %s', async (_name, answer) => {
     vi.stubGlobal('fetch', async () => answer());
-    await expect(saveLook('b1', retroTeal)).rejects.toThrow();
+    await expect(saveStyle('b1', retroTeal)).rejects.toThrow();
   });
 });

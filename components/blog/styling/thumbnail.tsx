@@ -1,21 +1,21 @@
 import { cn } from '@/components/ui/cn';
-import type { Look } from './look';
-import styles from './specimen.module.css';
-import type { SpecimenText } from './specimen-text';
+import type { BlogStyle } from './blog-style';
+import styles from './thumbnail.module.css';
+import type { ThumbnailText } from './thumbnail-text';
 
 /** The drawing in the title block; styles place its parts. */
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
-type SpecimenProps = { look: Look; text: SpecimenText; className?: string };
+type ThumbnailProps = { blogStyle: BlogStyle; text: ThumbnailText; className?: string };
 
-/** The top of the blog itself in a look, small: a picture, in the markup that the styles know. */
-export function Specimen({ look, text, className }: SpecimenProps) {
+/** The top of the blog itself in a style, small: a picture, in the markup that the styles know. */
+export function Thumbnail({ blogStyle, text, className }: ThumbnailProps) {
   return (
     <div aria-hidden inert className={cn(styles.window, className)}>
       <div
         className={cn('blog', styles.page)}
-        data-style={look.style}
-        data-theme={look.colorTheme}
+        data-style={blogStyle.style}
+        data-theme={blogStyle.colorTheme}
         lang={text.lang}
       >
         <div className="blog-sheet">

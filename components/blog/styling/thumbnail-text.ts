@@ -5,10 +5,10 @@ import { LANGUAGE_DETAILS } from '@/lib/constants/options';
 const CHARACTERS = 150;
 
 /** The beginning of a blog, for small pictures of it. */
-export type SpecimenText = { lang: string; title: string; intro: string; heading: string };
+export type ThumbnailText = { lang: string; title: string; intro: string; heading: string };
 
 /** Takes from a blog what its small pictures show. */
-export function specimenText({ content, language }: Blog): SpecimenText {
+export function thumbnailText({ content, language }: Blog): ThumbnailText {
   return {
     lang: LANGUAGE_DETAILS[language].tag,
     title: content.title,

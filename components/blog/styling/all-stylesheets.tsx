@@ -3,8 +3,8 @@ import type { Blog } from '@/lib/blogs/schema';
 import { everyFontCss } from '../blog-fonts';
 import { HeadStyle } from '../head-style';
 
-/** Everything it takes to switch a blog's look without a request: for the screens that do. */
-export function EveryStyleSheet({ blog }: { blog: Blog }) {
+/** Everything it takes to switch a blog's style without a request: for the screens that do. */
+export function AllStylesheets({ blog }: { blog: Blog }) {
   return (
     <>
       <link rel="stylesheet" href={everyStyleHref()} precedence="blog" />

@@ -7,20 +7,26 @@ import { type ToastInput, toast } from '@/components/ui/use-toast';
 import { LOOK_MESSAGES } from '@/lib/constants/blog-messages';
 import { apiErrorDetails } from '@/lib/http/client';
 import { previewPath } from '@/lib/routes';
-import { isSameLook, type Look, randomLook, saveLook, styleLabel } from '../styling/look';
-import { keepTriedLook } from '../styling/tried-look';
+import {
+  type BlogStyle,
+  isSameStyle,
+  randomStyle,
+  saveStyle,
+  styleLabel,
+} from '../styling/blog-style';
+import { storeTriedStyle } from '../styling/tried-style';
 
 type Messages = { failed: ToastInput; done?: ToastInput };
 
 /**
- * The look on the preview screen. For whoever may save it, each choice is shown and saved at once (spec §4, Style/color
+ * The style on the preview screen. For whoever may save it, each choice is shown and saved at once (spec §4, Style/color
  * change): the value changes only when the server reports success, and until then the choice is on trial. For others it
- * stays on trial, and is kept for when they have signed in (spec §6).
+ * stays on trial, and is stored for when they have signed in (spec §6).
  */
-export function usePreviewLook(blogId: string, initial: Look, maySave: boolean) {
+export function usePreviewStyle(blogId: string, initial: BlogStyle, maySave: boolean) {
   const router = useRouter();
   const [saved, setSaved] = useState(initial);
-  const [trial, setTrial] = useState<Look | null>(null);
+  const [trial, setTrial] = useState<BlogStyle | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [isRandom, setIsRandom] = useState(false);
   const [, startRefresh] = useTransition();
@@ -37,17 +43,17 @@ export function usePreviewLook(blogId: string, initial: Look, maySave: boolean) 
     toast({ ...failed, variant: 'destructive', ...(requiresSignIn && { action }) });
   }
 
-  async function change(next: Look, { failed, done }: Messages): Promise<void> {
+  async function change(next: BlogStyle, { failed, done }: Messages): Promise<void> {
     if (!maySave) {
       setTrial(next);
-      keepTriedLook(blogId, isSameLook(next, saved) ? null : next);
+      storeTriedStyle(blogId, isSameStyle(next, saved) ? null : next);
       return;
     }
     if (isSaving) return;
     setIsSaving(true);
     setTrial(next);
     try {
-      await saveLook(blogId, next);
+      await saveStyle(blogId, next);
       setSaved(next);
       if (done) toast(done);
       startRefresh(() => router.refresh());
@@ -60,7 +66,7 @@ export function usePreviewLook(blogId: string, initial: Look, maySave: boolean) 
   }
 
   async function changeAtRandom(): Promise<void> {
-    const next = randomLook(shown);
+    const next = randomStyle(shown);
     setIsRandom(true);
     await change(next, {
       failed: LOOK_MESSAGES.randomFailed,
@@ -70,17 +76,17 @@ export function usePreviewLook(blogId: string, initial: Look, maySave: boolean) 
   }
   return {
     saved,
-    /** What is on the screen: the saved look, or the one on trial. */
+    /** What is on the screen: the saved style, or the one on trial. */
     shown,
     isBusy: isSaving,
     isRandom,
-    chooseStyle: (style: Look['style']) =>
+    chooseStyle: (style: BlogStyle['style']) =>
       change({ ...shown, style }, { failed: LOOK_MESSAGES.styleFailed }),
-    chooseColorTheme: (colorTheme: Look['colorTheme']) =>
+    chooseColorTheme: (colorTheme: BlogStyle['colorTheme']) =>
       change({ ...shown, colorTheme }, { failed: LOOK_MESSAGES.colorThemeFailed }),
     changeAtRandom,
   };
 }
 
-/** State of the look on the preview screen. */
-export type PreviewLook = ReturnType<typeof usePreviewLook>;
+/** State of the style on the preview screen. */
+export type PreviewStyle = ReturnType<typeof usePreviewStyle>;

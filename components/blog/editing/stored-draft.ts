@@ -20,22 +20,26 @@ const draftSchema = z.object({
 });
 
 /** What is stored of unsaved changes. */
-export const keptSchema = z.object({ draft: draftSchema, base: draftSchema, basedOn: z.string() });
+export const storedDraftSchema = z.object({
+  draft: draftSchema,
+  base: draftSchema,
+  basedOn: z.string(),
+});
 
 /** Unsaved changes: the text, the one it was made from, and when that one was last changed. */
-export type KeptDraft = { draft: TextDraft; base: TextDraft; basedOn: string };
+export type StoredDraft = { draft: TextDraft; base: TextDraft; basedOn: string };
 
 const storageKey = (blogId: string) => `blog-text:${blogId}`;
 
 /** Unsaved changes of a blog in this tab, if any. */
-export function readKept(blogId: string): KeptDraft | null {
-  return readStored(storageKey(blogId), keptSchema);
+export function readStoredDraft(blogId: string): StoredDraft | null {
+  return readStored(storageKey(blogId), storedDraftSchema);
 }
 
-/** Keeps unsaved changes in this tab, over a reload and other pages; forgets them once there are none. */
-export function keepDraft(blogId: string, kept: KeptDraft): void {
-  const isChanged = !isSameText(kept.draft, kept.base);
-  writeStored(storageKey(blogId), isChanged ? kept : null);
+/** Stores unsaved changes in this tab, over a reload and other pages; forgets them once there are none. */
+export function storeDraft(blogId: string, stored: StoredDraft): void {
+  const isChanged = !isSameText(stored.draft, stored.base);
+  writeStored(storageKey(blogId), isChanged ? stored : null);
 }
 
 /** Forgets the unsaved changes of a blog. */
@@ -44,12 +48,12 @@ export function forgetDraft(blogId: string): void {
 }
 
 /**
- * What the form begins with: unsaved changes where there are any. Those keep the text they were made from when the blog's
+ * What the form begins with: unsaved changes where there are any. Those hold the text they were made from when the blog's
  * is another one by now, so that saving them finds the conflict.
  */
-export function openDraft(blog: Blog, kept: KeptDraft | null): KeptDraft {
+export function openDraft(blog: Blog, stored: StoredDraft | null): StoredDraft {
   const base = draftOf(blog);
-  if (!kept) return { draft: base, base, basedOn: blog.updatedAt };
-  if (!isSameText(kept.base, base)) return kept;
-  return { draft: kept.draft, base, basedOn: blog.updatedAt };
+  if (!stored) return { draft: base, base, basedOn: blog.updatedAt };
+  if (!isSameText(stored.base, base)) return stored;
+  return { draft: stored.draft, base, basedOn: blog.updatedAt };
 }

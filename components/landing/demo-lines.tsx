@@ -3,11 +3,11 @@ import { cn } from '@/components/ui/cn';
 /** Widths of the drawn lines, in percent: a title, then paragraphs with a short last line. */
 const LINES = [62, 100, 96, 58, 97, 100, 72].map((width, place) => ({ width, place }));
 
-/** Ms between one line and the next, so that the sheet is full when the wait is over. */
+/** Ms between one line and the next, so that the page is full when the wait is over. */
 const LINE_DELAY_MS = 380;
 
-/** The sheet before the blog is on it: ruled while the topic is typed, inked line by line while generating. */
-export function DemoSheet({ isInked }: { isInked: boolean }) {
+/** The page before the blog is on it: ruled while the topic is typed, inked line by line while generating. */
+export function DemoLines({ isInked }: { isInked: boolean }) {
   return (
     <div aria-hidden className="px-5">
       {LINES.map(({ width, place }) => (

@@ -1,11 +1,11 @@
 import { STYLE_LABELS, STYLES, type Style } from '@/lib/constants/options';
 import { Section } from './section.tsx';
-import styles from './style-specimens.module.css';
+import styles from './style-thumbnails.module.css';
 
-function Specimen({ style }: { style: Style }) {
+function Thumbnail({ style }: { style: Style }) {
   return (
     <div aria-hidden className={`${styles.page} ${styles[style]}`}>
-      <div className={styles.sheet}>
+      <div className={styles.box}>
         <span className={styles.title}>Aa</span>
         <span className={styles.line} />
         <span className={styles.line} />
@@ -16,7 +16,7 @@ function Specimen({ style }: { style: Style }) {
 }
 
 /** A small page in each of the eight styles. */
-export function StyleSpecimens() {
+export function StyleThumbnails() {
   return (
     <Section
       id="styles"
@@ -27,7 +27,7 @@ export function StyleSpecimens() {
       <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 md:gap-x-6">
         {STYLES.map((style) => (
           <li key={style}>
-            <Specimen style={style} />
+            <Thumbnail style={style} />
             <p className="mt-3 text-sm font-semibold">{STYLE_LABELS[style]}</p>
           </li>
         ))}
