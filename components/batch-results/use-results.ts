@@ -7,9 +7,15 @@ import useSWR from 'swr';
 import { resultsPath } from '@/components/batch/rules';
 import { readIds } from '@/components/batch/stored-ids';
 import { toast } from '@/components/ui/use-toast';
+import { MAX_BATCH_SIZE } from '@/lib/constants/batch-limits';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages';
 import { loadBlogs } from './load-blogs';
-import { parseIds } from './result-ids';
+
+/** Reads the `ids` of the address: what can be an id, each once, as many as a batch can have. */
+export function parseIds(text: string | null): string[] {
+  const ids = (text ?? '').split(',').map((id) => id.trim());
+  return [...new Set(ids.filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, MAX_BATCH_SIZE);
+}
 
 /** The ids in the address; without any, those stored in this tab, which are put into the address (spec §4). */
 function useResultIds(): { ids: readonly string[]; isLookedUp: boolean } {

@@ -11,7 +11,9 @@ import { allowedSize } from './rules';
 import { useBatch } from './use-batch';
 
 /** Fetched when it is first needed: most visitors never see it. */
-const SubscriptionDialog = lazy(() => import('@/components/subscription/subscription-dialog'));
+const SubscriptionDialog = lazy(
+  () => import('@/components/subscription/checkout/subscription-dialog'),
+);
 
 /** Batch generation (spec §2, /batch): the form, and beside it the blogs as they are written. */
 export function BatchScreen() {

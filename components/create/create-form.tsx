@@ -2,8 +2,8 @@
 
 import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context';
-import { DistributionField } from '@/components/backlinks/distribution-field';
-import { useDistribution } from '@/components/backlinks/use-distribution';
+import { DistributionField } from '@/components/backlinks/on-creation/distribution-field';
+import { useDistribution } from '@/components/backlinks/on-creation/use-distribution';
 import type { LiveRun } from '@/components/live/run/current-run';
 import { writeStored } from '@/components/storage/stored';
 import { preloadToasts } from '@/components/ui/toaster';
@@ -29,7 +29,9 @@ import { useSourceUrls } from './sources/use-source-urls.ts';
 import { CREATE_TEXTS } from './texts.ts';
 
 /** Fetched when it is first needed: most visitors never see it. */
-const SubscriptionDialog = lazy(() => import('@/components/subscription/subscription-dialog'));
+const SubscriptionDialog = lazy(
+  () => import('@/components/subscription/checkout/subscription-dialog'),
+);
 const OutlineEditor = lazy(() => import('./outline/outline-editor.tsx'));
 
 /** Where this tab keeps how many images are on the form. */

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BarActions } from '@/components/blog/bar-actions';
-import { UnstyledArticle } from '@/components/blog/blog-article';
+import { AllStylesheets } from '@/components/blog/article/all-stylesheets';
+import { UnstyledArticle } from '@/components/blog/article/blog-article';
+import { LanguageFonts } from '@/components/blog/article/language-fonts';
 import { BlogDetail } from '@/components/blog/detail/blog-detail';
-import { LanguageFonts } from '@/components/blog/language-fonts';
-import { SharePanel } from '@/components/blog/share-panel';
-import { AllStylesheets } from '@/components/blog/styling/all-stylesheets';
+import { BarActions } from '@/components/blog/sharing/bar-actions';
+import { SharePanel } from '@/components/blog/sharing/share-panel';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { blogMetadata } from '@/lib/blogs/metadata';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { UnstyledArticle } from '@/components/blog/blog-article';
+import { AllStylesheets } from '@/components/blog/article/all-stylesheets';
+import { UnstyledArticle } from '@/components/blog/article/blog-article';
 import { BlogPreview } from '@/components/blog/preview/blog-preview';
-import { SharePanel } from '@/components/blog/share-panel';
-import { AllStylesheets } from '@/components/blog/styling/all-stylesheets';
+import { SharePanel } from '@/components/blog/sharing/share-panel';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { BackIcon } from '@/components/ui/drawn-icons';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { countLabel } from '@/components/profile/blog-card-text';
+import { countLabel } from '@/components/profile/blogs/blog-card-text';
 import { ProfileStructuredData } from '@/components/profile/profile-structured-data';
 import { PublicProfile } from '@/components/profile/public-profile';
 import { feedLinks } from '@/lib/blogs/feed-links';

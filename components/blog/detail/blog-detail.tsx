@@ -7,9 +7,8 @@ import { cn } from '@/components/ui/cn';
 import { preloadToasts } from '@/components/ui/toaster';
 import type { BlogOwnership } from '@/lib/blogs/rights';
 import { viewPath } from '@/lib/routes';
-import { DownloadButton } from '../download-button';
-import { useScorePanel } from '../score/use-score-panel';
-import { ArticleStyle } from '../styled-article';
+import { ArticleStyle } from '../article/styled-article';
+import { DownloadButton } from '../sharing/download-button';
 import type { BlogStyle } from '../styling/blog-style';
 import { StyleSettings } from '../styling/style-settings';
 import type { ThumbnailText } from '../styling/thumbnail-text';
@@ -19,6 +18,7 @@ import { FreePreviewNotice, ReadOnlyNotice } from './detail-notice';
 import { SettingsSkeleton } from './detail-skeleton';
 import { ScorePanel, TextEditor } from './lazy-parts';
 import { OwnerTools } from './owner-tools';
+import { useScorePanel } from './use-score-panel';
 import { useTextMode } from './use-text-mode';
 
 type BlogDetailProps = {

@@ -5,11 +5,11 @@ import { Card } from '@/components/ui/card';
 import type { Blog } from '@/lib/blogs/schema';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options';
 import { ConflictNotice } from './conflict-notice';
+import { type TextEditorState, useTextEditor } from './draft/use-text-editor';
 import { EditorBar } from './editor-bar';
-import { SectionList } from './section-list';
-import { useSectionWriting } from './use-section-writing';
-import { type TextEditorState, useTextEditor } from './use-text-editor';
-import { WritingField } from './writing-field';
+import { SectionList } from './sections/section-list';
+import { useSectionWriting } from './sections/use-section-writing';
+import { WritingField } from './sections/writing-field';
 
 type TextEditorProps = { blog: Blog; onClose: () => void; onReopen: () => void };
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { preloadToasts } from '@/components/ui/toaster';
 import type { BlogOwnership } from '@/lib/blogs/rights';
-import { ArticleStyle } from '../styled-article';
+import { ArticleStyle } from '../article/styled-article';
 import type { BlogStyle } from '../styling/blog-style';
 import type { ThumbnailText } from '../styling/thumbnail-text';
 import { useBlogRights } from '../use-blog-rights';

@@ -2,7 +2,7 @@ import { Shuffle } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages';
-import { DownloadButton } from '../download-button';
+import { DownloadButton } from '../sharing/download-button';
 import { styleLabel } from '../styling/blog-style';
 import { SignInToSave } from '../styling/sign-in-to-save';
 import { SwatchDot } from '../styling/swatch-dot';

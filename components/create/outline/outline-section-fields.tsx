@@ -1,5 +1,5 @@
-import { SectionControls } from '@/components/blog/editing/section-controls';
-import { WritingField } from '@/components/blog/editing/writing-field';
+import { SectionControls } from '@/components/blog/editing/sections/section-controls';
+import { WritingField } from '@/components/blog/editing/sections/writing-field';
 import type { OutlineSection } from './outline-draft.ts';
 import type { OutlineFault } from './outline-fault.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withBacklink } from '@/components/backlinks/backlink-order';
-import { isSupported, platformLabel } from '@/components/backlinks/platform-names';
+import { withBacklink } from '@/components/backlinks/list/use-backlinks';
+import { isSupported, platformLabel } from '@/components/backlinks/platforms/platform-names';
 import type { Backlink } from '@/lib/backlinks/schema';
 
 const entry = (id: string, message = ''): Backlink => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCredentials, completeAddress } from '@/components/backlinks/check-credentials';
+import { checkCredentials, completeAddress } from '@/components/backlinks/form/check-credentials';
 
 describe('an address as it is typed', () => {
   it.each([

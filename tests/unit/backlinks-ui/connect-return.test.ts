@@ -5,7 +5,7 @@ import {
   keepSite,
   takeSite,
   withoutConnectReturn,
-} from '@/components/backlinks/connect-return';
+} from '@/components/backlinks/submit/connect-return';
 
 describe('coming back from a WordPress site', () => {
   it.each(['', '?page=2', '?distribution=', '?distribution=something-else'])(

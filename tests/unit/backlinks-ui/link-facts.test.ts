@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isAnyPending, linkFacts, relWords, statusLabel } from '@/components/backlinks/link-facts';
+import {
+  isAnyPending,
+  linkFacts,
+  relWords,
+  statusLabel,
+} from '@/components/backlinks/list/link-facts';
 
 describe('a status in a word', () => {
   it.each([

@@ -5,8 +5,8 @@ import {
   readStoredDraft,
   storeDraft,
   storedDraftSchema,
-} from '@/components/blog/editing/stored-draft';
-import { draftOf } from '@/components/blog/editing/text-draft';
+} from '@/components/blog/editing/draft/stored-draft';
+import { draftOf } from '@/components/blog/editing/draft/text-draft';
 import { parseStored } from '@/components/storage/stored';
 import { SAMPLE_BLOG } from './sample-blog';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subscriptionFailureToast } from '@/components/subscription/failure-toast';
+import { subscriptionFailureToast } from '@/components/subscription/checkout/failure-toast';
 import { ApiError } from '@/lib/http/client';
 
 const TEXTS = { title: 'Checkout failed', fallback: 'Failed to create checkout session' };
