@@ -46,6 +46,40 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   backlinks: ['browser', 'platforms'],
 };
 
+/** The folders of components in their order (docs/decisions/0048). */
+const COMPONENTS = [
+  // shared
+  ...['ui', 'storage', 'streams', 'progress', 'writer', 'library', 'auth', 'shell'],
+  // accounts and what a blog needs
+  ...['subscription', 'generation', 'backlinks'],
+  // screens
+  ...['blog', 'profile', 'create', 'live', 'batch', 'batch-results', 'landing'],
+];
+
+/** The folders inside a folder of components, in the same way. */
+const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
+  auth: ['fields', 'session', 'google', 'menu', 'recovery', 'sign-in'],
+  subscription: ['checkout', 'plan'],
+  generation: ['outcome', 'request', 'run'],
+  backlinks: ['platforms', 'form', 'list', 'submit', 'on-creation', 'panel'],
+  blog: [
+    'styling',
+    'article',
+    'card',
+    'sharing',
+    'reading',
+    'score',
+    'editing',
+    'preview',
+    'detail',
+  ],
+  profile: ['account', 'blogs'],
+  create: ['generation', 'images', 'sources', 'outline', 'form'],
+  live: ['status', 'preview'],
+  batch: ['progress', 'form'],
+  landing: ['demo', 'sections'],
+};
+
 type Pattern = { regex: string; message: string; importNames?: string[] };
 
 /** Forbids folders that come later, whether they are named from the project's folder or from here. */
@@ -72,24 +106,36 @@ function override(files: string, patterns: Pattern[]): OxlintOverride {
 }
 
 /** Overrides do not add up, so each has the whole rule. */
-function restrict(folder: string, later: Pattern[]): OxlintOverride[] {
+function restrictLib(folder: string, later: Pattern[]): OxlintOverride[] {
   return [
     override(`${folder}/**`, [...later, ...PRISMA]),
     override(`${folder}/**/${ASK_DATABASE}`, later),
   ];
 }
 
-const foldersOfLib = ORDER.flatMap((folder, at) => {
-  const path = `lib/${folder}`;
-  const later = noneOf(ORDER.slice(at + 1), 'lib');
-  const parts = PARTS[folder] ?? [];
-  return [
-    ...restrict(path, later),
-    ...parts.flatMap((part, place) =>
-      restrict(`${path}/${part}`, [...later, ...noneOf(parts.slice(place + 1), path)]),
-    ),
-  ];
-});
+function restrictComponents(folder: string, later: Pattern[]): OxlintOverride[] {
+  return [override(`${folder}/**`, later)];
+}
+
+/** The rules of every folder of `parent` in `order`, and of the folders inside it, which come later in the list and win. */
+function foldersOf(
+  parent: string,
+  order: readonly string[],
+  parts: Readonly<Record<string, readonly string[]>>,
+  restrict: (folder: string, later: Pattern[]) => OxlintOverride[],
+): OxlintOverride[] {
+  return order.flatMap((folder, at) => {
+    const path = `${parent}/${folder}`;
+    const later = noneOf(order.slice(at + 1), parent);
+    const inside = parts[folder] ?? [];
+    return [
+      ...restrict(path, later),
+      ...inside.flatMap((part, place) =>
+        restrict(`${path}/${part}`, [...later, ...noneOf(inside.slice(place + 1), path)]),
+      ),
+    ];
+  });
+}
 
 const UNPLACED = { regex: '.', message: 'Give this folder its place in oxlint.config.ts.' };
 
@@ -101,6 +147,8 @@ export default defineConfig({
     override('lib/*/**', [UNPLACED]),
     // Files of lib itself are shared by all, and name no folder of a subject.
     override('lib/*.ts', noneOf(ORDER.slice(ORDER.indexOf('users')), 'lib')),
-    ...foldersOfLib,
+    ...foldersOf('lib', ORDER, PARTS, restrictLib),
+    override('components/*/**', [UNPLACED]),
+    ...foldersOf('components', COMPONENTS, PARTS_OF_COMPONENTS, restrictComponents),
   ],
 });

@@ -1,8 +1,8 @@
-import { MissingBlogError } from '@/components/create/generation/generation-failure';
+import { MissingBlogError } from '@/components/generation/outcome/generation-failure';
 import {
   type CustomImage,
   generationRequest,
-} from '@/components/create/generation/generation-request';
+} from '@/components/generation/request/generation-request';
 import { type Contact, followStream } from '@/components/streams/follow-stream';
 import { BROWSER_NETWORK } from '@/components/streams/network';
 import { openStream } from '@/components/streams/open-stream';

@@ -4,18 +4,18 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context';
-import { clearAnnouncement } from '@/components/create/generation/announce-outcome';
+import { clearAnnouncement } from '@/components/generation/outcome/announce-outcome';
 import {
   type GenerationFailure,
   generationFailure,
   isOutcomeUnknown,
-} from '@/components/create/generation/generation-failure';
+} from '@/components/generation/outcome/generation-failure';
 import {
   nextSubmission,
   randomKey,
   type Submission,
-} from '@/components/create/generation/idempotency-key';
-import { readCanCreate } from '@/components/create/generation/request-blog';
+} from '@/components/generation/request/idempotency-key';
+import { readCanCreate } from '@/components/generation/request/request-blog';
 import { toast } from '@/components/ui/use-toast';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages';
 import { ApiError } from '@/lib/http/client';

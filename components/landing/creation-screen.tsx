@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { CreateForm } from '@/components/create/create-form';
+import { CreateForm } from '@/components/create/form/create-form';
 import { SignedOutBanner } from '@/components/create/signed-out-banner';
 import { LivePreview } from '@/components/live/preview/live-preview';
 import { RecentBlogs } from '@/components/profile/blogs/recent-blogs';

@@ -8,10 +8,10 @@ import { SubscriptionCard } from '@/components/subscription/plan/subscription-ca
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { countLabel } from '@/components/ui/format';
 import { preloadToasts } from '@/components/ui/toaster';
 import type { SessionUser } from '@/lib/auth/schema';
 import { AccountSection } from './account/account-section';
-import { countLabel } from './blogs/blog-card-text';
 import { EmptyBlogs } from './blogs/empty-blogs';
 import { MyBlogs } from './blogs/my-blogs';
 import { useMyBlogs } from './blogs/use-my-blogs';

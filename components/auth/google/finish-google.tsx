@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { POPUP_CHANNEL, type PopupMessage } from '../session/google-popup';
 import { notifyOtherTabs } from '../session/other-tabs';
-import { POPUP_CHANNEL, type PopupMessage } from './google-popup';
 import { isPopup } from './popup-mark';
 
 /** Notifies the page that opened this window how it went and closes; in a tab, goes on to the right page. */

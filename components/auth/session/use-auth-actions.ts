@@ -5,9 +5,9 @@ import { useSWRConfig } from 'swr';
 import { forgetTab } from '@/components/storage/stored';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
 import { apiErrorDetails, requestJson } from '@/lib/http/client';
-import { checkConfiguration, signInWithGooglePopup } from '../google/google-popup';
 import type { Auth, SessionAnswer } from './auth-context';
 import { AuthError } from './auth-error';
+import { checkConfiguration, signInWithGooglePopup } from './google-popup';
 import { notifyOtherTabs, onChangeInOtherTab } from './other-tabs';
 
 /** Where the session is read, and its key among everything that is read. */

@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context';
-import { SwitchField } from '@/components/create/form/switch-field';
 import { Skeleton } from '@/components/ui/skeleton';
+import { SwitchField } from '@/components/ui/switch-field';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import type { Distribution } from './use-distribution.ts';
 

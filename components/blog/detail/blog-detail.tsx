@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { ContentDistribution } from '@/components/backlinks/content-distribution';
+import { ContentDistribution } from '@/components/backlinks/panel/content-distribution';
 import { cn } from '@/components/ui/cn';
 import { preloadToasts } from '@/components/ui/toaster';
 import type { BlogOwnership } from '@/lib/blogs/rights';

@@ -1,4 +1,4 @@
-import type { LiveRun } from '@/components/live/run/current-run';
+import type { LiveRun } from '@/components/generation/run/current-run';
 
 /** What there is to know of a tab when a blog is written. */
 export type Watching = {

@@ -4,6 +4,17 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import {
+  announceFailure,
+  announceWritten,
+  clearAnnouncement,
+} from '@/components/generation/outcome/announce-outcome';
+import {
+  type GenerationFailure,
+  generationFailure,
+} from '@/components/generation/outcome/generation-failure';
+import type { GenerationRequest } from '@/components/generation/request/generation-request';
+import { pendingSubmission } from '@/components/generation/request/pending-submission';
+import {
   currentRun,
   emitOutcome,
   isUnderWay,
@@ -12,20 +23,16 @@ import {
   type Receiver,
   receiveOutcomes,
   useCurrentRun,
-} from '@/components/live/run/current-run';
-import { noteOpened, storeReady } from '@/components/live/run/ready-blogs';
-import { storedRuns } from '@/components/live/run/stored-runs';
+} from '@/components/generation/run/current-run';
+import { noteOpened, storeReady } from '@/components/generation/run/ready-blogs';
+import { storedRuns } from '@/components/generation/run/stored-runs';
 import { MAIN_CONTENT_ID } from '@/components/shell/skip-link';
 import { DEFAULT_LANGUAGE } from '@/lib/constants/options';
 import { viewPath } from '@/lib/routes';
-import { announceFailure, announceWritten, clearAnnouncement } from './announce-outcome.ts';
-import { type GenerationFailure, generationFailure } from './generation-failure.ts';
-import type { GenerationRequest } from './generation-request.ts';
-import { pendingSubmission } from './pending-submission.ts';
 import { shouldRedirect } from './should-redirect.ts';
 
 /** Fetched when it is first needed: most visitors only read the page. */
-const loadRunner = () => import('@/components/live/run/run');
+const loadRunner = () => import('@/components/generation/run/run');
 
 /** What is typed into the form, and what it does about an end. */
 type FormOfRun = {
@@ -46,7 +53,7 @@ function beginRun({ language, sourceUrls = [], platforms = [] }: GenerationReque
 /** Goes on with what this browser began before the page was loaded, when there is any. */
 function resume(): void {
   if (currentRun() || (storedRuns().length === 0 && !pendingSubmission())) return;
-  import('@/components/live/run/resume-runs').then(
+  import('@/components/generation/run/resume-runs').then(
     ({ resumeRuns }) => resumeRuns(),
     // Without a network it is found the next time.
     () => undefined,

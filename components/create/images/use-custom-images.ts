@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import type { CustomImage } from '@/components/generation/request/generation-request';
 import { readStored, writeStored } from '@/components/storage/stored';
 import { toast } from '@/components/ui/use-toast';
 import { MAX_IMAGES } from '@/lib/constants/limits';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
-import { chooseImages } from '../form/rules.ts';
-import type { CustomImage } from '../generation/generation-request.ts';
+import { chooseImages } from '../rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 
 /** The writer's own images (spec §2, §5). */

@@ -2,13 +2,16 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { tabRun } from '@/components/live/run/stored-runs';
+import {
+  type GenerationFailure,
+  generationFailure,
+} from '@/components/generation/outcome/generation-failure';
+import { tabRun } from '@/components/generation/run/stored-runs';
 import { writeStored } from '@/components/storage/stored';
 import { useStored } from '@/components/storage/use-stored';
 import { toast } from '@/components/ui/use-toast';
 import { requestJson } from '@/lib/http/client';
 import type { Outline, OutlineResponse } from '@/lib/writing/schema';
-import { type GenerationFailure, generationFailure } from '../generation/generation-failure.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import {
   basisKey,

@@ -1,4 +1,4 @@
-import { type GenerationState, partsOf } from '../run/generation-state.ts';
+import { type GenerationState, partsOf } from '@/components/generation/run/generation-state';
 
 const PLAIN_PHASES = {
   planning: 'Planning the outline',

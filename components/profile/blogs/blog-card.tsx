@@ -5,12 +5,12 @@ import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { colorThemeLabel, longDate } from '@/components/ui/format';
 import { excerpt } from '@/lib/blogs/excerpt';
 import type { BlogSummary } from '@/lib/blogs/schema';
 import { PROFILE_INTRO_CHARACTERS } from '@/lib/constants/limits';
 import { type ColorTheme, LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options';
 import { viewPath } from '@/lib/routes';
-import { colorThemeLabel, longDate } from './blog-card-text';
 
 /** The themes' own colors; they do not follow light or dark. */
 const SWATCHES: Readonly<Record<ColorTheme, string>> = {

@@ -4,12 +4,12 @@ import Link from 'next/link';
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context';
 import { Button } from '@/components/ui/button';
+import { longDate } from '@/components/ui/format';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { BlogPage, BlogSummary } from '@/lib/blogs/schema';
 import { LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options';
 import { PROFILE_MESSAGES } from '@/lib/constants/profile-messages';
 import { viewPath } from '@/lib/routes';
-import { longDate } from './blog-card-text';
 
 /** How many blogs the list shows. */
 const RECENT_BLOGS = 5;

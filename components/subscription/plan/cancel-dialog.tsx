@@ -1,6 +1,5 @@
 'use client';
 
-import { longDate } from '@/components/profile/blogs/blog-card-text';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -10,6 +9,7 @@ import {
   DialogFooter,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { longDate } from '@/components/ui/format';
 import type { SubscriptionState } from '@/lib/subscription/schema';
 import { ActionButton } from '../checkout/action-button';
 import { planState } from './plan-state';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longDate } from '@/components/profile/blogs/blog-card-text';
+import { longDate } from '@/components/ui/format';
 import { Progress } from '@/components/ui/progress';
 import { PremiumOffer } from '../checkout/premium-offer';
 import { PlanHead, PlanPart } from './plan-parts';

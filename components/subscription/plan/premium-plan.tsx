@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { longDate } from '@/components/profile/blogs/blog-card-text';
 import { Badge } from '@/components/ui/badge';
+import { longDate } from '@/components/ui/format';
 import type { SubscriptionState } from '@/lib/subscription/schema';
 import { PlanHead, PlanPart } from './plan-parts';
 import { hasEnded, issueText, type PlanState } from './plan-state';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { longDate } from '@/components/profile/blogs/blog-card-text';
+import { longDate } from '@/components/ui/format';
 import { type ToastInput, toast } from '@/components/ui/use-toast';
 import {
   SUBSCRIPTION_FAILURES,

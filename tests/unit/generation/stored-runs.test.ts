@@ -5,7 +5,7 @@ import {
   storedRuns,
   storeRun,
   tabRun,
-} from '@/components/live/run/stored-runs';
+} from '@/components/generation/run/stored-runs';
 import { parseStored } from '@/components/storage/stored';
 
 function fakeStorage() {

@@ -4,7 +4,7 @@ import {
   INITIAL_STATE,
   partsOf,
   reduceGeneration,
-} from '@/components/live/run/generation-state';
+} from '@/components/generation/run/generation-state';
 import type { PageProgress } from '@/lib/research/page-progress';
 import type { GenerationEvent, QueuedEvent } from '@/lib/writing/events/schema';
 

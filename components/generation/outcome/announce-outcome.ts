@@ -3,14 +3,14 @@ import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
 import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits';
 import { GENERATION_MESSAGES } from '@/lib/constants/messages';
 import type { GenerateResponse } from '@/lib/writing/schema';
-import { CREATE_TEXTS } from '../texts.ts';
+import { GENERATION_TEXTS } from '../texts.ts';
 import type { GenerationFailure } from './generation-failure.ts';
 
 /** Shows the user how a generation ended (spec §8). */
 export function announceFailure(failure: GenerationFailure): void {
   switch (failure.kind) {
     case 'cancelled':
-      toast(CREATE_TEXTS.cancelled);
+      toast(GENERATION_TEXTS.cancelled);
       break;
     case 'sign-in-required':
       toast({ ...GENERATION_MESSAGES.freePreviewUsed, duration: SIGN_IN_NOTICE_MS });
@@ -26,10 +26,10 @@ export function announceWritten(
   isDistributed: boolean,
 ): void {
   const unread =
-    unreadableSources.length > 0 ? CREATE_TEXTS.unreadSources(unreadableSources) : null;
+    unreadableSources.length > 0 ? GENERATION_TEXTS.unreadSources(unreadableSources) : null;
   const messages = [
     ...(isDistributed ? [BACKLINK_MESSAGES.created] : []),
-    ...(note ? [CREATE_TEXTS.briefWritten(note)] : []),
+    ...(note ? [GENERATION_TEXTS.briefWritten(note)] : []),
     ...(unread ? [unread] : []),
   ];
   const [first] = messages;

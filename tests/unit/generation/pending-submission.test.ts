@@ -12,7 +12,7 @@ function fakeSessionStorage() {
 /** The module as a page has it that was just loaded. */
 async function loadPage() {
   vi.resetModules();
-  return import('@/components/create/generation/pending-submission');
+  return import('@/components/generation/request/pending-submission');
 }
 
 beforeEach(() => vi.stubGlobal('sessionStorage', fakeSessionStorage()));

@@ -4,11 +4,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFreeBlogs } from '@/components/create/form/use-free-blogs';
 import { Card } from '@/components/ui/card';
 import { preloadToasts } from '@/components/ui/toaster';
-import { BatchForm } from './form/batch-form';
-import { useBatchDraft } from './form/use-batch-draft';
-import { BatchProgress } from './progress/batch-progress';
-import { allowedSize } from './rules';
-import { useBatch } from './use-batch';
+import { BatchProgress } from '../progress/batch-progress';
+import { allowedSize } from '../rules';
+import { useBatch } from '../use-batch';
+import { BatchForm } from './batch-form';
+import { useBatchDraft } from './use-batch-draft';
 
 /** Fetched when it is first needed: most visitors never see it. */
 const SubscriptionDialog = lazy(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findUnanswered, planResumption } from '@/components/live/run/resume-runs';
+import { findUnanswered, planResumption } from '@/components/generation/run/resume-runs';
 import type { GenerationSummary } from '@/lib/writing/events/schema';
 
 const kept = (id: string) => ({

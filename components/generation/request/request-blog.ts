@@ -1,7 +1,7 @@
 import { openStream } from '@/components/streams/open-stream';
 import type { CanCreate } from '@/lib/access/schema';
 import { requestJson } from '@/lib/http/client';
-import { isOutcomeUnknown } from './generation-failure.ts';
+import { isOutcomeUnknown } from '../outcome/generation-failure.ts';
 import type { GenerationRequest } from './generation-request.ts';
 import { nextSubmission, randomKey } from './idempotency-key.ts';
 import { forgetSubmission, pendingSubmission, rememberSubmission } from './pending-submission.ts';

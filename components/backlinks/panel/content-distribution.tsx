@@ -3,10 +3,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
+import { type CredentialDrafts, useCredentialDrafts } from '../form/use-credential-drafts.ts';
+import { connectReturn, takeSite, withoutConnectReturn } from '../submit/connect-return.ts';
+import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import type { PanelOpening } from './backlinks-panel.tsx';
-import { type CredentialDrafts, useCredentialDrafts } from './form/use-credential-drafts.ts';
-import { connectReturn, takeSite, withoutConnectReturn } from './submit/connect-return.ts';
-import { DISTRIBUTION_TEXTS } from './texts.ts';
 
 /** Loaded before it is shown, so that a lost connection ends in a message and not in a broken page. */
 const loadPanel = () => import('./backlinks-panel.tsx');

@@ -3,7 +3,7 @@ import {
   generationFailure,
   isOutcomeUnknown,
   MissingBlogError,
-} from '@/components/create/generation/generation-failure';
+} from '@/components/generation/outcome/generation-failure';
 import { ApiError } from '@/lib/http/client';
 
 const apiError = (status: number, body: object | string) =>

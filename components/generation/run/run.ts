@@ -1,15 +1,12 @@
-import {
-  generationFailure,
-  MissingBlogError,
-} from '@/components/create/generation/generation-failure';
-import type { GenerationRequest } from '@/components/create/generation/generation-request';
-import { forgetSubmission } from '@/components/create/generation/pending-submission';
-import { openGeneration, readCanCreate } from '@/components/create/generation/request-blog';
 import { LostContactError } from '@/components/streams/follow-stream';
 import { BROWSER_NETWORK } from '@/components/streams/network';
 import { toast } from '@/components/ui/use-toast';
 import { ApiError, requestJson } from '@/lib/http/client';
-import { LIVE_TEXTS } from '../status/texts.ts';
+import { generationFailure, MissingBlogError } from '../outcome/generation-failure';
+import type { GenerationRequest } from '../request/generation-request';
+import { forgetSubmission } from '../request/pending-submission';
+import { openGeneration, readCanCreate } from '../request/request-blog';
+import { GENERATION_TEXTS } from '../texts.ts';
 import {
   currentRun,
   emitOutcome,
@@ -47,7 +44,7 @@ async function sendCancel(id: string): Promise<void> {
     if (currentRun()?.contact === 'broken') await retryRun();
   } catch {
     updateRun({ isCancelling: false });
-    toast({ ...LIVE_TEXTS.cancelFailed, variant: 'destructive' });
+    toast({ ...GENERATION_TEXTS.cancelFailed, variant: 'destructive' });
   }
 }
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { GenerationFailure } from '@/components/create/generation/generation-failure';
 import type { Language } from '@/lib/constants/options';
 import type { GenerateResponse } from '@/lib/writing/schema';
+import type { GenerationFailure } from '../outcome/generation-failure';
 import { type GenerationState, INITIAL_STATE } from './generation-state.ts';
 
 /** What was asked for, as far as following it takes it. */

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { useAuth } from '../session/auth-context';
 import { googleFailureToast } from '../session/failure-toast';
-import { nextPath } from '../sign-in/next-path';
 import { GoogleMark } from './google-mark';
+import { nextPath } from './next-path';
 
 type GoogleButtonProps = { isLeaving: boolean; onSignedIn: () => void };
 

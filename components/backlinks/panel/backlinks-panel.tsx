@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { Backlink } from '@/lib/backlinks/schema';
-import type { CredentialDrafts } from './form/use-credential-drafts.ts';
-import { BacklinkList } from './list/backlink-list.tsx';
-import { useBacklinks } from './list/use-backlinks.ts';
-import { CreateBacklinks } from './submit/create-backlinks.tsx';
+import type { CredentialDrafts } from '../form/use-credential-drafts.ts';
+import { BacklinkList } from '../list/backlink-list.tsx';
+import { useBacklinks } from '../list/use-backlinks.ts';
+import { CreateBacklinks } from '../submit/create-backlinks.tsx';
 
 /** How the panel opens: with its list unless it is given another. */
 export type PanelOpening = { tab: 'status' | 'create'; platform: string | null; notice: string };

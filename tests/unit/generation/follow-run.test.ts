@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { blogOfEnded, followRun } from '@/components/live/run/follow-run';
+import { blogOfEnded, followRun } from '@/components/generation/run/follow-run';
 import { LostContactError } from '@/components/streams/follow-stream';
 import type { Network } from '@/components/streams/network';
 import { ApiError } from '@/lib/http/client';

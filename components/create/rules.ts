@@ -8,7 +8,7 @@ import {
 } from '@/lib/constants/limits';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
 import { isPictureName, READABLE_IMAGE_TYPES } from '@/lib/images/rules';
-import { CREATE_TEXTS } from '../texts.ts';
+import { CREATE_TEXTS } from './texts.ts';
 
 /** A value that passed its rule, or the message for the user. */
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; problem: Message };

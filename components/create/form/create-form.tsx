@@ -4,35 +4,35 @@ import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useS
 import { useAuth } from '@/components/auth/session/auth-context';
 import { DistributionField } from '@/components/backlinks/on-creation/distribution-field';
 import { useDistribution } from '@/components/backlinks/on-creation/use-distribution';
-import type { LiveRun } from '@/components/live/run/current-run';
+import { generationRequest } from '@/components/generation/request/generation-request';
+import type { LiveRun } from '@/components/generation/run/current-run';
 import { writeStored } from '@/components/storage/stored';
 import { preloadToasts } from '@/components/ui/toaster';
 import { toast } from '@/components/ui/use-toast';
 import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line';
 import { useHasResearch } from '@/components/writer/use-connected-model';
-import { AdvancedTools } from './form/advanced-tools.tsx';
-import { ChoiceFields } from './form/choice-fields.tsx';
-import { shownTopicProblem, topicProblem } from './form/rules.ts';
-import { TopicField } from './form/topic-field.tsx';
-import { forgetDraft, useDraft } from './form/use-draft.ts';
-import { useFreeBlogs } from './form/use-free-blogs.ts';
-import { generationRequest } from './generation/generation-request.ts';
-import { ReadyLine } from './generation/ready-line.tsx';
-import { useGeneration } from './generation/use-generation.ts';
-import { useCustomImages } from './images/use-custom-images.ts';
-import { useImageLinkEditor } from './images/use-image-link-editor.ts';
-import { OutlineActions } from './outline/outline-actions.tsx';
-import { outlineSources } from './outline/outline-draft.ts';
-import { OutlineWait } from './outline/outline-wait.tsx';
-import { forgetOutline, type OutlineState, useOutline } from './outline/use-outline.ts';
-import { useSourceUrls } from './sources/use-source-urls.ts';
-import { CREATE_TEXTS } from './texts.ts';
+import { ReadyLine } from '../generation/ready-line.tsx';
+import { useGeneration } from '../generation/use-generation.ts';
+import { useCustomImages } from '../images/use-custom-images.ts';
+import { useImageLinkEditor } from '../images/use-image-link-editor.ts';
+import { OutlineActions } from '../outline/outline-actions.tsx';
+import { outlineSources } from '../outline/outline-draft.ts';
+import { OutlineWait } from '../outline/outline-wait.tsx';
+import { forgetOutline, type OutlineState, useOutline } from '../outline/use-outline.ts';
+import { shownTopicProblem, topicProblem } from '../rules.ts';
+import { useSourceUrls } from '../sources/use-source-urls.ts';
+import { CREATE_TEXTS } from '../texts.ts';
+import { AdvancedTools } from './advanced-tools.tsx';
+import { ChoiceFields } from './choice-fields.tsx';
+import { TopicField } from './topic-field.tsx';
+import { forgetDraft, useDraft } from './use-draft.ts';
+import { useFreeBlogs } from './use-free-blogs.ts';
 
 /** Fetched when it is first needed: most visitors never see it. */
 const SubscriptionDialog = lazy(
   () => import('@/components/subscription/checkout/subscription-dialog'),
 );
-const OutlineEditor = lazy(() => import('./outline/outline-editor.tsx'));
+const OutlineEditor = lazy(() => import('../outline/outline-editor.tsx'));
 
 /** Where this tab keeps how many images are on the form. */
 const IMAGES_KEY = 'creation-images';

@@ -1,7 +1,7 @@
 'use client';
 
-import { NavLink } from '@/components/shell/nav-link';
-import { useAuth } from '../session/auth-context';
+import { useAuth } from '@/components/auth/session/auth-context';
+import { NavLink } from './nav-link';
 
 /** 'My Blogs' in a navigation, only for whoever is signed in (spec §2 Shared chrome). */
 export function MyBlogsLink({ className }: { className: string }) {

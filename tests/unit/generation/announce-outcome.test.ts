@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import {
   announceWritten,
   clearAnnouncement,
-} from '@/components/create/generation/announce-outcome';
+} from '@/components/generation/outcome/announce-outcome';
 import { currentToast } from '@/components/ui/use-toast';
 
 const NOTE = 'No page on this topic was found, so you get a brief.';

@@ -5,7 +5,7 @@ import {
   newestReady,
   noteOpened,
   storeReady,
-} from '@/components/live/run/ready-blogs';
+} from '@/components/generation/run/ready-blogs';
 import { parseStored } from '@/components/storage/stored';
 import { storedTexts } from '@/components/storage/stored-list';
 

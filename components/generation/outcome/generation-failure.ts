@@ -1,7 +1,7 @@
 import { isOffline } from '@/components/streams/network';
 import { GENERATION_MESSAGES, type Message } from '@/lib/constants/messages';
 import { ApiError, apiErrorDetails } from '@/lib/http/client';
-import { CREATE_TEXTS } from '../texts.ts';
+import { GENERATION_TEXTS } from '../texts.ts';
 
 /** How a generation ended without a blog, and so what the form does about it (spec §8). */
 export type GenerationFailure =
@@ -33,7 +33,7 @@ const SINGLE: Required<Message> = {
 /** What is known without the server's word. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof MissingBlogError) return error.message;
-  return !(error instanceof ApiError) && isOffline() ? CREATE_TEXTS.offline : undefined;
+  return !(error instanceof ApiError) && isOffline() ? GENERATION_TEXTS.offline : undefined;
 }
 
 /** Reads what was thrown while generating. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colorThemeLabel, countLabel, longDate } from '@/components/profile/blogs/blog-card-text';
+import { colorThemeLabel, countLabel, longDate } from '@/components/ui/format';
 import { STYLE_LABELS } from '@/lib/constants/options';
 
 test('the styles go by the names of the product', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type CreationForm,
   generationRequest,
-} from '@/components/create/generation/generation-request';
+} from '@/components/generation/request/generation-request';
 import type { SessionUser } from '@/lib/auth/schema';
 
 const form: CreationForm = {
