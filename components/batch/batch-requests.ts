@@ -66,7 +66,7 @@ export function dismissBatch(id: string): void {
   change('DELETE', id).catch(() => undefined);
 }
 
-/** What following a batch takes. */
+/** The options of `followBatch`. */
 export type BatchFollower = {
   onBatch: (batch: BatchState) => void;
   onContact: (contact: Contact) => void;

@@ -42,7 +42,7 @@ export function checkImageLink(typed: string): Checked<string | null> {
   return address === '' ? { ok: true, value: null } : checkWebAddress(address);
 }
 
-/** Problems of the same kind in one toast, as only one is shown at a time. */
+/** Joins problems of the same kind into one message, as only one toast is shown at a time. */
 function joined(problems: readonly Message[]): Message | null {
   const [first] = problems;
   if (!first) return null;

@@ -17,7 +17,7 @@ const START_PATH = '/auth/google';
 /** How often to check whether the window is still there, in milliseconds. */
 const CHECK_MS = 250;
 
-/** The sign-in that has the window. */
+/** The sign-in under way; a second one aborts it. */
 let pending: AbortController | undefined;
 
 /** Opens the sign-in window; must be called in the click itself, or the browser blocks it. */

@@ -15,7 +15,7 @@ export const SESSION_PATH = '/api/auth/session';
 
 type Actions = Omit<Auth, 'user' | 'loading' | 'authError'>;
 
-/** Logged for whoever debugs, and thrown on to the caller, who shows the user (spec §8). */
+/** Logs an error and throws it again, for the caller to show (spec §8). */
 function rethrow(error: unknown, fallback: string): never {
   console.error(error);
   throw new Error(apiErrorDetails(error).message ?? fallback, { cause: error });

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 
-/** After so many ms a wait is explained, and after so many once more. */
+/** Ms after which the first and the second text are shown. */
 const FIRST_WORDS_MS = 1000;
 const MORE_WORDS_MS = 10_000;
 
-/** What to say while something takes its time: nothing at first, then `words`, then `moreWords`. */
+/** The text for a wait: '' at first, then `words`, then `moreWords`. */
 export function useWaitingWords(isWaiting: boolean, words: string, moreWords: string): string {
   const [stage, setStage] = useState(0);
   useEffect(() => {

@@ -5,9 +5,9 @@ import type { GenerationPlatform } from '@/lib/writing/platform-schema';
 
 /** What a reload leaves of the chosen platforms. */
 export type ChosenPlatforms = {
-  /** Those that need no secret from the page. */
+  /** Platforms whose request holds no secret. */
   ready: readonly GenerationPlatform[];
-  /** Those whose credentials are forgotten, to be chosen again. */
+  /** Platforms whose secrets were not stored and must be entered again. */
   lost: readonly PlatformName[];
 };
 

@@ -55,7 +55,7 @@ function useChosen() {
 export function useDistribution() {
   const drafts = useCredentialDrafts();
   const { chosen, change, restore, begin } = useChosen();
-  /** The platform whose form holds the blog back, anew with each refusal. */
+  /** The platform whose filled-in form was not submitted; a new object with each refusal. */
   const [unsent, setUnsent] = useState<{ platform: PlatformName } | null>(null);
   const leftOut = useRef(new Set<PlatformName>());
 
@@ -64,7 +64,7 @@ export function useDistribution() {
   const isFilled = (platform: PlatformName) =>
     Object.values(drafts.draftOf(platform).values).some(Boolean);
 
-  /** What to send; null, with a word on it, while a form is filled in and was not submitted. */
+  /** The platforms to send; null, with a toast, while a form is filled in and was not submitted. */
   function settle(): readonly GenerationPlatform[] | null {
     const platform = PLATFORMS.find(
       (name) => isFilled(name) && !isReady(name) && !leftOut.current.has(name),
@@ -86,7 +86,7 @@ export function useDistribution() {
     ...chosen,
     ...{ isReady, settle, restore, begin },
     unsent: unsent && isFilled(unsent.platform) && !isReady(unsent.platform) ? unsent : null,
-    /** Lets a platform's form hold the blog back no more, until it is changed. */
+    /** Ignores a platform's form until it is changed. */
     leaveOut(platform: PlatformName): void {
       leftOut.current.add(platform);
       setUnsent(null);
@@ -96,5 +96,5 @@ export function useDistribution() {
   };
 }
 
-/** Where a blog to come is to be published, and how to change that. */
+/** The platforms chosen for the next blog, and how to change them. */
 export type Distribution = ReturnType<typeof useDistribution>;

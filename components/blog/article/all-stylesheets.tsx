@@ -3,7 +3,7 @@ import type { Blog } from '@/lib/blogs/schema';
 import { everyFontCss } from './blog-fonts';
 import { HeadStyle } from './head-style';
 
-/** Everything it takes to switch a blog's style without a request: for the screens that do. */
+/** The CSS and fonts of all styles, so that a screen can switch a blog's style without a request. */
 export function AllStylesheets({ blog }: { blog: Blog }) {
   return (
     <>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Rules of one blog, which React puts into the page's head, as HTML demands. They go by a name made from what is in them:
- * of two blogs opened one after the other, each brings its own.
+ * A style element, which React moves into the head. React loads one `href` once, so the name is a hash of the rules: each
+ * of two blogs opened one after the other gets its own.
  */
 export function HeadStyle({ css }: { css: string }) {
   const name = createHash('sha256').update(css).digest('base64url').slice(0, 12);

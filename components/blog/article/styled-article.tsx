@@ -9,7 +9,7 @@ const ChosenStyle = createContext<BlogStyle | null>(null);
 
 type ArticleStyleProps = { blogStyle: BlogStyle; children: ReactNode };
 
-/** Shows the article in it in a style that is not saved yet, or not any more. */
+/** Gives the `StyledArticle` below it another style than the saved one. */
 export function ArticleStyle({ blogStyle, children }: ArticleStyleProps) {
   return <ChosenStyle value={blogStyle}>{children}</ChosenStyle>;
 }
@@ -23,7 +23,7 @@ type StyledArticleProps = BlogStyle & {
   children?: ReactNode;
 };
 
-/** An article from the server in its saved style, or in the one that is being tried. */
+/** An article from the server in its saved style, or in that of an `ArticleStyle` above it. */
 export function StyledArticle({ style, colorTheme, lang, ...content }: StyledArticleProps) {
   const frame = { ...(useContext(ChosenStyle) ?? { style, colorTheme }), lang };
   const { id, children } = content;

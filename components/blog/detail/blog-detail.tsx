@@ -33,7 +33,7 @@ type BlogDetailProps = {
   children: ReactNode;
 };
 
-/** While it is not known who is looking, what would move is not shown yet; a page without scripts shows it. */
+/** Hides what may still move until it is known who is signed in; pages without scripts show it. */
 const UNSETTLED = '[@media(scripting:enabled)]:invisible';
 
 /** Gives the focus back to the first tool when the form of the text has been closed. */

@@ -12,7 +12,7 @@ import { measuredIn, ScoreTotal, worstFirst } from './score-total';
 import { clearHighlight, HIGHLIGHT_NAME } from './show-place';
 import { useScore } from './use-score';
 
-/** The mark, readable on every style; and, where the panel lies over the page's end, room to scroll past it. */
+/** Colors of the highlight, readable on every style; and room to scroll past the panel where it covers the page's end. */
 const PAGE_CSS = `
 ::highlight(${HIGHLIGHT_NAME}){background-color:#ffe169;color:#1a1710;text-decoration:underline 2px #b4301c}
 @media (width < 64rem){html{scroll-padding-bottom:57dvh}body{padding-bottom:55dvh}}

@@ -2,7 +2,7 @@ import { STYLE_OPTIONS } from '@/lib/blog-design/style-options';
 import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options';
 import { requestJson } from '@/lib/http/client';
 
-/** How a blog looks. */
+/** A blog's style and color theme. */
 export type BlogStyle = { style: Style; colorTheme: ColorTheme };
 
 /** The name of a style in sentences: 'Glass'. */
@@ -10,13 +10,13 @@ export function styleLabel(style: Style): string {
   return STYLE_OPTIONS.find(({ name }) => name === style)?.label ?? style;
 }
 
-/** Whether two styles are the same. */
+/** Whether style and color theme are the same. */
 export function isSameStyle(one: BlogStyle, other: BlogStyle): boolean {
   return one.style === other.style && one.colorTheme === other.colorTheme;
 }
 
 /**
- * A style with a color theme other than the default one (spec §9), and another than the present style.
+ * A random style with a color theme other than the default (spec §9), different from the present pair.
  * @param random gives numbers from 0 up to but not 1
  */
 export function randomStyle(present: BlogStyle, random: () => number = Math.random): BlogStyle {
@@ -27,7 +27,7 @@ export function randomStyle(present: BlogStyle, random: () => number = Math.rand
 }
 
 /**
- * Saves a style (spec §7).
+ * Saves style and color theme (spec §7).
  * @throws ApiError, or Error when the answer does not report success
  */
 export async function saveStyle(blogId: string, blogStyle: BlogStyle): Promise<void> {

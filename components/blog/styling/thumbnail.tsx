@@ -8,7 +8,7 @@ const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
 type ThumbnailProps = { blogStyle: BlogStyle; text: ThumbnailText; className?: string };
 
-/** The top of the blog itself in a style, small: a picture, in the markup that the styles know. */
+/** A small picture of the blog's beginning in a style, made of the same markup as an article. */
 export function Thumbnail({ blogStyle, text, className }: ThumbnailProps) {
   return (
     <div aria-hidden inert className={cn(styles.window, className)}>

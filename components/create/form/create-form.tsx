@@ -55,8 +55,8 @@ function useSubmitLater(field: RefObject<HTMLTextAreaElement | null>, isReady: b
 }
 
 /**
- * Gives a function that brings the user back to the button of the form that `field` is in, once what they looked at is
- * gone; whoever writes in the form is left alone.
+ * Gives a function that moves the focus to the button of the form that `field` is in, for when the preview is gone; a
+ * focus within the form stays where it is.
  */
 function useReturnToForm(field: RefObject<HTMLTextAreaElement | null>): () => void {
   const [returns, setReturns] = useState(0);

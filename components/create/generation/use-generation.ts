@@ -21,7 +21,7 @@ import {
   newRun,
   publishRun,
   type Receiver,
-  receiveOutcomes,
+  setOutcomeReceiver,
   useCurrentRun,
 } from '@/components/generation/run/current-run';
 import { noteOpened, storeReady } from '@/components/generation/run/ready-blogs';
@@ -34,11 +34,11 @@ import { shouldRedirect } from './should-redirect.ts';
 /** Fetched when it is first needed: most visitors only read the page. */
 const loadRunner = () => import('@/components/generation/run/run');
 
-/** What is typed into the form, and what it does about an end. */
+/** What the form's topic is, and what the form does when a generation ends. */
 type FormOfRun = {
   topic: string;
   onWritten: () => void;
-  /** There is no blog, and what was seen of it is gone. */
+  /** The generation ended without a blog, and its preview is gone. */
   onStopped: () => void;
   onSubscriptionNeeded: () => void;
 };
@@ -50,7 +50,7 @@ function beginRun({ language, sourceUrls = [], platforms = [] }: GenerationReque
   );
 }
 
-/** Goes on with what this browser began before the page was loaded, when there is any. */
+/** Follows a generation that this browser began before the page was loaded, if there is one. */
 function resume(): void {
   if (currentRun() || (storedRuns().length === 0 && !pendingSubmission())) return;
   import('@/components/generation/run/resume-runs').then(
@@ -60,7 +60,7 @@ function resume(): void {
   );
 }
 
-/** Lets the keyboard go on in the page that took the form's place. */
+/** Moves the focus to the main part of the next page when the form is left for it. */
 function useFocusOnLeaving(isLeaving: boolean): void {
   const latest = useRef(isLeaving);
   useLayoutEffect(() => {
@@ -77,17 +77,17 @@ function useFocusOnLeaving(isLeaving: boolean): void {
   );
 }
 
-/** Acts on how generations end while `act` is on the screen, and after that until another one is. */
+/** Calls `act` with outcomes while it is on the screen, and after that until another form is. */
 function useOutcomes(act: (...args: [...Parameters<Receiver>, isHere: boolean]) => void): void {
   const latest = useRef(act);
   useLayoutEffect(() => {
     latest.current = act;
   });
   useEffect(() => {
-    receiveOutcomes((outcome, run) => latest.current(outcome, run, true));
+    setOutcomeReceiver((outcome, run) => latest.current(outcome, run, true));
     resume();
     return () => {
-      receiveOutcomes((outcome, run) => latest.current(outcome, run, false));
+      setOutcomeReceiver((outcome, run) => latest.current(outcome, run, false));
       if (currentRun()?.state.isWritten) publishRun(null);
     };
   }, []);

@@ -29,24 +29,24 @@ import type { OutlineFault } from './outline-fault.ts';
 const DRAFT_KEY = 'outline-draft';
 const OPEN_KEY = 'outline-open';
 
-/** Forgets what this tab stored of an outline: its blog is written. */
+/** Forgets the outline stored in this tab: its blog is written. */
 export function forgetOutline(): void {
   writeStored(DRAFT_KEY, null);
   writeStored(OPEN_KEY, null);
 }
 
-/** What somebody does who uses the page; a browser that restores a place on it does none of it. */
-const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** Events that only a person causes, and not a browser that restores the scroll position. */
+const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Whether the outline that was restored is still to be shown: until somebody does something else. */
+/** Whether to scroll to and focus the restored outline: until the user does something else. */
 function useShowing() {
   const [isShowing, setIsShowing] = useState(false);
   useEffect(() => {
     if (!isShowing) return;
     const stop = () => setIsShowing(false);
-    for (const act of ACTS) window.addEventListener(act, stop, { passive: true });
+    for (const act of USER_EVENTS) window.addEventListener(act, stop, { passive: true });
     return () => {
-      for (const act of ACTS) window.removeEventListener(act, stop);
+      for (const act of USER_EVENTS) window.removeEventListener(act, stop);
     };
   }, [isShowing]);
   return { isShowing, setIsShowing };

@@ -10,7 +10,7 @@ export type GenerationFailure =
   | { kind: 'subscription-required' }
   | { kind: 'failed'; message: Message };
 
-/** The server said all was well and named no blog. */
+/** Thrown when the server reported success and named no blog. */
 export class MissingBlogError extends Error {
   constructor(message: string = GENERATION_MESSAGES.failed) {
     super(message);
@@ -30,13 +30,16 @@ const SINGLE: Required<Message> = {
   description: GENERATION_MESSAGES.tryAgain,
 };
 
-/** What is known without the server's word. */
+/** A reason that the browser knows by itself: an answer without a blog, or no network. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof MissingBlogError) return error.message;
   return !(error instanceof ApiError) && isOffline() ? GENERATION_TEXTS.offline : undefined;
 }
 
-/** Reads what was thrown while generating. */
+/**
+ * Turns what was thrown while generating into how it ended.
+ * @param fallback title, and the description where the error has none for the user
+ */
 export function generationFailure(
   error: unknown,
   fallback: Required<Message> = SINGLE,

@@ -31,7 +31,7 @@ export async function openGeneration(
   }
 }
 
-/** Where it is read what a user may still generate. */
+/** Address of what a user may still generate, also its key in the cache of reads. */
 export const canCreatePath = (userId: string) =>
   `/api/subscription/can-create?userId=${encodeURIComponent(userId)}`;
 

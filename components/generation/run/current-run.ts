@@ -6,7 +6,7 @@ import type { GenerateResponse } from '@/lib/writing/schema';
 import type { GenerationFailure } from '../outcome/generation-failure';
 import { type GenerationState, INITIAL_STATE } from './generation-state.ts';
 
-/** What was asked for, as far as following it takes it. */
+/** The fields of a request that are needed to follow its generation. */
 export type RunOptions = {
   /** When it was asked for, in ms since 1970. */
   startedAt: number;
@@ -77,22 +77,22 @@ export type RunOutcome =
   | { kind: 'ready'; blogId: string }
   | GenerationFailure;
 
-/** Acts on an end; `run` is the generation that was followed, if it was. */
+/** Called when a generation ends; `run` is the generation that was followed, if any. */
 export type Receiver = (outcome: RunOutcome, run: LiveRun | null) => void;
 
 let receiver: Receiver | null = null;
 
-/** Says who acts on how generations end, also after its screen is gone. */
-export function receiveOutcomes(next: Receiver): void {
+/** Sets the function that is called with outcomes; it stays set after its screen is gone. */
+export function setOutcomeReceiver(next: Receiver): void {
   receiver = next;
 }
 
-/** Says who acts on how generations end where no creation form has been on the screen. */
-export function receiveOutcomesIfNobody(next: Receiver): void {
+/** Sets that function unless there is one, as there is once a creation form was on the screen. */
+export function setDefaultOutcomeReceiver(next: Receiver): void {
   receiver ??= next;
 }
 
-/** Stores how a generation ended. A written one stays in sight until its blog is opened. */
+/** Passes an outcome to the receiver. The run of a written blog stays published until the blog is opened. */
 export function emitOutcome(outcome: RunOutcome): void {
   const run = current;
   if (outcome.kind !== 'written' && outcome.kind !== 'ready') publishRun(null);

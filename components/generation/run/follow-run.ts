@@ -8,7 +8,7 @@ import { type EndEvent, type NumberedEvent, readGenerationEvents } from './gener
 /** How far a generation has been followed. */
 export type Followed = { id: string | null; seq: number };
 
-/** What following takes. */
+/** The options of `followRun`. */
 export type FollowOptions = {
   /** A stream that is open already, as the answer to the request for the blog. */
   first?: Response;
@@ -31,7 +31,7 @@ function openLog({ id, seq }: Followed, signal: AbortSignal): Promise<Response> 
   });
 }
 
-/** How a generation ended by the list, which knows no reasons; null while it is under way. */
+/** The outcome of a generation from the list of them, which has no reasons of failures; null while it is under way. */
 async function askList(id: string | null, signal: AbortSignal): Promise<EndEvent | null> {
   const run = (await listGenerations(signal)).find((each) => each.id === id);
   if (run?.status === 'succeeded' && run.blogId) {
@@ -46,7 +46,7 @@ async function askList(id: string | null, signal: AbortSignal): Promise<EndEvent
   };
 }
 
-/** How long a generation that has ended may take to say so, in ms. */
+/** How long to read the events of a generation that has ended, in ms. */
 const END_PATIENCE_MS = 10_000;
 
 /**

@@ -5,10 +5,10 @@ import { readStored, writeStored } from '@/components/storage/stored';
 import { storedTexts } from '@/components/storage/stored-list';
 import { READY_KEY } from './run-flag.ts';
 
-/** Blogs that opened by themselves. */
+/** Storage key of the blogs that a tab has opened by itself. */
 const OPENED_KEY = 'opened-blogs';
 
-/** Most of each that are remembered. */
+/** Most ids that are stored under each key. */
 const MAX_REMEMBERED = 20;
 
 const listeners = new Set<() => void>();

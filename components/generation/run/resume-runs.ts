@@ -11,20 +11,20 @@ type Known = { stored: StoredRun; summary: GenerationSummary };
 
 const isUnderWay = ({ status }: GenerationSummary) => status === 'queued' || status === 'running';
 
-/** What to do about the generations that this browser remembers. */
+/** What to do about each generation that this browser has stored. */
 export type Resumption = {
-  /** To go on with. */
+  /** The one to follow. */
   follow: StoredRun | null;
   /** Blogs that were finished while nobody looked, the newest last. */
   readyBlogIds: string[];
-  /** Ids that are no longer listed: only they themselves know how they ended. */
+  /** Ids the server no longer lists, whose own events must be read to learn how they ended. */
   unlisted: string[];
   /** Ids that were announced already. */
   forget: string[];
 };
 
 /**
- * Decides by what the server says of them, newest first.
+ * Plans from the stored generations and the server's list, newest first.
  * @param tabId of the generation that this tab asked for, which goes first
  */
 export function planResumption(

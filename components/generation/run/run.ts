@@ -21,18 +21,18 @@ import type { EndEvent, NumberedEvent } from './generation-events.ts';
 import { reduceGeneration } from './generation-state.ts';
 import { forgetRun, type StoredRun, storeRun } from './stored-runs.ts';
 
-/** How long a request that may already have arrived is waited for before it is called off, in ms. */
+/** How long a cancel waits for the server to name the generation before the request itself is aborted, in ms. */
 const CANCEL_PATIENCE_MS = 5_000;
 
-/** Why following stops: the user looks at something else, and the generation goes on. */
-const SET_ASIDE = new Error('set aside');
+/** The abort reason when this page stops following; the generation itself goes on. */
+const STOPPED_FOLLOWING = new Error('stopped following');
 
 /** The generation that is followed, and how far. */
 let followed: Followed = { id: null, seq: 0 };
 let control = new AbortController();
 
 function begin(id: string | null): AbortSignal {
-  control.abort(SET_ASIDE);
+  control.abort(STOPPED_FOLLOWING);
   control = new AbortController();
   followed = { id, seq: 0 };
   return control.signal;
@@ -63,7 +63,7 @@ function onEvent({ event }: NumberedEvent): void {
   if (run) updateRun({ state: reduceGeneration(run.state, event) });
 }
 
-/** Forgets what was stored for the case that the outcome stays unknown. */
+/** Removes the stored run and submission once the outcome is known. */
 function settle(): void {
   if (followed.id) forgetRun(followed.id);
   if (currentRun()?.origin !== 'browser') forgetSubmission();
@@ -79,7 +79,7 @@ function outcomeOf(end: EndEvent): RunOutcome {
 }
 
 function giveUp(error: unknown, signal: AbortSignal): void {
-  if (signal.aborted && signal.reason === SET_ASIDE) return;
+  if (signal.aborted && signal.reason === STOPPED_FOLLOWING) return;
   if (error instanceof LostContactError) {
     updateRun({ contact: 'broken', isCancelling: false });
     return;
@@ -152,8 +152,8 @@ export async function cancelRun(): Promise<void> {
   }, CANCEL_PATIENCE_MS);
 }
 
-/** Looks away from the current generation, which goes on. */
-export function setRunAside(): void {
-  control.abort(SET_ASIDE);
+/** Stops following the current generation, which goes on. */
+export function stopFollowing(): void {
+  control.abort(STOPPED_FOLLOWING);
   publishRun(null);
 }

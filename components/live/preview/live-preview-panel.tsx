@@ -12,10 +12,10 @@ import { RunHead } from './run-head.tsx';
 /** Where links to the live view lead. */
 const LIVE_PREVIEW_ID = 'live';
 
-/** A blog that is there sooner needs nobody to look at how it is written, in ms. */
+/** The page scrolls to the preview only after this many ms: a blog that is written sooner opens at once. */
 const SCROLL_AFTER_MS = 700;
 
-/** Brings whoever pressed the button to the preview, unless they have gone elsewhere meanwhile. */
+/** Scrolls to the preview after the button was pressed, unless the user has moved on meanwhile. */
 function useArrival(run: LiveRun) {
   const panel = useRef<HTMLElement>(null);
   // Begun here, or come back to from another page.

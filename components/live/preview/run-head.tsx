@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { LiveRun } from '@/components/generation/run/current-run';
 import { partsOf } from '@/components/generation/run/generation-state';
-import { cancelRun, retryRun, setRunAside } from '@/components/generation/run/run';
+import { cancelRun, retryRun, stopFollowing } from '@/components/generation/run/run';
 import { WorkProgress } from '@/components/progress/work-progress';
 import { Button } from '@/components/ui/button';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages';
@@ -34,7 +34,7 @@ function Actions({ run }: { run: LiveRun }) {
         <Button size="sm" onClick={() => void retryRun()}>
           Try again
         </Button>
-        <Button variant="outline" size="sm" onClick={setRunAside}>
+        <Button variant="outline" size="sm" onClick={stopFollowing}>
           Close
         </Button>
       </>

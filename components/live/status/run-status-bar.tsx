@@ -10,7 +10,7 @@ import {
   type LiveRun,
   publishRun,
   type Receiver,
-  receiveOutcomesIfNobody,
+  setDefaultOutcomeReceiver,
   useCurrentRun,
 } from '@/components/generation/run/current-run';
 import {
@@ -34,7 +34,7 @@ const PAGE_CSS = `:root{--status-height:3.75rem;scroll-padding-bottom:var(--stat
 const LINK =
   'shrink-0 font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground';
 
-/** Acts on ends where the page was loaded without the creation form. */
+/** Handles outcomes on pages that were loaded without the creation form. */
 const receive: Receiver = (outcome, run) => {
   switch (outcome.kind) {
     case 'ready':
@@ -58,10 +58,10 @@ const receive: Receiver = (outcome, run) => {
   }
 };
 
-/** Goes on with what this browser has begun, and follows what its other tabs open. */
+/** Follows generations that this browser has begun, and notices blogs that its other tabs open. */
 function useRuns(): void {
   useEffect(() => {
-    receiveOutcomesIfNobody(receive);
+    setDefaultOutcomeReceiver(receive);
     forgetOpened();
     void resumeRuns();
     const check = () => {

@@ -5,7 +5,7 @@ import type { RedirectAnswer } from '@/lib/subscription/schema';
 import type { FailureTexts } from './failure-toast';
 import { subscriptionFailureToast } from './failure-toast';
 
-/** A call that answers a page of Stripe's. */
+/** A call that is answered with the address of a page at Stripe. */
 type RedirectCall = { path: string; body: Record<string, string>; failure: FailureTexts };
 
 /**

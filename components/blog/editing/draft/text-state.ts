@@ -54,7 +54,7 @@ export function textReducer(state: TextState, action: TextAction): TextState {
   }
 }
 
-/** Makes a change and files its inverse: a new one starts a new future, the others walk along it. */
+/** Applies a change and puts its inverse on the undo or redo stack; a new change empties the redo stack. */
 function step(
   state: TextState,
   change: SectionChange | undefined,
