@@ -20,7 +20,7 @@ describe('a status in a word', () => {
   });
 });
 
-describe('whether to look again by itself', () => {
+describe('whether to check again by itself', () => {
   it('is so while one is pending', () => {
     expect(isAnyPending([{ status: 'success' }, { status: 'pending' }])).toBe(true);
   });

@@ -61,7 +61,7 @@ test.each([
   ['the same', retroTeal, { ...retroTeal }, true],
   ['another style', retroTeal, { ...retroTeal, style: 'minimal' }, false],
   ['another color theme', retroTeal, { ...retroTeal, colorTheme: 'blue' }, false],
-] as const)('tells %s from a style', (_name, one, other, isSame) => {
+] as const)('compares %s with a style', (_name, one, other, isSame) => {
   expect(isSameStyle(one, other)).toBe(isSame);
 });
 

@@ -28,7 +28,7 @@ describe('unsaved changes', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', sessionStorageInMemory()));
   afterEach(() => vi.unstubAllGlobals());
 
-  test('are kept for their blog', () => {
+  test('are stored for their blog', () => {
     storeDraft('b1', stored);
     expect(readStoredDraft('b1')).toEqual(stored);
     expect(readStoredDraft('b2')).toBeNull();

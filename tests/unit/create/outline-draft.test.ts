@@ -79,7 +79,7 @@ describe('an outline in the form', () => {
 });
 
 describe('the pages found for an outline', () => {
-  it('are kept until they are dropped, and can be taken back', () => {
+  it('are selected until they are dropped, and can be selected again', () => {
     expect(selectedUrls(DRAFT)).toEqual([
       'https://found.org/0',
       'https://found.org/1',
@@ -162,7 +162,7 @@ describe('an outline’s fault', () => {
       'sections',
       'An outline can have up to 24 sections',
     ],
-  ])('%# is told with its field', (outline, path, message) => {
+  ])('%# is reported with its field', (outline, path, message) => {
     expect(outlineFault(outline)).toEqual({ path, message });
   });
 

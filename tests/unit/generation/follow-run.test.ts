@@ -8,8 +8,8 @@ import { eventually } from '../../support/eventually.ts';
 /** What the server answers, one after the other; a thrown error is a broken connection. */
 type Answer = () => Response;
 
-const events = (...told: [seq: number | null, event: object][]): Answer => {
-  const text = told
+const events = (...sent: [seq: number | null, event: object][]): Answer => {
+  const text = sent
     .map(
       ([seq, event]) => `${seq === null ? '' : `id: ${seq}\n`}data: ${JSON.stringify(event)}\n\n`,
     )
@@ -48,7 +48,7 @@ afterEach(() => vi.unstubAllGlobals());
 function follow(
   options: { first?: Answer; network?: Partial<Network>; signal?: AbortSignal } = {},
 ) {
-  const told: string[] = [];
+  const emitted: string[] = [];
   const network: Network = {
     isDown: () => false,
     onDown: () => () => undefined,
@@ -58,12 +58,12 @@ function follow(
   const end = followRun({
     ...(options.first && { first: options.first() }),
     from: { id: options.first ? null : 'run', seq: 0 },
-    onEvent: ({ event }) => told.push(event.type),
-    onContact: (contact) => told.push(contact),
+    onEvent: ({ event }) => emitted.push(event.type),
+    onContact: (contact) => emitted.push(contact),
     signal: options.signal ?? new AbortController().signal,
     network,
   });
-  return { end, told };
+  return { end, emitted };
 }
 
 describe('following a generation', () => {
@@ -76,12 +76,12 @@ describe('following a generation', () => {
     expect(asked).toEqual([]);
   });
 
-  it('gives its end and tells each event', async () => {
-    const { end, told } = follow({
+  it('gives its end and emits each event', async () => {
+    const { end, emitted } = follow({
       first: events(ACCEPTED, [null, { type: 'queued', position: 2 }], STARTED, DONE),
     });
     await expect(end).resolves.toEqual({ type: 'done', id: 'blog', unreadableSources: [] });
-    expect(told).toEqual(['open', 'accepted', 'queued', 'started', 'done']);
+    expect(emitted).toEqual(['open', 'accepted', 'queued', 'started', 'done']);
     expect(asked).toEqual([]);
   });
 
@@ -93,9 +93,9 @@ describe('following a generation', () => {
 
   it('goes on after the last event when the stream ends too early', async () => {
     answers = [events(DONE)];
-    const { end, told } = follow({ first: events(ACCEPTED, STARTED) });
+    const { end, emitted } = follow({ first: events(ACCEPTED, STARTED) });
     await expect(end).resolves.toMatchObject({ type: 'done' });
-    expect(told).toEqual(['open', 'accepted', 'started', 'lost', 'open', 'done']);
+    expect(emitted).toEqual(['open', 'accepted', 'started', 'lost', 'open', 'done']);
     expect(asked).toEqual([{ url: '/api/generations/run/events?after=2', lastEventId: '2' }]);
   });
 
@@ -238,7 +238,7 @@ describe('the blog of a generation that is no longer listed', () => {
     { type: 'failed', status: 503, code: 'unavailable', message: 'This blog was not written.' },
   ];
 
-  it('is told by its log', async () => {
+  it('is read from its log', async () => {
     answers = [events(ACCEPTED, STARTED, DONE)];
     expect(await blogOfEnded('run')).toBe('blog');
     expect(asked[0]?.url).toBe('/api/generations/run/events?after=0');

@@ -71,7 +71,7 @@ describe('what is known of a generation', () => {
       },
     ],
     [
-      'a part as it was last told',
+      'a part as it was last reported',
       [OUTLINE, section(0, 'Leaf', 'Green.'), section(0, 'The leaf', 'Black.')],
       {
         sections: [
@@ -108,7 +108,7 @@ describe('what is known of a generation', () => {
       },
     ],
     [
-      'the pages found, each as it was last told',
+      'the pages found, each as it was last reported',
       [
         page('https://a.org', 'reading'),
         page('https://b.org', 'reading'),

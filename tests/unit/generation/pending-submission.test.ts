@@ -26,7 +26,7 @@ describe('a submission whose outcome is unknown', () => {
     expect((await loadPage()).pendingSubmission()).toEqual(submission);
   });
 
-  it('is kept in memory only when images make it large', async () => {
+  it('is stored in memory only when images make it large', async () => {
     const page = await loadPage();
     const large = { key: 'k', body: 'x'.repeat(50_001) };
     page.rememberSubmission(large);
@@ -34,7 +34,7 @@ describe('a submission whose outcome is unknown', () => {
     expect((await loadPage()).pendingSubmission()).toBeNull();
   });
 
-  it('is kept in memory only when secrets are in it', async () => {
+  it('is stored in memory only when secrets are in it', async () => {
     const page = await loadPage();
     page.rememberSubmission(submission, true);
     expect(page.pendingSubmission()).toEqual(submission);
@@ -49,7 +49,7 @@ describe('a submission whose outcome is unknown', () => {
     expect((await loadPage()).pendingSubmission()).toBeNull();
   });
 
-  it('is kept in memory where the browser forbids storage', async () => {
+  it('is stored in memory where the browser forbids storage', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     const page = await loadPage();
     page.rememberSubmission(submission);

@@ -26,7 +26,7 @@ describe('finished blogs that wait to be opened', () => {
     expect(newestReady()).toBeNull();
   });
 
-  it('are told of one by one, the newest first', () => {
+  it('are announced one by one, the newest first', () => {
     storeReady(['a', 'b']);
     expect(newestReady()).toBe('b');
     forgetReady('b');
@@ -68,7 +68,7 @@ describe('finished blogs that wait to be opened', () => {
   });
 
   it.each([null, '', 'nonsense', '{}', 'null', '[null, 5, {}]'])(
-    'are none when %j was kept',
+    'are none when %j was stored',
     (json) => {
       expect(parseStored(json, storedTexts) ?? []).toEqual([]);
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findUnanswered, planResumption } from '@/components/generation/run/resume-runs';
 import type { GenerationSummary } from '@/lib/writing/events/schema';
 
-const kept = (id: string) => ({
+const stored = (id: string) => ({
   id,
   startedAt: 0,
   language: 'english' as const,
@@ -16,7 +16,7 @@ const summary = (id: string, status: GenerationSummary['status']): GenerationSum
 
 type Row = [
   string,
-  { kept: string[]; listed: [string, GenerationSummary['status']][]; tab: string | null },
+  { stored: string[]; listed: [string, GenerationSummary['status']][]; tab: string | null },
   { follow: string | null; readyBlogIds: string[]; unlisted: string[]; forget: string[] },
 ];
 
@@ -24,18 +24,18 @@ describe('what is done about remembered generations', () => {
   it.each<Row>([
     [
       'follows the one under way',
-      { kept: ['a'], listed: [['a', 'running']], tab: null },
+      { stored: ['a'], listed: [['a', 'running']], tab: null },
       { follow: 'a', readyBlogIds: [], unlisted: [], forget: [] },
     ],
     [
       'follows one that waits',
-      { kept: ['a'], listed: [['a', 'queued']], tab: null },
+      { stored: ['a'], listed: [['a', 'queued']], tab: null },
       { follow: 'a', readyBlogIds: [], unlisted: [], forget: [] },
     ],
     [
       'follows the newest of several and keeps the others in mind',
       {
-        kept: ['a', 'b'],
+        stored: ['a', 'b'],
         listed: [
           ['b', 'queued'],
           ['a', 'running'],
@@ -47,7 +47,7 @@ describe('what is done about remembered generations', () => {
     [
       'follows the tab’s own before a newer one',
       {
-        kept: ['a', 'b'],
+        stored: ['a', 'b'],
         listed: [
           ['b', 'queued'],
           ['a', 'running'],
@@ -57,19 +57,19 @@ describe('what is done about remembered generations', () => {
       { follow: 'a', readyBlogIds: [], unlisted: [], forget: [] },
     ],
     [
-      'tells of the one that is written and forgets it',
-      { kept: ['a'], listed: [['a', 'succeeded']], tab: 'a' },
+      'announces the one that is written and forgets it',
+      { stored: ['a'], listed: [['a', 'succeeded']], tab: 'a' },
       { follow: null, readyBlogIds: ['blog-a'], unlisted: [], forget: ['a'] },
     ],
     [
       'follows a failed one for its reason',
-      { kept: ['a'], listed: [['a', 'failed']], tab: 'a' },
+      { stored: ['a'], listed: [['a', 'failed']], tab: 'a' },
       { follow: 'a', readyBlogIds: [], unlisted: [], forget: [] },
     ],
     [
-      'forgets a failed one when there is something better to tell',
+      'forgets a failed one when there is something better to announce',
       {
-        kept: ['a', 'b'],
+        stored: ['a', 'b'],
         listed: [
           ['b', 'failed'],
           ['a', 'succeeded'],
@@ -80,13 +80,13 @@ describe('what is done about remembered generations', () => {
     ],
     [
       'asks one that the server no longer lists',
-      { kept: ['a'], listed: [], tab: 'a' },
+      { stored: ['a'], listed: [], tab: 'a' },
       { follow: null, readyBlogIds: [], unlisted: ['a'], forget: [] },
     ],
     [
-      'tells of all that are written, the newest last',
+      'announces all that are written, the newest last',
       {
-        kept: ['a', 'b'],
+        stored: ['a', 'b'],
         listed: [
           ['b', 'succeeded'],
           ['a', 'succeeded'],
@@ -97,12 +97,12 @@ describe('what is done about remembered generations', () => {
     ],
     [
       'leaves alone what this browser did not begin as a single blog',
-      { kept: [], listed: [['x', 'running']], tab: null },
+      { stored: [], listed: [['x', 'running']], tab: null },
       { follow: null, readyBlogIds: [], unlisted: [], forget: [] },
     ],
-  ])('%s', (_, { kept: ids, listed, tab }, expected) => {
+  ])('%s', (_, { stored: ids, listed, tab }, expected) => {
     const summaries = listed.map(([id, status]) => summary(id, status));
-    const { follow, ...rest } = planResumption(ids.map(kept), summaries, tab);
+    const { follow, ...rest } = planResumption(ids.map(stored), summaries, tab);
     expect({ follow: follow?.id ?? null, ...rest }).toEqual(expected);
   });
 });
@@ -124,8 +124,8 @@ describe('a request that was sent just before a reload', () => {
     ['has ended', body, [], [summary('a', 'succeeded')]],
     ['is known already', body, ['a'], [summary('a', 'running')]],
     ['is about something else', '{"topic":"Coffee"}', [], [summary('a', 'running')]],
-    ['was not kept whole', '{"topic":"Te', [], [summary('a', 'running')]],
+    ['was not stored whole', '{"topic":"Te', [], [summary('a', 'running')]],
   ])('is not one that %s', (_, sent, known, summaries) => {
-    expect(findUnanswered(sent, known.map(kept), summaries)).toBeNull();
+    expect(findUnanswered(sent, known.map(stored), summaries)).toBeNull();
   });
 });

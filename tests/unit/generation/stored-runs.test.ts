@@ -65,7 +65,7 @@ describe('generations that a browser remembers', () => {
   });
 
   it.each([null, '', 'nonsense', '{}', 'null', '[null, 5, {"id":5}, {"id":"a"}]'])(
-    'are none when %j was kept',
+    'are none when %j was stored',
     (json) => {
       expect(parseStored(json, runsSchema) ?? []).toEqual([]);
     },
