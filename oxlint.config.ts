@@ -56,6 +56,40 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'backlinks/platforms': ['shared', 'custom', 'ghost', 'hashnode', 'telegraph', 'wordpress', '.'],
 };
 
+/** The folders of components in their order (docs/decisions/0048). */
+const COMPONENTS = [
+  // shared
+  ...['ui', 'storage', 'streams', 'progress', 'writer', 'library', 'auth', 'shell'],
+  // accounts and what a blog needs
+  ...['subscription', 'generation', 'backlinks'],
+  // screens
+  ...['blog', 'profile', 'create', 'live', 'batch', 'batch-results', 'landing'],
+];
+
+/** The folders inside a folder of components, in the same way. */
+const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
+  auth: ['fields', 'session', 'google', 'menu', 'recovery', 'sign-in'],
+  subscription: ['checkout', 'plan'],
+  generation: ['outcome', 'request', 'run'],
+  backlinks: ['platforms', 'form', 'list', 'submit', 'on-creation', 'panel'],
+  blog: [
+    'styling',
+    'article',
+    'card',
+    'sharing',
+    'reading',
+    'score',
+    'editing',
+    'preview',
+    'detail',
+  ],
+  profile: ['account', 'blogs'],
+  create: ['generation', 'images', 'sources', 'outline', 'form'],
+  live: ['status', 'preview'],
+  batch: ['progress', 'form'],
+  landing: ['demo', 'sections'],
+};
+
 type Pattern = { regex: string; message: string; importNames?: string[] };
 
 const message = 'It comes later in the order of oxlint.config.ts.';
@@ -92,33 +126,49 @@ function override(files: string, patterns: Pattern[]): OxlintOverride {
 }
 
 /** Overrides do not add up, so each has the whole rule. */
-function restrict(path: string, later: readonly Later[]): OxlintOverride[] {
-  const order = later.flatMap((each) => noneOf(each, path));
+const orderFor = (path: string, later: readonly Later[]) =>
+  later.flatMap((each) => noneOf(each, path));
+
+function restrictLib(path: string, later: readonly Later[]): OxlintOverride[] {
+  const order = orderFor(path, later);
   return [
     override(`${path}/**`, [...order, ...PRISMA]),
     override(`${path}/**/${ASK_DATABASE}`, order),
   ];
 }
 
+function restrictComponents(path: string, later: readonly Later[]): OxlintOverride[] {
+  return [override(`${path}/**`, orderFor(path, later))];
+}
+
+/** Folders in their order, the folders inside them, and what is said of each. */
+type Tree = {
+  root: string;
+  order: readonly string[];
+  parts: Readonly<Record<string, readonly string[]>>;
+  restrict: (path: string, later: readonly Later[]) => OxlintOverride[];
+};
+
 /** The rules of a folder and, after them, of the folders in it: the last that holds for a file is the one that counts. */
-function ordered(folder: string, later: readonly Later[]): OxlintOverride[] {
-  const path = `lib/${folder}`;
-  const parts = PARTS[folder] ?? [];
+function ordered(folder: string, later: readonly Later[], tree: Tree): OxlintOverride[] {
+  const path = `${tree.root}/${folder}`;
+  const parts = tree.parts[folder] ?? [];
   const laterThan = (part: string) => [
     ...later,
     { folders: parts.slice(parts.indexOf(part) + 1), parent: path },
   ];
   return [
-    ...restrict(path, parts.includes('.') ? laterThan('.') : later),
+    ...tree.restrict(path, parts.includes('.') ? laterThan('.') : later),
     ...parts
       .filter((part) => part !== '.')
-      .flatMap((part) => ordered(`${folder}/${part}`, laterThan(part))),
+      .flatMap((part) => ordered(`${folder}/${part}`, laterThan(part), tree)),
   ];
 }
 
-const foldersOfLib = ORDER.flatMap((folder, at) =>
-  ordered(folder, [{ folders: ORDER.slice(at + 1), parent: 'lib' }]),
-);
+const foldersOf = (tree: Tree): OxlintOverride[] =>
+  tree.order.flatMap((folder, at) =>
+    ordered(folder, [{ folders: tree.order.slice(at + 1), parent: tree.root }], tree),
+  );
 
 const UNPLACED = { regex: '.', message: 'Give this folder its place in oxlint.config.ts.' };
 
@@ -133,6 +183,13 @@ export default defineConfig({
       'lib/*.ts',
       noneOf({ folders: ORDER.slice(ORDER.indexOf('users')), parent: 'lib' }, 'lib'),
     ),
-    ...foldersOfLib,
+    ...foldersOf({ root: 'lib', order: ORDER, parts: PARTS, restrict: restrictLib }),
+    override('components/*/**', [UNPLACED]),
+    ...foldersOf({
+      root: 'components',
+      order: COMPONENTS,
+      parts: PARTS_OF_COMPONENTS,
+      restrict: restrictComponents,
+    }),
   ],
 });

@@ -69,7 +69,7 @@ test('says that there are no ids, and where to go', async ({ page }) => {
   await page.waitForURL('**/batch');
 });
 
-test('takes the ids this tab has kept and puts them into the address', async ({ page }) => {
+test('reads the ids stored in this tab and puts them into the address', async ({ page }) => {
   await page.goto('/batch');
   await page.evaluate(() => sessionStorage.setItem('batch-ids', '["featured"]'));
   await page.goto('/batch-results');

@@ -92,7 +92,7 @@ test('writes in the language and length that were chosen', async ({ page }) => {
 test.describe('after the free preview', () => {
   test.use({ expectedConsoleErrors: [/403/] });
 
-  test('a visitor is told so and taken to sign in', async ({ page }) => {
+  test('a visitor sees why and is sent to sign in', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('textbox', { name: 'Blog topic' }).fill('Keeping bees');
     await page.getByRole('button', { name: 'Generate Blog' }).click();

@@ -55,8 +55,8 @@ test('a refused key is explained, and what was typed stays', async ({ page, pres
   // The form says why; the toast leaves that free.
   const reason = panel.getByRole('group', { name: 'Ghost credentials' }).getByRole('status');
   await expect(reason).toContainText('key');
-  const [told, over] = await Promise.all([reason.boundingBox(), refusal.boundingBox()]);
-  expect((told?.x ?? 0) + (told?.width ?? 0)).toBeLessThanOrEqual(over?.x ?? 0);
+  const [reasonBox, over] = await Promise.all([reason.boundingBox(), refusal.boundingBox()]);
+  expect((reasonBox?.x ?? 0) + (reasonBox?.width ?? 0)).toBeLessThanOrEqual(over?.x ?? 0);
   await expect(panel.getByLabel('Admin API key')).toHaveValue(WRONG_KEY);
   await expect(panel.getByRole('group', { name: 'Ghost credentials' })).toContainText('key');
   await panel.getByRole('tab', { name: 'Backlink Status' }).click();

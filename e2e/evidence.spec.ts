@@ -77,7 +77,7 @@ test.describe('a mark in the text', () => {
     await expect(mark).toBeFocused();
   });
 
-  test('opens a sheet at the foot of a phone by touch, and closes it', async ({
+  test('opens a panel at the foot of a phone by touch, and closes it', async ({
     browser,
     app,
     blogId,
@@ -90,9 +90,9 @@ test.describe('a mark in the text', () => {
     const { mark, passage } = evidence(page, cited);
     await mark.tap();
     await expect(passage).toBeInViewport({ ratio: 1 });
-    const sheet = await passage.boundingBox();
-    expect(sheet?.width).toBe(360);
-    expect(Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))).toBe(740);
+    const panel = await passage.boundingBox();
+    expect(panel?.width).toBe(360);
+    expect(Math.round((panel?.y ?? 0) + (panel?.height ?? 0))).toBe(740);
     await passage.getByRole('button', { name: 'Close' }).tap();
     await expect(passage).toBeHidden();
     await phone.close();

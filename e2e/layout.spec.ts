@@ -4,7 +4,7 @@ import { expect } from './support/test.ts';
 
 /** Everything on the page that has moved by itself so far, as the browser scores it (Layout Instability API). */
 async function shiftsOf(page: Page): Promise<number> {
-  // The score of a frame is told after it was drawn.
+  // The score of a frame is reported after it was drawn.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

@@ -193,7 +193,7 @@ test('Enter pressed while the session loads is not lost', async ({ page, model }
   await page.waitForURL(/\/view\//);
 });
 
-test('a refusal of the writer is told and the form is free again', async ({ page, model }) => {
+test('a refusal of the writer is shown and the form is free again', async ({ page, model }) => {
   model.setMode({ fault: 'refusal' });
   await order(page, 'Tea');
   await expect(toastOn(page)).toContainText('Error generating blog');

@@ -2,7 +2,10 @@ import { test } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
-test('an outline is planned, changed, kept over a reload and written', async ({ page, model }) => {
+test('an outline is planned, changed, stored over a reload and written', async ({
+  page,
+  model,
+}) => {
   model.setMode({});
   await page.goto('/create');
   await page.getByRole('textbox', { name: 'Blog topic' }).fill('Wooden toys');

@@ -53,10 +53,10 @@ test.describe('the policy of a page', () => {
 
   test('a script put into a page never runs, and the page’s own do', async ({ page }) => {
     const refused: string[] = [];
-    await page.exposeFunction('tellRefused', (directive: string) => refused.push(directive));
+    await page.exposeFunction('reportRefused', (directive: string) => refused.push(directive));
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-        (window as unknown as { tellRefused: (name: string) => void }).tellRefused(
+        (window as unknown as { reportRefused: (name: string) => void }).reportRefused(
           effectiveDirective,
         ),
       );

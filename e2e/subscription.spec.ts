@@ -13,7 +13,7 @@ const webhookOf = (app: AppServer) => ({
   secret: WEBHOOK_SECRET,
 });
 
-/** Writes blogs without looking at them. */
+/** Writes blogs without opening them. */
 async function writeBlogs(page: Page, count: number) {
   const statuses = await page.evaluate(async (times) => {
     const answers: number[] = [];
@@ -160,11 +160,11 @@ test('a server killed between Stripe’s call and its effect loses nothing', asy
   const price = stripe.prices.all()[0];
   expect(stripe.sessions.get(session)?.customer).toBe(customer?.id);
   const { id } = stripe.subscriptions.create(customer?.id ?? '', price?.id ?? '');
-  const told = stripe.events.find(({ data }) => 'id' in data.object && data.object.id === id);
-  expect(told?.type).toBe('customer.subscription.created');
+  const event = stripe.events.find(({ data }) => 'id' in data.object && data.object.id === id);
+  expect(event?.type).toBe('customer.subscription.created');
   const read = stripe.holdNextRead();
   const stop = new AbortController();
-  const delivery = deliver(told as NonNullable<typeof told>, webhookOf(app), stop.signal);
+  const delivery = deliver(event as NonNullable<typeof event>, webhookOf(app), stop.signal);
   await read.arrived;
   await app.kill();
   read.release();

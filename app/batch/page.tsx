@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { BatchScreen } from '@/components/batch/batch-screen';
+import { BatchScreen } from '@/components/batch/form/batch-screen';
 import { PageTitle } from '@/components/shell/page-title';
 
 const DESCRIPTION =

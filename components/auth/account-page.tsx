@@ -9,7 +9,7 @@ type AccountPageProps = {
   children: ReactNode;
 };
 
-/** A page about an account: a headline, and beside it the sheet with the form. */
+/** A page about an account: a headline, and beside it a card with the form. */
 export function AccountPage({ heading, lead, beside, children }: AccountPageProps) {
   return (
     <div className="page-width grid gap-x-16 gap-y-8 pt-9 md:pt-14 lg:grid-cols-[1fr_29rem] lg:grid-rows-[auto_1fr]">
@@ -19,7 +19,7 @@ export function AccountPage({ heading, lead, beside, children }: AccountPageProp
         </h1>
         <p className="mt-5 max-w-[32rem] text-lg leading-relaxed text-muted-foreground">{lead}</p>
       </div>
-      <Card className="p-5 shadow-sheet sm:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+      <Card className="p-5 shadow-stacked sm:p-7 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
         {children}
       </Card>
       {beside}

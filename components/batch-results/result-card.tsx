@@ -1,8 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { CardPicture } from '@/components/blog/card-picture';
-import { CardTitle } from '@/components/blog/card-title';
+import { CardPicture } from '@/components/blog/card/card-picture';
+import { CardTitle } from '@/components/blog/card/card-title';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Card } from '@/components/ui/card';

@@ -8,7 +8,10 @@ export function ResultsError({ message, retry }: { message: string; retry?: () =
   return (
     <div className="page-width py-14 md:py-20">
       <h1 className="sr-only">Batch results</h1>
-      <Card role="alert" className="mx-auto max-w-2xl px-6 py-12 text-center shadow-sheet sm:px-10">
+      <Card
+        role="alert"
+        className="mx-auto max-w-2xl px-6 py-12 text-center shadow-stacked sm:px-10"
+      >
         <p className="font-display text-3xl leading-tight font-semibold tracking-tight text-balance">
           {message}
         </p>

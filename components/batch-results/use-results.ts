@@ -7,11 +7,17 @@ import useSWR from 'swr';
 import { resultsPath } from '@/components/batch/rules';
 import { readIds } from '@/components/batch/stored-ids';
 import { toast } from '@/components/ui/use-toast';
+import { MAX_BATCH_SIZE } from '@/lib/constants/batch-limits';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages';
 import { loadBlogs } from './load-blogs';
-import { parseIds } from './result-ids';
 
-/** The ids in the address; without any, those this tab has kept, which are put into the address (spec §4). */
+/** Reads the `ids` of the address: what can be an id, each once, as many as a batch can have. */
+export function parseIds(text: string | null): string[] {
+  const ids = (text ?? '').split(',').map((id) => id.trim());
+  return [...new Set(ids.filter((id) => /^[\w-]{1,64}$/.test(id)))].slice(0, MAX_BATCH_SIZE);
+}
+
+/** The ids in the address; without any, those stored in this tab, which are put into the address (spec §4). */
 function useResultIds(): { ids: readonly string[]; isLookedUp: boolean } {
   const router = useRouter();
   const text = useSearchParams().get('ids');
@@ -19,8 +25,8 @@ function useResultIds(): { ids: readonly string[]; isLookedUp: boolean } {
   const [isLookedUp, setIsLookedUp] = useState(false);
   useEffect(() => {
     if (ids.length > 0) return;
-    const kept = parseIds(readIds().join());
-    if (kept.length > 0) router.replace(resultsPath(kept) as Route);
+    const storedIds = parseIds(readIds().join());
+    if (storedIds.length > 0) router.replace(resultsPath(storedIds) as Route);
     else setIsLookedUp(true);
   }, [ids, router]);
   return { ids, isLookedUp: isLookedUp || ids.length > 0 };
@@ -45,7 +51,7 @@ export function useResults() {
   return {
     loaded: data,
     total: ids.length,
-    /** What to tell in place of the blogs. */
+    /** What to show in place of the blogs. */
     failure: isLookedUp && ids.length === 0 ? BATCH_RESULTS_MESSAGES.noIds : failure,
     /** Asks again; absent while that is under way, or where it would not help. */
     retry: ids.length > 0 && !isValidating ? () => void mutate() : undefined,

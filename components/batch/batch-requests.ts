@@ -1,8 +1,8 @@
-import { MissingBlogError } from '@/components/create/generation/generation-failure';
+import { MissingBlogError } from '@/components/generation/outcome/generation-failure';
 import {
   type CustomImage,
   generationRequest,
-} from '@/components/create/generation/generation-request';
+} from '@/components/generation/request/generation-request';
 import { type Contact, followStream } from '@/components/streams/follow-stream';
 import { BROWSER_NETWORK } from '@/components/streams/network';
 import { openStream } from '@/components/streams/open-stream';
@@ -55,7 +55,7 @@ export function listBatches(signal?: AbortSignal): Promise<BatchState[]> {
 const change = (method: 'POST' | 'DELETE', path: string) =>
   requestJson<BatchState>(`/api/batches/${path}`, { method, body: {} });
 
-/** Stops a batch; what is written is kept. Throws what `requestJson` throws. */
+/** Stops a batch; what is written stays. Throws what `requestJson` throws. */
 export const stopBatch = (id: string) => change('POST', `${id}/stop`);
 
 /** Goes on with a batch from the first blog that is not written. Throws what `requestJson` throws. */
@@ -66,7 +66,7 @@ export function dismissBatch(id: string): void {
   change('DELETE', id).catch(() => undefined);
 }
 
-/** What following a batch takes. */
+/** The options of `followBatch`. */
 export type BatchFollower = {
   onBatch: (batch: BatchState) => void;
   onContact: (contact: Contact) => void;

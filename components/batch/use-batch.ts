@@ -4,18 +4,18 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context';
-import { clearAnnouncement } from '@/components/create/generation/announce-outcome';
+import { clearAnnouncement } from '@/components/generation/outcome/announce-outcome';
 import {
   type GenerationFailure,
   generationFailure,
   isOutcomeUnknown,
-} from '@/components/create/generation/generation-failure';
+} from '@/components/generation/outcome/generation-failure';
 import {
   nextSubmission,
   randomKey,
   type Submission,
-} from '@/components/create/generation/idempotency-key';
-import { readCanCreate } from '@/components/create/generation/request-blog';
+} from '@/components/generation/request/idempotency-key';
+import { readCanCreate } from '@/components/generation/request/request-blog';
 import { toast } from '@/components/ui/use-toast';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages';
 import { ApiError } from '@/lib/http/client';
@@ -33,12 +33,12 @@ import { allowedSize, resultsPath } from './rules';
 import { BATCH_TEXTS } from './texts';
 import { useFollowedBatch } from './use-followed-batch';
 
-/** Leads back here after signing in: what was written so far is found again. */
+/** The login page, which leads back to /batch. */
 const SIGN_IN_PATH = `/login?next=${encodeURIComponent('/batch')}`;
 
 const FAILED = { title: BATCH_MESSAGES.failedTitle, description: BATCH_MESSAGES.failed };
 
-/** What the screen does about how the batch ends; `onEnd` follows whichever it was. */
+/** What the screen does when a batch ends; `onEnd` is called at every end, after the one that fits. */
 type Outcomes = { onWritten: () => void; onSubscriptionNeeded: () => void; onEnd: () => void };
 
 /** Whether the form is still on the page, for what happens after a wait. */
@@ -53,7 +53,7 @@ function useIsMounted() {
   return isMounted;
 }
 
-/** Tells the user how the batch stopped (spec §8). */
+/** Shows the user how the batch stopped (spec §8). */
 function announce(failure: GenerationFailure): void {
   switch (failure.kind) {
     case 'cancelled':
@@ -70,14 +70,14 @@ function announce(failure: GenerationFailure): void {
   }
 }
 
-/** Why a batch stopped; its user's wish where it has no failure. */
+/** Why a batch stopped: its failure, or a cancel by its user. */
 function reasonOf({ failure }: BatchState): GenerationFailure {
   if (!failure) return { kind: 'cancelled' };
   return generationFailure(new ApiError(failure.status, '', JSON.stringify(failure)), FAILED);
 }
 
 /**
- * The batch of whoever looks: it is written on the server, one blog after the other, and stops at the first failure (spec
+ * The user's or visitor's batch: it is written on the server, one blog after the other, and stops at the first failure (spec
  * §4 Batch generation, §8). It is begun, followed, stopped and gone on with here, also when it was begun elsewhere.
  */
 export function useBatch({ onWritten, onSubscriptionNeeded, onEnd }: Outcomes) {

@@ -8,14 +8,14 @@ import type { BatchState } from '@/lib/writing/batches/state';
 import { followBatch, listBatches } from './batch-requests';
 import { storeIds } from './stored-ids';
 
-/** Why following stops: another screen does it, or somebody else is signed in. */
-const SET_ASIDE = new Error('set aside');
+/** The abort reason when another screen follows the batch, or somebody else is signed in. */
+const REPLACED = new Error('replaced');
 
 // Outside of the component, so that a batch is followed on other pages, too, and by one screen at a time.
 let following = new AbortController();
 
 function takeOver(): AbortSignal {
-  following.abort(SET_ASIDE);
+  following.abort(REPLACED);
   following = new AbortController();
   return following.signal;
 }
@@ -23,11 +23,11 @@ function takeOver(): AbortSignal {
 type Handlers = {
   /** It was running when it was first seen here, and does not run any more. */
   onEnd: (batch: BatchState) => void;
-  /** The server refuses to say more. */
+  /** The server refused to go on. */
   onError: (error: unknown) => void;
 };
 
-/** The newest batch of whoever looks, on whatever device it was begun, kept up to date while it runs. */
+/** The newest batch of this user or visitor, on whatever device it was begun, up to date while it runs. */
 export function useFollowedBatch({ onEnd, onError }: Handlers) {
   const { user, loading } = useAuth();
   const uid = user?.uid ?? null;

@@ -27,18 +27,6 @@ export const CREATE_TEXTS = {
     left === 0
       ? 'You have no free blogs left.'
       : `You have ${left} free ${left === 1 ? 'blog' : 'blogs'} left.`,
-  cancelled: {
-    title: 'Generation cancelled',
-    description: 'Everything you typed is still here.',
-  },
-  readyLine: (title: string) => (title ? `Your blog is ready: ${title}` : 'Your blog is ready'),
-  offline: 'You are offline. Check your connection and try again.',
-  unreadSources: (sources: readonly { url: string }[]): Message => ({
-    title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',
-    description: `Your blog was written without ${sources.map(({ url }) => url).join(', ')}`,
-  }),
-  /** @param description why there is no article */
-  briefWritten: (description: string): Message => ({ title: 'A brief was written', description }),
   topicReplaced: { title: 'Topic replaced' },
   /** @param sources how many pages are read; @param isSearching whether others are looked for */
   planning: (sources: number, isSearching: boolean) => {

@@ -1,22 +1,22 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { CreateForm } from '@/components/create/create-form';
+import { CreateForm } from '@/components/create/form/create-form';
 import { SignedOutBanner } from '@/components/create/signed-out-banner';
 import { LivePreview } from '@/components/live/preview/live-preview';
-import { RecentBlogs } from '@/components/profile/recent-blogs';
+import { RecentBlogs } from '@/components/profile/blogs/recent-blogs';
 import { Card } from '@/components/ui/card';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog';
 import { everyStyleHref } from '@/lib/blog-design/stylesheet-files';
-import { Closing } from './closing.tsx';
-import { DemoPanel } from './demo-panel.tsx';
-import { DEMO_SAMPLE } from './demo-sample.ts';
-import { Faq } from './faq.tsx';
-import { Features } from './features.tsx';
+import { DemoPanel } from './demo/demo-panel.tsx';
+import { DEMO_SAMPLE } from './demo/demo-sample.ts';
 import { ForVisitors } from './for-visitors.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import { Pricing } from './pricing.tsx';
+import { Closing } from './sections/closing.tsx';
+import { Faq } from './sections/faq.tsx';
+import { Features } from './sections/features.tsx';
+import { HowItWorks } from './sections/how-it-works.tsx';
+import { Pricing } from './sections/pricing.tsx';
+import { StyleThumbnails } from './sections/style-thumbnails.tsx';
 import { StructuredData } from './structured-data.tsx';
-import { StyleSpecimens } from './style-specimens.tsx';
 
 type CreationScreenProps = {
   hero: ReactNode;
@@ -45,7 +45,7 @@ export function CreationScreen({ hero, isWorkspace = false }: CreationScreenProp
   const marketing = (
     <>
       <Features />
-      <StyleSpecimens />
+      <StyleThumbnails />
       <HowItWorks />
       <Pricing />
       <Faq />
@@ -59,7 +59,7 @@ export function CreationScreen({ hero, isWorkspace = false }: CreationScreenProp
       {hero}
       <div className="page-width grid gap-x-12 gap-y-14 lg:grid-cols-[1.35fr_1fr]">
         <div className="min-w-0">
-          <Card className="p-5 shadow-sheet sm:px-7 sm:py-6">
+          <Card className="p-5 shadow-stacked sm:px-7 sm:py-6">
             <CreateForm />
           </Card>
         </div>

@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { avatarLetter } from '@/components/auth/menu/avatar-letter';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button-variants';
+import { countLabel } from '@/components/ui/format';
 import type { BlogSummary, PublicProfile as Profile } from '@/lib/blogs/schema';
-import { countLabel } from './blog-card-text';
-import { BlogGrid } from './blog-grid';
-import { EmptyBlogs } from './empty-blogs';
+import { BlogGrid } from './blogs/blog-grid';
+import { EmptyBlogs } from './blogs/empty-blogs';
 import { ProfileMasthead } from './profile-masthead';
 
 type PublicProfileProps = {

@@ -1,6 +1,6 @@
-import { MyBlogsLink } from '@/components/auth/menu/my-blogs-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { CloseIcon, MenuIcon } from '@/components/ui/drawn-icons';
+import { MyBlogsLink } from './my-blogs-link';
 import { NavLink } from './nav-link.tsx';
 import { NAV_LINKS } from './nav-links.ts';
 

@@ -7,7 +7,7 @@ export type StoredSchema<Value> = {
 };
 type Result<Value> = { value: Value; issues?: undefined } | { issues: readonly unknown[] };
 
-/** What could not be stored, by area and key: it then lasts as long as the page. */
+/** Values that the browser refused to store, by area and key; they last as long as the page. */
 const memory = new Map<string, string>();
 
 const storageOf = (area: StorageArea) => (area === 'tab' ? sessionStorage : localStorage);

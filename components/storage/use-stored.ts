@@ -4,7 +4,7 @@ import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 
 import { readStored, type StoredSchema, writeStored } from './stored.ts';
 
 type Options<Value> = {
-  /** Makes what the page begins with of what was stored (`initial` where nothing was), once it is read. */
+  /** Maps the stored value (`initial` where nothing was stored) to the first value, once. */
   restore?: (stored: Value) => Value;
 };
 
@@ -20,7 +20,7 @@ export function useStored<Value>(
 ): [Value, Dispatch<SetStateAction<Value>>, boolean] {
   const [value, setValue] = useState(initial);
   const [isRestored, setIsRestored] = useState(false);
-  // Read when the page begins, as they were then.
+  // The first ones are used, whatever later renderings bring.
   const beginning = useRef({ schema, initial, restore });
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/http/client';
 import type { Network } from './network.ts';
 
-/** The server could not be reached for so long that somebody has to decide. */
+/** Thrown after the last try to reach the server: the user has to decide whether to try again. */
 export class LostContactError extends Error {
   constructor() {
     super('The server cannot be reached');
@@ -9,23 +9,23 @@ export class LostContactError extends Error {
   }
 }
 
-/** Streams that may break one after the other before the server is asked how things stand instead. */
+/** Streams that may break one after the other before `ask` is called instead. */
 const MAX_BREAKS = 5;
 
-/** Times that this may fail after that. */
+/** Times that `ask` may fail after that. */
 const MAX_MISSES = 4;
 
 /** Waits between tries, in ms. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8_000;
 
-/** Refusals that pass: the server is busy, or not there at the moment. */
+/** Statuses below 500 that are worth another try. */
 const PASSING = new Set([408, 425, 429]);
 
 /** Whether the server is reached or not. */
 export type Contact = 'open' | 'lost';
 
-/** What following a stream to its end takes. */
+/** The options of `followStream`. */
 export type StreamToFollow<End> = {
   /** A stream that is open already, as the answer to the request that began the work. */
   first?: Response;
@@ -42,7 +42,7 @@ export type StreamToFollow<End> = {
   network: Network;
 };
 
-/** Whether an error will be the same at the next try. */
+/** Whether another try would fail in the same way. */
 export function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && !PASSING.has(error.status);
 }

@@ -1,4 +1,4 @@
-/** What following a generation needs of the browser's network, and of time. */
+/** The browser's network and timer, as following a stream needs them. */
 export type Network = {
   /** Whether the device is known to have no network. */
   isDown: () => boolean;

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { COPIED_FEEDBACK_MS } from '@/lib/constants/limits';
 
-/** The way of a page without https, to which browsers offer no clipboard. */
+/** Copies through a selected text box, for pages without https, which have no clipboard API. Throws when refused. */
 function copyBySelection(text: string): void {
   const box = document.createElement('textarea');
   box.value = text;
@@ -19,7 +19,7 @@ function copyBySelection(text: string): void {
   if (!isDone) throw new Error('the browser refused to copy');
 }
 
-/** The permission may be refused, as in a frame, where the old way still works. */
+/** Copies by the clipboard API; where that is missing or refused, as in a frame, through a text box. */
 async function writeText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,7 +6,7 @@ import { TOAST_REMOVE_DELAY_MS } from '@/lib/constants/limits';
 /** What a toast offers to do; `hint` tells a screen-reader user how to do it without the toast. */
 type ToastAction = { label: string; hint: string; run: () => void };
 
-/** A toast to show. `duration` in ms; the default look lasts `TOAST_DURATION_MS`. */
+/** A toast to show. `duration` in ms; the default variant lasts `TOAST_DURATION_MS`. */
 export type ToastInput = {
   title: string;
   description?: string;
@@ -56,7 +56,7 @@ export function currentToast(): ToastEntry | null {
   return current;
 }
 
-/** The current toast, kept up to date in a component. */
+/** The current toast, up to date in a component. */
 export function useToast(): ToastEntry | null {
   return useSyncExternalStore(subscribeToToast, currentToast, () => null);
 }

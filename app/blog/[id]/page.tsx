@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BarActions } from '@/components/blog/bar-actions';
-import { UnstyledArticle } from '@/components/blog/blog-article';
+import { AllStylesheets } from '@/components/blog/article/all-stylesheets';
+import { UnstyledArticle } from '@/components/blog/article/blog-article';
+import { LanguageFonts } from '@/components/blog/article/language-fonts';
 import { BlogDetail } from '@/components/blog/detail/blog-detail';
-import { LanguageFonts } from '@/components/blog/language-fonts';
-import { SharePanel } from '@/components/blog/share-panel';
-import { EveryStyleSheet } from '@/components/blog/styling/every-style-sheet';
-import { specimenText } from '@/components/blog/styling/specimen-text';
+import { BarActions } from '@/components/blog/sharing/bar-actions';
+import { SharePanel } from '@/components/blog/sharing/share-panel';
+import { thumbnailText } from '@/components/blog/styling/thumbnail-text';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { blogMetadata } from '@/lib/blogs/metadata';
 import { readBlog } from '@/lib/blogs/service';
@@ -26,14 +26,14 @@ export default async function BlogPage({ params }: Props) {
   const action = buttonVariants({ variant: 'outline', size: 'sm' });
   return (
     <>
-      <EveryStyleSheet blog={blog} />
+      <AllStylesheets blog={blog} />
       <LanguageFonts language={blog.language} />
       <BlogDetail
         blogId={blog.id}
         ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
         title={blog.content.title}
-        look={{ style, colorTheme }}
-        text={specimenText(blog)}
+        blogStyle={{ style, colorTheme }}
+        text={thumbnailText(blog)}
         actions={<BarActions blog={blog} className={action} />}
       >
         <UnstyledArticle blog={blog} />

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { UnstyledArticle } from '@/components/blog/blog-article';
+import { AllStylesheets } from '@/components/blog/article/all-stylesheets';
+import { UnstyledArticle } from '@/components/blog/article/blog-article';
 import { BlogPreview } from '@/components/blog/preview/blog-preview';
-import { SharePanel } from '@/components/blog/share-panel';
-import { EveryStyleSheet } from '@/components/blog/styling/every-style-sheet';
-import { specimenText } from '@/components/blog/styling/specimen-text';
+import { SharePanel } from '@/components/blog/sharing/share-panel';
+import { thumbnailText } from '@/components/blog/styling/thumbnail-text';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { BackIcon } from '@/components/ui/drawn-icons';
 import { blogMetadata } from '@/lib/blogs/metadata';
@@ -21,14 +21,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return blogMetadata(blog, { title, isPrivate: true });
 }
 
-/** A blog with the panel that changes its look (spec §2, Blog preview). */
+/** A blog with the panel that changes its style (spec §2, Blog preview). */
 export default async function PreviewPage({ params }: Props) {
   const blog = await readBlog((await params).id);
   if (!blog) notFound();
   const { style, colorTheme } = blog;
   return (
     <>
-      <EveryStyleSheet blog={blog} />
+      <AllStylesheets blog={blog} />
       <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-2 py-5">
         <Link href="/" className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
           <BackIcon />
@@ -42,8 +42,8 @@ export default async function PreviewPage({ params }: Props) {
         blogId={blog.id}
         ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
         title={blog.content.title}
-        look={{ style, colorTheme }}
-        text={specimenText(blog)}
+        blogStyle={{ style, colorTheme }}
+        text={thumbnailText(blog)}
       >
         <UnstyledArticle blog={blog} />
       </BlogPreview>

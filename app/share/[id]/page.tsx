@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BlogDisplay } from '@/components/blog/blog-display';
+import { BlogDisplay } from '@/components/blog/reading/blog-display';
 import { blogMetadata } from '@/lib/blogs/metadata';
 import { readBlog } from '@/lib/blogs/service';
 

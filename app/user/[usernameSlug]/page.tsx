@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { countLabel } from '@/components/profile/blog-card-text';
 import { ProfileStructuredData } from '@/components/profile/profile-structured-data';
 import { PublicProfile } from '@/components/profile/public-profile';
+import { countLabel } from '@/components/ui/format';
 import { feedLinks } from '@/lib/blogs/feed-links';
 import { listBlogsBySlug } from '@/lib/blogs/service';
 import { BRAND_NAME } from '@/lib/constants/brand';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BlogDisplay } from '@/components/blog/blog-display';
-import { ViewToolbar } from '@/components/blog/view-toolbar';
+import { BlogDisplay } from '@/components/blog/reading/blog-display';
+import { ViewToolbar } from '@/components/blog/reading/view-toolbar';
 import { blogMetadata } from '@/lib/blogs/metadata';
 import { readBlog } from '@/lib/blogs/service';
 

@@ -28,7 +28,7 @@ type Send<Form> = (form: Form) => Promise<FieldErrors | undefined>;
 
 /**
  * A form that is checked by its schema when it is sent. Nothing that was typed is lost when it fails.
- * @param send tells the user itself about failures that belong to no field; must not reject
+ * @param send shows the user itself failures that belong to no field; must not reject
  */
 export function useAccountForm<Form>(schema: z.ZodType<Form>, send: Send<Form>) {
   const [errors, setErrors] = useState<FieldErrors>({});

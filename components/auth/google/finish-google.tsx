@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { POPUP_CHANNEL, type PopupMessage } from '../session/google-popup';
 import { notifyOtherTabs } from '../session/other-tabs';
-import { POPUP_CHANNEL, type PopupMessage } from './google-popup';
 import { isPopup } from './popup-mark';
 
-/** Tells the page that opened this window how it went and closes; in a tab, goes on to the right page. */
+/** Notifies the page that opened this window how it went and closes; in a tab, goes on to the right page. */
 export function FinishGoogle() {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

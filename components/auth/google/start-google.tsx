@@ -4,7 +4,7 @@ import { signIn } from 'next-auth/react';
 import { useEffect, useRef } from 'react';
 import { markPopup } from './popup-mark';
 
-/** Where the journey ends, whatever became of it. */
+/** The page that Google's sign-in returns to, with or without success. */
 const DONE_PATH = '/auth/done';
 
 /** Sends the window on to Google as soon as it is open. */

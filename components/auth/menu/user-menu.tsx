@@ -17,7 +17,7 @@ function ProfileLink() {
 const AccountMenu = lazy(() => import('./account-menu').catch(() => ({ default: ProfileLink })));
 
 type UserMenuProps = {
-  /** Looks of the 'Sign In' button, so that no page has to load what makes them up. */
+  /** Classes of the 'Sign In' button, so that no page has to load what makes them up. */
   signInClassName: string;
 };
 

@@ -65,7 +65,7 @@ function SignInFirst({ token }: { token: string }) {
 }
 
 /**
- * Proves an email address by a mailed link. It takes a click: a mail scanner that opens the link must not prove an
+ * Proves an email address by a mailed link. It needs a click: a mail scanner that opens the link must not prove an
  * address for whoever registered it.
  */
 export function VerifyEmailForm() {

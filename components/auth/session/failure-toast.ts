@@ -16,7 +16,7 @@ function reasonOf(error: unknown): string | undefined {
 }
 
 /**
- * What to tell somebody when a request about their account failed: what did not work, and the reason where the server
+ * What to show somebody when a request about their account failed: what did not work, and the reason where the server
  * gives one beyond it (spec §8).
  */
 export function accountFailureToast(error: unknown, title: string): ToastInput {
@@ -25,7 +25,7 @@ export function accountFailureToast(error: unknown, title: string): ToastInput {
   return { title, description, variant: 'destructive' };
 }
 
-/** What to tell somebody who is not signed in with Google yet (spec §8). */
+/** What to show somebody who is not signed in with Google yet (spec §8). */
 export function googleFailureToast(error: unknown): ToastInput {
   const code = error instanceof AuthError ? error.code : undefined;
   const description = error instanceof AuthError ? error.message : undefined;

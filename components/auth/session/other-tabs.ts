@@ -1,9 +1,9 @@
 import { writeStored } from '@/components/storage/stored';
 
-/** Written when somebody signs in or out; the browser tells the other tabs. */
+/** Written when somebody signs in or out; the browser notifies the other tabs. */
 const STORAGE_KEY = 'session-changed';
 
-/** Tells the other tabs of this browser that the session is another one now. */
+/** Notifies the other tabs of this browser that the session is another one now. */
 export function notifyOtherTabs(): void {
   // Private windows of some browsers refuse storage; the other tabs then learn it when they ask.
   writeStored(STORAGE_KEY, Date.now(), 'browser');

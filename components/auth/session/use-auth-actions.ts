@@ -5,9 +5,9 @@ import { useSWRConfig } from 'swr';
 import { forgetTab } from '@/components/storage/stored';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
 import { apiErrorDetails, requestJson } from '@/lib/http/client';
-import { checkConfiguration, signInWithGooglePopup } from '../google/google-popup';
 import type { Auth, SessionAnswer } from './auth-context';
 import { AuthError } from './auth-error';
+import { checkConfiguration, signInWithGooglePopup } from './google-popup';
 import { notifyOtherTabs, onChangeInOtherTab } from './other-tabs';
 
 /** Where the session is read, and its key among everything that is read. */
@@ -15,7 +15,7 @@ export const SESSION_PATH = '/api/auth/session';
 
 type Actions = Omit<Auth, 'user' | 'loading' | 'authError'>;
 
-/** Logged for whoever debugs, and thrown on to the caller, who tells the user (spec §8). */
+/** Logs an error and throws it again, for the caller to show (spec §8). */
 function rethrow(error: unknown, fallback: string): never {
   console.error(error);
   throw new Error(apiErrorDetails(error).message ?? fallback, { cause: error });

@@ -1,4 +1,4 @@
-/** What has been typed into one of the two forms, kept while the other one is shown. */
+/** What has been typed into one of the two forms, stored while the other one is shown. */
 export type SignInDraft = { email: string; password: string; confirmPassword: string };
 
 /** Two empty forms. */

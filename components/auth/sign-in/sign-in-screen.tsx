@@ -7,16 +7,16 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { preloadToasts } from '@/components/ui/toaster';
 import { toast } from '@/components/ui/use-toast';
 import type { SignInWays } from '@/lib/auth/sign-in-ways';
-import { GoogleButton } from '../google/google-button';
 import { useAuth } from '../session/auth-context';
 import { authErrorFromPage } from '../session/auth-error';
 import { googleFailureToast } from '../session/failure-toast';
+import { GoogleButton } from './google-button';
 import { LoginForm } from './login-form';
 import { nextPath } from './next-path';
 import { RegisterForm } from './register-form';
 import { EMPTY_DRAFT, readDraft } from './sign-in-draft';
 
-/** Tells about a sign-in with Google in this tab that came back here without success, once. */
+/** Shows a toast about a sign-in with Google in this tab that came back here without success, once. */
 function useErrorInAddress(): void {
   useEffect(() => {
     const address = new URL(window.location.href);

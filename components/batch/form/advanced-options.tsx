@@ -2,7 +2,6 @@
 
 import { LanguageField } from '@/components/create/form/choice-fields';
 import { FindSourcesField } from '@/components/create/form/find-sources-field';
-import { SwitchField } from '@/components/create/form/switch-field';
 import {
   Accordion,
   AccordionContent,
@@ -10,6 +9,7 @@ import {
   AccordionTrigger,
 } from '@/components/ui/accordion';
 import { Label } from '@/components/ui/label';
+import { SwitchField } from '@/components/ui/switch-field';
 import { Textarea } from '@/components/ui/textarea';
 import type { BatchDraft } from './draft';
 

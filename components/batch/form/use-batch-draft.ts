@@ -22,7 +22,7 @@ export function useBatchDraft() {
       setDraft((current) => ({ ...current, sourceUrls: next(current.sourceUrls) })),
     [setDraft],
   );
-  /** Leaves an empty form for the next visit, not under the eyes of whoever is still here. */
+  /** Removes the stored form, so that the next visit begins empty; the form on the screen stays. */
   const forget = useCallback(() => {
     writeStored(STORAGE_KEY, null);
     writeStored(BATCH_IMAGES_KEY, null);

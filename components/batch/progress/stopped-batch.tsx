@@ -10,7 +10,7 @@ import { resultsPath } from '../rules';
 
 type StoppedBatchProps = {
   batch: BatchState;
-  /** Whether it stopped under the eyes of the user, who was then elsewhere in the form. */
+  /** Whether it stopped while this screen was open. */
   takesFocus: boolean;
   onContinue: () => void;
   onDismiss: () => void;
@@ -19,7 +19,7 @@ type StoppedBatchProps = {
 /** Topics are shown up to so many characters. */
 const SHOWN_CHARACTERS = 120;
 
-/** A batch that stopped half way, or was finished while nobody looked: what there is of it, and how to go on. */
+/** A batch that stopped half way, or was finished while its page was closed: what is written, and how to go on. */
 export function StoppedBatch({ batch, takesFocus, onContinue, onDismiss }: StoppedBatchProps) {
   const { blogs, size, topic, status, failure } = batch;
   const done = blogs.length;

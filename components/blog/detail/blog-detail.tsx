@@ -2,38 +2,38 @@
 
 import Link from 'next/link';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { ContentDistribution } from '@/components/backlinks/content-distribution';
+import { ContentDistribution } from '@/components/backlinks/panel/content-distribution';
 import { cn } from '@/components/ui/cn';
 import { preloadToasts } from '@/components/ui/toaster';
 import type { BlogOwnership } from '@/lib/blogs/rights';
 import { viewPath } from '@/lib/routes';
-import { DownloadButton } from '../download-button';
-import { useScorePanel } from '../score/use-score-panel';
-import { ArticleLook } from '../styled-article';
-import type { Look } from '../styling/look';
-import type { SpecimenText } from '../styling/specimen-text';
+import { ArticleStyle } from '../article/styled-article';
+import { DownloadButton } from '../sharing/download-button';
+import type { BlogStyle } from '../styling/blog-style';
 import { StyleSettings } from '../styling/style-settings';
+import type { ThumbnailText } from '../styling/thumbnail-text';
 import { useStyleForm } from '../styling/use-style-form';
 import { useBlogRights } from '../use-blog-rights';
 import { FreePreviewNotice, ReadOnlyNotice } from './detail-notice';
 import { SettingsSkeleton } from './detail-skeleton';
 import { ScorePanel, TextEditor } from './lazy-parts';
 import { OwnerTools } from './owner-tools';
+import { useScorePanel } from './use-score-panel';
 import { useTextMode } from './use-text-mode';
 
 type BlogDetailProps = {
   blogId: string;
   ownership: BlogOwnership;
   title: string;
-  look: Look;
-  text: SpecimenText;
+  blogStyle: BlogStyle;
+  text: ThumbnailText;
   /** Buttons that everyone gets, from the server. */
   actions: ReactNode;
   /** The blog itself, from the server. */
   children: ReactNode;
 };
 
-/** While it is not known who is looking, what would move is not shown yet; a page without scripts shows it. */
+/** Hides what may still move until it is known who is signed in; pages without scripts show it. */
 const UNSETTLED = '[@media(scripting:enabled)]:invisible';
 
 /** Gives the focus back to the first tool when the form of the text has been closed. */
@@ -49,11 +49,11 @@ function useFocusReturn(isEditing: boolean) {
 
 /** The edit screen of a blog (spec §2, Blog detail/edit screen). */
 export function BlogDetail(props: BlogDetailProps) {
-  const { blogId, ownership, title, look, text, actions, children } = props;
+  const { blogId, ownership, title, blogStyle, text, actions, children } = props;
   const rights = useBlogRights(blogId, ownership);
   const { isOwner, mayTryStyle: isAllowed } = rights;
   const isUnknown = rights.isPending && !isAllowed && !ownership.isSample;
-  const form = useStyleForm(blogId, look);
+  const form = useStyleForm(blogId, blogStyle);
   const textMode = useTextMode(blogId);
   const score = useScorePanel();
   const isEditing = isOwner && textMode.blog !== null;
@@ -141,12 +141,12 @@ export function BlogDetail(props: BlogDetailProps) {
         ) : null}
         <div
           className={cn(
-            'overflow-clip rounded-md border border-sheet-edge max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)] max-lg:rounded-none max-lg:border-x-0',
+            'overflow-clip rounded-md border border-card-edge max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)] max-lg:rounded-none max-lg:border-x-0',
             hasSettings && 'lg:col-start-2',
             isUnknown && UNSETTLED,
           )}
         >
-          <ArticleLook look={isAllowed ? form.look : look}>{children}</ArticleLook>
+          <ArticleStyle blogStyle={isAllowed ? form.blogStyle : blogStyle}>{children}</ArticleStyle>
         </div>
         {isOwner ? (
           <div className={cn(hasSettings && 'lg:col-start-2')}>

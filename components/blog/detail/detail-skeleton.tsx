@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const TILES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** In the place of the style settings until it is known who is looking. */
+/** In the place of the style settings until it is known who is signed in. */
 export function SettingsSkeleton() {
   return (
     <div className="flex flex-col gap-5">

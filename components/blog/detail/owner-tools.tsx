@@ -6,8 +6,8 @@ import { toast } from '@/components/ui/use-toast';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
 import { SCORE_PANEL_ID } from '../score/score-panel-id';
 import { scorePath } from '../score/score-path';
-import type { ScorePanelState } from '../score/use-score-panel';
 import { HistoryDialog, loadHistory } from './lazy-parts';
+import type { ScorePanelState } from './use-score-panel';
 
 type OwnerToolsProps = {
   blogId: string;

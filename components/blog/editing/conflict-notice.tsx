@@ -4,8 +4,14 @@ import { useClipboard } from '@/components/ui/use-clipboard';
 import { toast } from '@/components/ui/use-toast';
 import type { Blog } from '@/lib/blogs/schema';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
-import { plainTextOf } from './plain-text';
-import type { TextEditorState } from './use-text-editor';
+import type { TextDraft } from './draft/text-draft';
+import type { TextEditorState } from './draft/use-text-editor';
+
+/** A draft as plain text, to be pasted elsewhere. */
+export function plainTextOf({ title, intro, sections, conclusion }: TextDraft): string {
+  const parts = sections.flatMap(({ heading, content }) => [heading, content]);
+  return [title, intro, ...parts, conclusion].map((part) => part.trim()).join('\n\n');
+}
 
 type ConflictNoticeProps = { editor: TextEditorState; theirs: Blog };
 

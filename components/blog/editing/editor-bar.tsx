@@ -3,10 +3,10 @@ import { useDeferredValue, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/constants/options';
 import { countArticleWords } from '@/lib/text/words';
-import type { TextDraft } from './text-draft';
-import type { SectionWriting } from './use-section-writing';
-import type { TextEditorState } from './use-text-editor';
-import { StopWriting, WritingStatus } from './writing-status';
+import type { TextDraft } from './draft/text-draft';
+import type { TextEditorState } from './draft/use-text-editor';
+import type { SectionWriting } from './sections/use-section-writing';
+import { StopWriting, WritingStatus } from './sections/writing-status';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 

@@ -10,7 +10,7 @@ import { toast } from '@/components/ui/use-toast';
 import type { BlogRevision } from '@/lib/blogs/schema';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
 import { apiErrorDetails, requestJson } from '@/lib/http/client';
-import { revisionsPath } from './revisions-path';
+import { revisionsPath } from './draft/revisions-path';
 
 /** In the reader's own time zone, as it is about what they did and when. */
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });

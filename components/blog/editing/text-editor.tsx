@@ -5,11 +5,11 @@ import { Card } from '@/components/ui/card';
 import type { Blog } from '@/lib/blogs/schema';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options';
 import { ConflictNotice } from './conflict-notice';
+import { type TextEditorState, useTextEditor } from './draft/use-text-editor';
 import { EditorBar } from './editor-bar';
-import { SectionList } from './section-list';
-import { useSectionWriting } from './use-section-writing';
-import { type TextEditorState, useTextEditor } from './use-text-editor';
-import { WritingField } from './writing-field';
+import { SectionList } from './sections/section-list';
+import { useSectionWriting } from './sections/use-section-writing';
+import { WritingField } from './sections/writing-field';
 
 type TextEditorProps = { blog: Blog; onClose: () => void; onReopen: () => void };
 
@@ -61,7 +61,7 @@ export default function TextEditor({ blog, onClose, onReopen }: TextEditorProps)
         </p>
       ) : null}
       <fieldset disabled={writing.job !== null} className="contents">
-        <Card className="mx-auto mt-6 flex max-w-3xl flex-col gap-7 px-5 py-7 sm:px-12 sm:py-12 lg:shadow-sheet">
+        <Card className="mx-auto mt-6 flex max-w-3xl flex-col gap-7 px-5 py-7 sm:px-12 sm:py-12 lg:shadow-stacked">
           <p className="text-sm text-muted-foreground">
             Leave an empty line between paragraphs. Lines that begin with - or 1. become lists.
           </p>

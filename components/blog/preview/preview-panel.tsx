@@ -2,21 +2,21 @@ import { Shuffle } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages';
-import { DownloadButton } from '../download-button';
-import { styleLabel } from '../styling/look';
+import { DownloadButton } from '../sharing/download-button';
+import { styleLabel } from '../styling/blog-style';
 import { SignInToSave } from '../styling/sign-in-to-save';
-import { Specimen } from '../styling/specimen';
-import type { SpecimenText } from '../styling/specimen-text';
 import { SwatchDot } from '../styling/swatch-dot';
-import type { PreviewLook } from './use-preview-look';
+import { Thumbnail } from '../styling/thumbnail';
+import type { ThumbnailText } from '../styling/thumbnail-text';
+import type { PreviewStyle } from './use-preview-style';
 
 type PreviewPanelProps = {
   blogId: string;
   title: string;
-  look: PreviewLook;
+  previewStyle: PreviewStyle;
   /** Whether choices are saved; otherwise they are only tried on this screen. */
   maySave: boolean;
-  text: SpecimenText;
+  text: ThumbnailText;
 };
 
 const pressed =
@@ -26,7 +26,7 @@ const pressed =
 const pressedOver =
   'cursor-pointer after:absolute after:inset-0 after:rounded-md after:border after:border-transparent after:transition-colors hover:after:border-foreground aria-pressed:after:border-foreground aria-pressed:after:ring-1 aria-pressed:after:ring-foreground focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring';
 
-function StyleButtons({ look, text }: Pick<PreviewPanelProps, 'look' | 'text'>) {
+function StyleButtons({ previewStyle, text }: Pick<PreviewPanelProps, 'previewStyle' | 'text'>) {
   return (
     <ul
       aria-label="Styles"
@@ -35,15 +35,15 @@ function StyleButtons({ look, text }: Pick<PreviewPanelProps, 'look' | 'text'>) 
       {STYLE_OPTIONS.map(({ name, label }) => (
         <li key={name} className="relative">
           {/* Beside the button, which may hold no blocks of text and takes the clicks on the picture. */}
-          <Specimen
-            look={{ style: name, colorTheme: look.shown.colorTheme }}
+          <Thumbnail
+            blogStyle={{ style: name, colorTheme: previewStyle.shown.colorTheme }}
             text={text}
             className="rounded-t-md border border-b-0 border-border"
           />
           <button
             type="button"
-            aria-pressed={look.shown.style === name}
-            onClick={() => look.chooseStyle(name)}
+            aria-pressed={previewStyle.shown.style === name}
+            onClick={() => previewStyle.chooseStyle(name)}
             className={`${pressedOver} block w-full rounded-b-md border border-border bg-card px-2 py-1.5 text-sm font-semibold`}
           >
             {label}
@@ -54,18 +54,18 @@ function StyleButtons({ look, text }: Pick<PreviewPanelProps, 'look' | 'text'>) 
   );
 }
 
-function ColorThemeButtons({ look }: Pick<PreviewPanelProps, 'look'>) {
+function ColorThemeButtons({ previewStyle }: Pick<PreviewPanelProps, 'previewStyle'>) {
   return (
     <ul aria-label="Color themes" className="flex flex-wrap gap-2">
       {COLOR_THEME_OPTIONS.map(({ name, label }) => (
         <li key={name}>
           <button
             type="button"
-            aria-pressed={look.shown.colorTheme === name}
-            onClick={() => look.chooseColorTheme(name)}
+            aria-pressed={previewStyle.shown.colorTheme === name}
+            onClick={() => previewStyle.chooseColorTheme(name)}
             className={`${pressed} flex h-9 items-center gap-2 rounded-full border-border bg-card pr-3.5 pl-1.5 text-sm font-medium`}
           >
-            <SwatchDot look={{ ...look.shown, colorTheme: name }} className="size-6" />
+            <SwatchDot blogStyle={{ ...previewStyle.shown, colorTheme: name }} className="size-6" />
             {label}
           </button>
         </li>
@@ -75,21 +75,26 @@ function ColorThemeButtons({ look }: Pick<PreviewPanelProps, 'look'>) {
 }
 
 /** The editing panel of the preview screen (spec §2, Blog preview). */
-export function PreviewPanel({ blogId, title, look, maySave, text }: PreviewPanelProps) {
+export function PreviewPanel({ blogId, title, previewStyle, maySave, text }: PreviewPanelProps) {
   return (
     <section
       aria-label="Style"
-      aria-busy={look.isBusy}
+      aria-busy={previewStyle.isBusy}
       className="page-width flex flex-col gap-4 pb-6"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
-        <Button onClick={look.changeAtRandom} aria-busy={look.isRandom} className="min-w-52">
+        <Button
+          onClick={previewStyle.changeAtRandom}
+          aria-busy={previewStyle.isRandom}
+          className="min-w-52"
+        >
           <Shuffle aria-hidden />
-          {look.isRandom ? 'Changing...' : 'Random Style & Color'}
+          {previewStyle.isRandom ? 'Changing...' : 'Random Style & Color'}
         </Button>
         <DownloadButton blogId={blogId} title={title} className="min-w-42" />
         <p aria-live="polite" className="text-sm text-muted-foreground md:ml-auto">
-          Current Style: {styleLabel(look.shown.style)} with {look.shown.colorTheme} color theme
+          Current Style: {styleLabel(previewStyle.shown.style)} with {previewStyle.shown.colorTheme}{' '}
+          color theme
         </p>
       </div>
       {maySave ? null : (
@@ -100,8 +105,8 @@ export function PreviewPanel({ blogId, title, look, maySave, text }: PreviewPane
           </div>
         </div>
       )}
-      <StyleButtons look={look} text={text} />
-      <ColorThemeButtons look={look} />
+      <StyleButtons previewStyle={previewStyle} text={text} />
+      <ColorThemeButtons previewStyle={previewStyle} />
     </section>
   );
 }

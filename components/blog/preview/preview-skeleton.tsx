@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const TILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** In the place of the editing panel until it is known who is looking. As high as the panel. */
+/** In the place of the editing panel until it is known who is signed in. As high as the panel. */
 export function PanelSkeleton() {
   return (
     <div className="page-width flex flex-col gap-4 pb-6">

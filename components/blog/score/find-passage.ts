@@ -4,7 +4,7 @@ export type TextPoint = { text: number; offset: number };
 /** Marks of citations, which a finding's excerpt leaves out. */
 const MARK = /\[\d{1,3}\]/g;
 
-/** What two writings of the same words have in common: no space, no mark and no sign that they were cut. */
+/** Words without spaces and citation marks, for comparing. */
 const bare = (words: string) => words.replace(/\s/g, '').replace(MARK, '');
 
 /** Every character that counts, with its place. */

@@ -7,10 +7,10 @@ import { showPlace } from './show-place';
 
 type Finding = Measure['findings'][number];
 
-/** More than these are a list to open. */
+/** Findings shown at once; more are in a list to open. */
 const SHOWN = 4;
 
-/** Which finding was looked at last, by its key, and how another one becomes it. */
+/** The key of the finding that was opened last, and its setter. */
 export type CurrentFinding = { key: string | null; choose: (key: string) => void };
 
 type FindingLinkProps = { finding: Finding; name: string; current: CurrentFinding };

@@ -12,7 +12,7 @@ import { measuredIn, ScoreTotal, worstFirst } from './score-total';
 import { clearHighlight, HIGHLIGHT_NAME } from './show-place';
 import { useScore } from './use-score';
 
-/** The mark, readable on every style; and, where the panel lies over the page's end, room to scroll past it. */
+/** Colors of the highlight, readable on every style; and room to scroll past the panel where it covers the page's end. */
 const PAGE_CSS = `
 ::highlight(${HIGHLIGHT_NAME}){background-color:#ffe169;color:#1a1710;text-decoration:underline 2px #b4301c}
 @media (width < 64rem){html{scroll-padding-bottom:57dvh}body{padding-bottom:55dvh}}
@@ -100,7 +100,7 @@ export default function ScorePanel({ blogId, onClose }: ScorePanelProps) {
       id={SCORE_PANEL_ID}
       aria-labelledby={`${SCORE_PANEL_ID}_title`}
       aria-busy={isMeasuring}
-      className="overflow-y-auto overscroll-contain border-sheet-edge bg-card px-5 text-card-foreground max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[55dvh] max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] max-lg:shadow-lifted lg:max-h-full lg:rounded-md lg:border"
+      className="overflow-y-auto overscroll-contain border-card-edge bg-card px-5 text-card-foreground max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[55dvh] max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] max-lg:shadow-lifted lg:max-h-full lg:rounded-md lg:border"
     >
       <style>{PAGE_CSS}</style>
       <div className="sticky top-0 z-10 -mx-5 flex items-center justify-between border-b border-border bg-card py-2.5 pr-3 pl-5">

@@ -1,8 +1,8 @@
 import { SCORE_TEXTS } from '@/lib/constants/score-messages';
 import type { Measure } from '@/lib/writing/score/schema';
-import { VERDICT_INK } from './verdict-mark';
+import { VERDICT_CLASSES } from './verdict-mark';
 
-/** What needs mending before what is in order. */
+/** The verdicts, the worst first. */
 const ORDER = ['poor', 'fair', 'good', 'unchecked'] as const satisfies Measure['verdict'][];
 
 /** The measures as they are shown: the worst first, otherwise as they came. */
@@ -12,7 +12,7 @@ export function worstFirst(measures: readonly Measure[]): Measure[] {
   );
 }
 
-/** Over how much of what is measured the score goes, as a sentence. */
+/** How many of the measures could be taken, as a sentence. */
 export function measuredIn(measures: readonly Measure[]): string {
   const taken = measures.filter(({ verdict }) => verdict !== 'unchecked').length;
   return SCORE_TEXTS.measured(taken, measures.length);
@@ -36,13 +36,13 @@ export function ScoreTotal({ total, measures }: { total: number; measures: reado
       <p className="mt-2 text-sm text-muted-foreground">{measuredIn(measures)}</p>
       <div aria-hidden className="mt-4 flex gap-1">
         {measures.map(({ name, verdict }) => (
-          <span key={name} className={`h-2 flex-1 rounded-[1px] ${VERDICT_INK[verdict]}`} />
+          <span key={name} className={`h-2 flex-1 rounded-[1px] ${VERDICT_CLASSES[verdict]}`} />
         ))}
       </div>
       <ul className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {counts.map(({ verdict, count }) => (
           <li key={verdict} className="flex items-center gap-1.5">
-            <span aria-hidden className={`size-2 rounded-[1px] ${VERDICT_INK[verdict]}`} />
+            <span aria-hidden className={`size-2 rounded-[1px] ${VERDICT_CLASSES[verdict]}`} />
             <span className="font-semibold">{count}</span>
             {SCORE_TEXTS.verdicts[verdict].toLowerCase()}
           </li>

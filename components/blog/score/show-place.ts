@@ -1,7 +1,7 @@
 import type { Place } from '@/lib/writing/score/schema';
 import { locatePlace } from './article-places';
 
-/** The words of a finding, to the stylesheet (CSS Custom Highlight API). */
+/** Name of the highlight in CSS (CSS Custom Highlight API). */
 export const HIGHLIGHT_NAME = 'score-finding';
 
 const HIGHLIGHT_MS = 8000;
@@ -11,13 +11,13 @@ const SHARE_ABOVE = 0.15;
 
 let fading: ReturnType<typeof setTimeout> | undefined;
 
-/** Takes the mark off the article again. */
+/** Removes the highlight. */
 export function clearHighlight(): void {
   clearTimeout(fading);
   if ('highlights' in CSS) CSS.highlights.delete(HIGHLIGHT_NAME);
 }
 
-/** Marks words for a while without touching the article's markup; does nothing in browsers that cannot. */
+/** Highlights words for a while without changing the article's markup; does nothing in browsers without the API. */
 function highlight(range: Range): void {
   clearHighlight();
   if (!('highlights' in CSS)) return;
@@ -25,7 +25,7 @@ function highlight(range: Range): void {
   fading = setTimeout(clearHighlight, HIGHLIGHT_MS);
 }
 
-/** Lets an element that takes no focus have it until it goes elsewhere; Escape goes back. */
+/** Focuses an element that is not focusable, until it loses the focus; Escape gives the focus back. */
 function lendFocus(element: HTMLElement, back: HTMLElement): void {
   const over = new AbortController();
   function onKey(event: KeyboardEvent): void {

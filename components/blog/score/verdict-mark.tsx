@@ -4,15 +4,15 @@ import type { Measure } from '@/lib/writing/score/schema';
 
 type Verdict = Measure['verdict'];
 
-/** How a verdict is inked: full, half and vermilion, and broken outlines where nothing was measured. */
-export const VERDICT_INK: Readonly<Record<Verdict, string>> = {
+/** Classes of a verdict's bar. */
+export const VERDICT_CLASSES: Readonly<Record<Verdict, string>> = {
   good: 'bg-foreground',
   fair: 'border border-foreground bg-foreground/35',
   poor: 'bg-primary',
   unchecked: 'border border-dashed border-input',
 };
 
-/** How its word is set: what is poor stands out, what is in order does not. */
+/** Classes of a verdict's tag: a poor one stands out. */
 const WORD: Readonly<Record<Verdict, string>> = {
   good: 'border-transparent bg-secondary text-secondary-foreground',
   fair: 'border-foreground',

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { COLOR_THEME_OPTIONS } from '@/lib/blog-design/style-options';
 import type { ColorTheme } from '@/lib/constants/options';
-import type { Look } from './look';
+import type { BlogStyle } from './blog-style';
 import { SwatchDot } from './swatch-dot';
 
 type ColorThemePickerProps = {
-  look: Look;
+  blogStyle: BlogStyle;
   onChoose: (colorTheme: ColorTheme) => void;
 };
 
 /** The eight color themes as they come out in the chosen style (spec §2, Color Theme picker). */
-export function ColorThemePicker({ look, onChoose }: ColorThemePickerProps) {
+export function ColorThemePicker({ blogStyle, onChoose }: ColorThemePickerProps) {
   const group = useId();
   return (
     <fieldset className="min-w-0">
@@ -26,11 +26,11 @@ export function ColorThemePicker({ look, onChoose }: ColorThemePickerProps) {
               id={`${group}-${name}`}
               name={group}
               value={name}
-              checked={look.colorTheme === name}
+              checked={blogStyle.colorTheme === name}
               onChange={() => onChoose(name)}
               className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
             />
-            <SwatchDot look={{ ...look, colorTheme: name }} className="size-7" />
+            <SwatchDot blogStyle={{ ...blogStyle, colorTheme: name }} className="size-7" />
             <label
               htmlFor={`${group}-${name}`}
               className="text-[0.6875rem] leading-4 text-muted-foreground peer-checked:font-semibold peer-checked:text-foreground"

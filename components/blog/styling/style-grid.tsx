@@ -2,19 +2,19 @@ import { Check } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { STYLE_OPTIONS, type StyleOption } from '@/lib/blog-design/style-options';
 import type { Style } from '@/lib/constants/options';
-import type { Look } from './look';
-import { Specimen } from './specimen';
-import type { SpecimenText } from './specimen-text';
+import type { BlogStyle } from './blog-style';
+import { Thumbnail } from './thumbnail';
+import type { ThumbnailText } from './thumbnail-text';
 
 type StyleGridProps = {
-  look: Look;
-  text: SpecimenText;
+  blogStyle: BlogStyle;
+  text: ThumbnailText;
   onChoose: (style: Style) => void;
 };
 
 type ChoiceProps = StyleGridProps & { option: StyleOption; group: string };
 
-function StyleChoice({ option, look, text, group, onChoose }: ChoiceProps) {
+function StyleChoice({ option, blogStyle, text, group, onChoose }: ChoiceProps) {
   const { name, label, description } = option;
   const id = `${group}-${name}`;
   return (
@@ -24,12 +24,12 @@ function StyleChoice({ option, look, text, group, onChoose }: ChoiceProps) {
         id={id}
         name={group}
         value={name}
-        checked={look.style === name}
+        checked={blogStyle.style === name}
         onChange={() => onChoose(name)}
         aria-describedby={`${id}-description`}
         className="peer absolute inset-0 z-10 m-0 size-full cursor-pointer opacity-0"
       />
-      <Specimen look={{ style: name, colorTheme: look.colorTheme }} text={text} />
+      <Thumbnail blogStyle={{ style: name, colorTheme: blogStyle.colorTheme }} text={text} />
       <span
         aria-hidden
         className="absolute top-2 right-2 hidden size-6 place-items-center rounded-full bg-primary text-primary-foreground shadow-lifted peer-checked:grid"
@@ -73,7 +73,7 @@ function useChosenInSight(style: Style) {
  */
 export function StyleGrid(props: StyleGridProps) {
   const group = useId();
-  const box = useChosenInSight(props.look.style);
+  const box = useChosenInSight(props.blogStyle.style);
   return (
     <div
       ref={box}

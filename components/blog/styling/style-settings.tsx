@@ -3,18 +3,18 @@ import { Button } from '@/components/ui/button';
 import { STYLE_OPTIONS } from '@/lib/blog-design/style-options';
 import { DETAIL_TEXTS } from '@/lib/constants/blog-messages';
 import type { ViewerRights } from '../use-blog-rights';
+import { styleLabel } from './blog-style';
 import { ColorThemePicker } from './color-theme-picker';
-import { styleLabel } from './look';
 import { SignInToSave } from './sign-in-to-save';
-import type { SpecimenText } from './specimen-text';
 import { StyleGrid } from './style-grid';
+import type { ThumbnailText } from './thumbnail-text';
 import type { StyleForm } from './use-style-form';
 
 type StyleSettingsProps = {
   blogId: string;
   form: StyleForm;
   rights: ViewerRights;
-  text: SpecimenText;
+  text: ThumbnailText;
 };
 
 /** 'Save Style' for whoever may, 'Sign in to Save' for visitors without an account (spec §2, §5). */
@@ -46,7 +46,7 @@ function SaveControls({ blogId, form, rights }: Omit<StyleSettingsProps, 'text'>
 /** Style and color theme of a blog, tried at once and saved on demand (spec §2, Blog detail/edit screen). */
 export function StyleSettings({ blogId, form, rights, text }: StyleSettingsProps) {
   const { user } = useAuth();
-  const { look, isChanged, choose } = form;
+  const { blogStyle, isChanged, choose } = form;
   return (
     <section
       id="style"
@@ -61,11 +61,11 @@ export function StyleSettings({ blogId, form, rights, text }: StyleSettingsProps
           Style Settings
         </h2>
         <p className="text-sm text-muted-foreground">
-          {styleLabel(look.style)}, one of {STYLE_OPTIONS.length}
+          {styleLabel(blogStyle.style)}, one of {STYLE_OPTIONS.length}
         </p>
       </div>
-      <StyleGrid look={look} text={text} onChoose={(style) => choose({ style })} />
-      <ColorThemePicker look={look} onChoose={(colorTheme) => choose({ colorTheme })} />
+      <StyleGrid blogStyle={blogStyle} text={text} onChoose={(style) => choose({ style })} />
+      <ColorThemePicker blogStyle={blogStyle} onChoose={(colorTheme) => choose({ colorTheme })} />
       <div className="sticky bottom-(--status-height,0px) z-20 border-t border-border bg-background py-3 lg:static lg:pb-0">
         <SaveControls blogId={blogId} form={form} rights={rights} />
         <p aria-live="polite" className="mt-2 text-xs text-muted-foreground">

@@ -1,16 +1,16 @@
 import { cn } from '@/components/ui/cn';
 import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options';
-import type { Look } from './look';
+import type { BlogStyle } from './blog-style';
 
-/** The colours that stand for a look's color theme; the default theme is the style's own. */
-function colorsOf({ style, colorTheme }: Look): readonly string[] {
+/** The colours that stand for a style's color theme; the default theme is the style's own. */
+function colorsOf({ style, colorTheme }: BlogStyle): readonly string[] {
   const theme = COLOR_THEME_OPTIONS.find(({ name }) => name === colorTheme);
   return theme?.swatch ?? STYLE_OPTIONS.find(({ name }) => name === style)?.swatch ?? [];
 }
 
 /** A color theme as a round of its colours. */
-export function SwatchDot({ look, className }: { look: Look; className?: string }) {
-  const colors = colorsOf(look);
+export function SwatchDot({ blogStyle, className }: { blogStyle: BlogStyle; className?: string }) {
+  const colors = colorsOf(blogStyle);
   const share = 100 / colors.length;
   const stops = colors.map((color, at) => `${color} ${at * share}% ${(at + 1) * share}%`);
   return (

@@ -4,51 +4,51 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import { toast } from '@/components/ui/use-toast';
 import { SAVE_STYLE_MESSAGES } from '@/lib/constants/blog-messages';
-import { isSameLook, type Look, saveLook } from './look';
-import { keepTriedLook, triedLook } from './tried-look';
+import { type BlogStyle, isSameStyle, saveStyle } from './blog-style';
+import { readTriedStyle, storeTriedStyle } from './tried-style';
 
-/** The look that is saved and the one that is chosen; follows the server when that has news. */
-function useLooks(fromServer: Look) {
+/** The style that is saved and the one that is chosen; follows the server when that has news. */
+function useStyles(fromServer: BlogStyle) {
   const [seen, setSeen] = useState(fromServer);
   const [saved, setSaved] = useState(fromServer);
-  const [look, setLook] = useState(fromServer);
-  if (!isSameLook(seen, fromServer)) {
+  const [blogStyle, setBlogStyle] = useState(fromServer);
+  if (!isSameStyle(seen, fromServer)) {
     setSeen(fromServer);
     setSaved(fromServer);
-    if (isSameLook(look, saved)) setLook(fromServer);
+    if (isSameStyle(blogStyle, saved)) setBlogStyle(fromServer);
   }
-  return { saved, setSaved, look, setLook };
+  return { saved, setSaved, blogStyle, setBlogStyle };
 }
 
 /**
- * The look chosen on the edit screen and whether it differs from the saved one (spec §4, Style editing). What was chosen
- * but not saved is kept in this tab, so that signing in to save it does not lose it.
- * @param fromServer the blog's look as the page has it
+ * The style chosen on the edit screen and whether it differs from the saved one (spec §4, Style editing). What was chosen
+ * but not saved is stored in this tab, so that signing in to save it does not lose it.
+ * @param fromServer the blog's style as the page has it
  */
-export function useStyleForm(blogId: string, fromServer: Look) {
+export function useStyleForm(blogId: string, fromServer: BlogStyle) {
   const router = useRouter();
-  const { saved, setSaved, look, setLook } = useLooks(fromServer);
+  const { saved, setSaved, blogStyle, setBlogStyle } = useStyles(fromServer);
   const [isSaving, setIsSaving] = useState(false);
   const [, startRefresh] = useTransition();
 
   useEffect(() => {
-    const kept = triedLook(blogId);
-    if (kept) setLook(kept);
-  }, [blogId, setLook]);
+    const tried = readTriedStyle(blogId);
+    if (tried) setBlogStyle(tried);
+  }, [blogId, setBlogStyle]);
 
-  function choose(changes: Partial<Look>): void {
-    const next = { ...look, ...changes };
-    setLook(next);
-    keepTriedLook(blogId, isSameLook(next, saved) ? null : next);
+  function choose(changes: Partial<BlogStyle>): void {
+    const next = { ...blogStyle, ...changes };
+    setBlogStyle(next);
+    storeTriedStyle(blogId, isSameStyle(next, saved) ? null : next);
   }
 
   async function save(): Promise<void> {
     if (isSaving) return;
     setIsSaving(true);
     try {
-      await saveLook(blogId, look);
-      setSaved(look);
-      keepTriedLook(blogId, null);
+      await saveStyle(blogId, blogStyle);
+      setSaved(blogStyle);
+      storeTriedStyle(blogId, null);
       toast(SAVE_STYLE_MESSAGES.saved);
       startRefresh(() => router.refresh());
     } catch (error) {
@@ -58,8 +58,8 @@ export function useStyleForm(blogId: string, fromServer: Look) {
       setIsSaving(false);
     }
   }
-  const isChanged = !isSameLook(look, saved);
-  return { look, isChanged, isSaving, choose, save, reset: () => choose(saved) };
+  const isChanged = !isSameStyle(blogStyle, saved);
+  return { blogStyle, isChanged, isSaving, choose, save, reset: () => choose(saved) };
 }
 
 /** State of the style settings. */

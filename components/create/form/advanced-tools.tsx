@@ -7,14 +7,14 @@ import {
   AccordionTrigger,
 } from '@/components/ui/accordion';
 import { Badge } from '@/components/ui/badge';
+import { SwitchField } from '@/components/ui/switch-field';
 import { CustomImages } from '../images/custom-images.tsx';
 import type { CustomImages as CustomImagesState } from '../images/use-custom-images.ts';
 import type { ImageLinkEditor } from '../images/use-image-link-editor.ts';
+import { advancedToolsSummary } from '../rules.ts';
 import { SourceUrls } from '../sources/source-urls.tsx';
 import type { SourceUrls as SourceUrlsState } from '../sources/use-source-urls.ts';
 import { FindSourcesField } from './find-sources-field.tsx';
-import { advancedToolsSummary } from './rules.ts';
-import { SwitchField } from './switch-field.tsx';
 
 type AdvancedToolsProps = {
   sources: SourceUrlsState;

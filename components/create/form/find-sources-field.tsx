@@ -1,4 +1,4 @@
-import { SwitchField } from './switch-field.tsx';
+import { SwitchField } from '@/components/ui/switch-field';
 
 type FindSourcesFieldProps = {
   /** Null where no sources can be looked for: there is nothing to choose then. */

@@ -8,7 +8,7 @@ import { changedDraft, type Draft, draftSchema, EMPTY_DRAFT } from './draft.ts';
 
 const STORAGE_KEY = 'creation-draft';
 
-/** Forgets what this tab stored of the form: its blog is written. */
+/** Forgets the form stored in this tab: its blog is written. */
 export function forgetDraft(): void {
   writeStored(STORAGE_KEY, null);
 }

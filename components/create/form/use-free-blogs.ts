@@ -2,8 +2,8 @@
 
 import useSWR from 'swr';
 import { useAuth } from '@/components/auth/session/auth-context';
+import { canCreatePath } from '@/components/generation/request/request-blog';
 import type { CanCreate } from '@/lib/access/schema';
-import { canCreatePath } from '../generation/request-blog.ts';
 
 /**
  * How many free blogs whoever is signed in has left, read anew whenever the screen opens.

@@ -3,11 +3,11 @@
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect } from 'react';
-import { forgetOpened, forgetReady, useReadyBlog } from '@/components/live/run/ready-blogs';
-import { useReadyTitle } from '@/components/live/run/use-ready-title';
+import { forgetOpened, forgetReady, useReadyBlog } from '@/components/generation/run/ready-blogs';
+import { useReadyTitle } from '@/components/generation/run/use-ready-title';
+import { GENERATION_TEXTS } from '@/components/generation/texts';
 import { Button } from '@/components/ui/button';
 import { viewPath } from '@/lib/routes';
-import { CREATE_TEXTS } from '../texts.ts';
 
 /** Leads to a blog that was finished while its user did something else, until it is opened or dismissed. */
 export function ReadyLine() {
@@ -19,7 +19,9 @@ export function ReadyLine() {
     <div role="status" className="empty:sr-only">
       {id !== null && title !== null ? (
         <div className="flex items-center gap-x-3 rounded-md border border-border bg-muted py-2 pr-2 pl-4">
-          <p className="min-w-0 flex-1 text-sm wrap-anywhere">{CREATE_TEXTS.readyLine(title)}</p>
+          <p className="min-w-0 flex-1 text-sm wrap-anywhere">
+            {GENERATION_TEXTS.readyLine(title)}
+          </p>
           <Link
             href={viewPath(id)}
             prefetch={false}

@@ -1,10 +1,10 @@
-import type { LiveRun } from '@/components/live/run/current-run';
+import type { LiveRun } from '@/components/generation/run/current-run';
 
-/** What there is to know of a tab when a blog is written. */
+/** The state of a tab when a blog is written. */
 export type Watching = {
   /** Whether the creation form is on the screen. */
   isHere: boolean;
-  /** Whether the tab is the one that is looked at. */
+  /** Whether the tab is visible. */
   isVisible: boolean;
   /** What is typed into the form. */
   topic: string;

@@ -4,34 +4,41 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import {
+  announceFailure,
+  announceWritten,
+  clearAnnouncement,
+} from '@/components/generation/outcome/announce-outcome';
+import {
+  type GenerationFailure,
+  generationFailure,
+} from '@/components/generation/outcome/generation-failure';
+import type { GenerationRequest } from '@/components/generation/request/generation-request';
+import { pendingSubmission } from '@/components/generation/request/pending-submission';
+import {
   currentRun,
   emitOutcome,
   isUnderWay,
   newRun,
   publishRun,
   type Receiver,
-  receiveOutcomes,
+  setOutcomeReceiver,
   useCurrentRun,
-} from '@/components/live/run/current-run';
-import { noteOpened, storeReady } from '@/components/live/run/ready-blogs';
-import { storedRuns } from '@/components/live/run/stored-runs';
+} from '@/components/generation/run/current-run';
+import { noteOpened, storeReady } from '@/components/generation/run/ready-blogs';
+import { storedRuns } from '@/components/generation/run/stored-runs';
 import { MAIN_CONTENT_ID } from '@/components/shell/skip-link';
 import { DEFAULT_LANGUAGE } from '@/lib/constants/options';
 import { viewPath } from '@/lib/routes';
-import { announceFailure, announceWritten, clearAnnouncement } from './announce-outcome.ts';
-import { type GenerationFailure, generationFailure } from './generation-failure.ts';
-import type { GenerationRequest } from './generation-request.ts';
-import { pendingSubmission } from './pending-submission.ts';
 import { shouldRedirect } from './should-redirect.ts';
 
 /** Fetched when it is first needed: most visitors only read the page. */
-const loadRunner = () => import('@/components/live/run/run');
+const loadRunner = () => import('@/components/generation/run/run');
 
-/** What is typed into the form, and what it does about an end. */
+/** What the form's topic is, and what the form does when a generation ends. */
 type FormOfRun = {
   topic: string;
   onWritten: () => void;
-  /** There is no blog, and what was seen of it is gone. */
+  /** The generation ended without a blog, and its preview is gone. */
   onStopped: () => void;
   onSubscriptionNeeded: () => void;
 };
@@ -43,17 +50,17 @@ function beginRun({ language, sourceUrls = [], platforms = [] }: GenerationReque
   );
 }
 
-/** Goes on with what this browser began before the page was loaded, when there is any. */
+/** Follows a generation that this browser began before the page was loaded, if there is one. */
 function resume(): void {
   if (currentRun() || (storedRuns().length === 0 && !pendingSubmission())) return;
-  import('@/components/live/run/resume-runs').then(
+  import('@/components/generation/run/resume-runs').then(
     ({ resumeRuns }) => resumeRuns(),
     // Without a network it is found the next time.
     () => undefined,
   );
 }
 
-/** Lets the keyboard go on in the page that took the form's place. */
+/** Moves the focus to the main part of the next page when the form is left for it. */
 function useFocusOnLeaving(isLeaving: boolean): void {
   const latest = useRef(isLeaving);
   useLayoutEffect(() => {
@@ -70,17 +77,17 @@ function useFocusOnLeaving(isLeaving: boolean): void {
   );
 }
 
-/** Acts on how generations end while `act` is on the screen, and after that until another one is. */
+/** Calls `act` with outcomes while it is on the screen, and after that until another form is. */
 function useOutcomes(act: (...args: [...Parameters<Receiver>, isHere: boolean]) => void): void {
   const latest = useRef(act);
   useLayoutEffect(() => {
     latest.current = act;
   });
   useEffect(() => {
-    receiveOutcomes((outcome, run) => latest.current(outcome, run, true));
+    setOutcomeReceiver((outcome, run) => latest.current(outcome, run, true));
     resume();
     return () => {
-      receiveOutcomes((outcome, run) => latest.current(outcome, run, false));
+      setOutcomeReceiver((outcome, run) => latest.current(outcome, run, false));
       if (currentRun()?.state.isWritten) publishRun(null);
     };
   }, []);

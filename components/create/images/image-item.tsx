@@ -1,8 +1,8 @@
 'use client';
 
 import { Pencil, Plus, X } from 'lucide-react';
+import type { CustomImage } from '@/components/generation/request/generation-request';
 import { Button } from '@/components/ui/button';
-import type { CustomImage } from '../generation/generation-request.ts';
 import { ImageLinkForm } from './image-link-form.tsx';
 import type { ImageLinkEditor } from './use-image-link-editor.ts';
 

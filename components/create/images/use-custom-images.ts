@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import type { CustomImage } from '@/components/generation/request/generation-request';
 import { readStored, writeStored } from '@/components/storage/stored';
 import { toast } from '@/components/ui/use-toast';
 import { MAX_IMAGES } from '@/lib/constants/limits';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
-import { chooseImages } from '../form/rules.ts';
-import type { CustomImage } from '../generation/generation-request.ts';
+import { chooseImages } from '../rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 
 /** The writer's own images (spec §2, §5). */
@@ -39,7 +39,7 @@ function announce(problem: Message | null, addedCount: number): void {
   else if (addedCount > 0) toast(CREATE_MESSAGES.imageAdded);
 }
 
-/** How many images this tab had before it was loaded again; 0 once there are new ones. They are too large to be kept. */
+/** How many images this tab had before it was loaded again; 0 once there are new ones. They are too large to be stored. */
 function useLostCount(key: string, present: number): number {
   const [lost, setLost] = useState(0);
   useEffect(() => {
@@ -56,7 +56,7 @@ function useLostCount(key: string, present: number): number {
 
 /**
  * State of the image list. Files are read as data URLs, the form in which they are sent.
- * @param countKey where this tab keeps how many there are, to tell after a reload that they are gone
+ * @param countKey where this tab stores how many there are, to say after a reload that they are gone
  * @param tooMany what to say when files are left out, given the number of free slots
  */
 export function useCustomImages(countKey: string, tooMany?: (free: number) => Message) {

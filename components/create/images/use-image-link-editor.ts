@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import type { CustomImage } from '@/components/generation/request/generation-request';
 import { toast } from '@/components/ui/use-toast';
 import { CREATE_MESSAGES } from '@/lib/constants/messages';
-import { checkImageLink } from '../form/rules.ts';
-import type { CustomImage } from '../generation/generation-request.ts';
+import { checkImageLink } from '../rules.ts';
 import type { CustomImages } from './use-custom-images.ts';
 
 /** The editor of an image's source link: one at a time (spec §2, Advanced Tools). */

@@ -56,7 +56,7 @@ export type OutlineBasis = Pick<
 /** What an outline was planned for, to compare and to keep. */
 export const basisKey = (basis: OutlineBasis) => JSON.stringify(basis);
 
-/** The form's beginning: an outline as it was planned. Of the pages found, as many are kept as one blog may name. */
+/** The form's beginning: an outline as it was planned. Of the pages found, as many are selected as one blog may name. */
 export function outlineDraft(
   { title, sections, foundSources = [], note = '' }: Outline & Partial<OutlineResponse>,
   basis: OutlineBasis,
@@ -71,13 +71,13 @@ export function outlineDraft(
 }
 
 /** Addresses of the found pages that the blog is to be written from; null where none were looked for. */
-export function keptUrls({ found }: OutlineDraft): string[] | null {
+export function selectedUrls({ found }: OutlineDraft): string[] | null {
   return found?.filter(({ isKept }) => isKept).map(({ url }) => url) ?? null;
 }
 
-/** Where to write from: the pages of the form and those that were kept, at most as many as one blog may name. */
-export function outlineSources(given: readonly string[], kept: readonly string[]): string[] {
-  return [...new Set([...given, ...kept])].slice(0, MAX_SOURCE_URLS);
+/** Where to write from: the pages of the form and those that were selected, at most as many as one blog may name. */
+export function outlineSources(given: readonly string[], selected: readonly string[]): string[] {
+  return [...new Set([...given, ...selected])].slice(0, MAX_SOURCE_URLS);
 }
 
 /** A draft as the server takes it. */

@@ -2,8 +2,8 @@
 
 import { Plus, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useFocusLater } from '@/components/blog/editing/use-focus-later';
-import { WritingField } from '@/components/blog/editing/writing-field';
+import { useFocusLater } from '@/components/blog/editing/sections/use-focus-later';
+import { WritingField } from '@/components/blog/editing/sections/writing-field';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** The outline's part of the form: a sheet of its own between the two rules. */
+/** The outline's part of the form: a block of its own between the two rules. */
 export const OUTLINE_PANEL =
   'flex min-w-0 scroll-mt-4 flex-col gap-4 border-t-[3px] border-foreground pt-4';
 

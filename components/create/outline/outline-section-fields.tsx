@@ -1,5 +1,5 @@
-import { SectionControls } from '@/components/blog/editing/section-controls';
-import { WritingField } from '@/components/blog/editing/writing-field';
+import { SectionControls } from '@/components/blog/editing/sections/section-controls';
+import { WritingField } from '@/components/blog/editing/sections/writing-field';
 import type { OutlineSection } from './outline-draft.ts';
 import type { OutlineFault } from './outline-fault.ts';
 
@@ -32,7 +32,7 @@ export function OutlineSectionFields(props: OutlineSectionFieldsProps) {
       <div className="mb-1 flex items-center justify-between gap-3 sm:absolute sm:top-3.5 sm:right-0 sm:left-0 sm:mb-0">
         <p
           aria-hidden
-          className="grid size-9 place-items-center rounded-full border border-sheet-edge font-display text-lg font-semibold tabular-nums transition-colors group-focus-within/section:border-primary group-focus-within/section:bg-primary group-focus-within/section:text-primary-foreground"
+          className="grid size-9 place-items-center rounded-full border border-card-edge font-display text-lg font-semibold tabular-nums transition-colors group-focus-within/section:border-primary group-focus-within/section:bg-primary group-focus-within/section:text-primary-foreground"
         >
           {at + 1}
         </p>

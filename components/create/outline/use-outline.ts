@@ -2,48 +2,51 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { tabRun } from '@/components/live/run/stored-runs';
+import {
+  type GenerationFailure,
+  generationFailure,
+} from '@/components/generation/outcome/generation-failure';
+import { tabRun } from '@/components/generation/run/stored-runs';
 import { writeStored } from '@/components/storage/stored';
 import { useStored } from '@/components/storage/use-stored';
 import { toast } from '@/components/ui/use-toast';
 import { requestJson } from '@/lib/http/client';
 import type { Outline, OutlineResponse } from '@/lib/writing/schema';
-import { type GenerationFailure, generationFailure } from '../generation/generation-failure.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import {
   basisKey,
   changeOutline,
-  keptUrls,
   type OutlineBasis,
   type OutlineChange,
   type OutlineDraft,
   outlineDraft,
   outlineDraftSchema,
   outlineOf,
+  selectedUrls,
 } from './outline-draft.ts';
 import type { OutlineFault } from './outline-fault.ts';
 
 const DRAFT_KEY = 'outline-draft';
 const OPEN_KEY = 'outline-open';
 
-/** Forgets what this tab stored of an outline: its blog is written. */
+/** Forgets the outline stored in this tab: its blog is written. */
 export function forgetOutline(): void {
   writeStored(DRAFT_KEY, null);
   writeStored(OPEN_KEY, null);
 }
 
-/** What somebody does who uses the page; a browser that restores a place on it does none of it. */
-const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** Events that only a person causes, and not a browser that restores the scroll position. */
+const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Whether the outline that was restored is still to be shown: until somebody does something else. */
+/** Whether to scroll to and focus the restored outline: until the user does something else. */
 function useShowing() {
   const [isShowing, setIsShowing] = useState(false);
   useEffect(() => {
     if (!isShowing) return;
     const stop = () => setIsShowing(false);
-    for (const act of ACTS) window.addEventListener(act, stop, { passive: true });
+    for (const act of USER_EVENTS) window.addEventListener(act, stop, { passive: true });
     return () => {
-      for (const act of ACTS) window.removeEventListener(act, stop);
+      for (const act of USER_EVENTS) window.removeEventListener(act, stop);
     };
   }, [isShowing]);
   return { isShowing, setIsShowing };
@@ -93,7 +96,7 @@ function usePlanning(onFailure: (failure: GenerationFailure) => void) {
 }
 
 /** An outline to write by, and the found pages to write from; null where none were looked for. */
-type SettledOutline = { outline: Outline; kept: string[] | null };
+type SettledOutline = { outline: Outline; selectedUrls: string[] | null };
 
 /**
  * The outline that may be planned and changed before the blog is written.
@@ -143,7 +146,7 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     const { outlineFault } = await import('./outline-fault.ts');
     const found = outlineFault(outlineOf(draft));
     setFault(found);
-    return found ? null : { outline: outlineOf(draft), kept: keptUrls(draft) };
+    return found ? null : { outline: outlineOf(draft), selectedUrls: selectedUrls(draft) };
   }
 
   return {
@@ -153,7 +156,7 @@ export function useOutline(onFailure: (failure: GenerationFailure) => void) {
     /** What an outline is being planned for; null while none is. */
     planned: planning.planned,
     /** Addresses of the found pages that the shown outline is written from; null where none were looked for. */
-    kept: isOpen && draft ? keptUrls(draft) : null,
+    selectedUrls: isOpen && draft ? selectedUrls(draft) : null,
     ...{ open, change, plan, settle },
     close: () => setIsOpen(false),
     cancel: planning.cancel,

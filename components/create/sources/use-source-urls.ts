@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { toast } from '@/components/ui/use-toast';
 import { CREATE_MESSAGES } from '@/lib/constants/messages';
-import { checkSourceUrl } from '../form/rules.ts';
+import { checkSourceUrl } from '../rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 
 /** The list of source addresses and the box that adds to it (spec §2, §5). */

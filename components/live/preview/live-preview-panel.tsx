@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { LiveRun } from '../run/current-run.ts';
+import type { LiveRun } from '@/components/generation/run/current-run';
 import { LIVE_TEXTS } from '../status/texts.ts';
 import { FoundPagesLine } from './found-pages.tsx';
 import { LivePreviewWindow } from './live-preview-window.tsx';
@@ -12,10 +12,10 @@ import { RunHead } from './run-head.tsx';
 /** Where links to the live view lead. */
 const LIVE_PREVIEW_ID = 'live';
 
-/** A blog that is there sooner needs nobody to look at how it is written, in ms. */
+/** The page scrolls to the preview only after this many ms: a blog that is written sooner opens at once. */
 const SCROLL_AFTER_MS = 700;
 
-/** Brings whoever pressed the button to the preview, unless they have gone elsewhere meanwhile. */
+/** Scrolls to the preview after the button was pressed, unless the user has moved on meanwhile. */
 function useArrival(run: LiveRun) {
   const panel = useRef<HTMLElement>(null);
   // Begun here, or come back to from another page.

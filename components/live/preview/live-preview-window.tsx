@@ -1,16 +1,16 @@
 'use client';
 
 import { Suspense, useRef } from 'react';
+import type { LiveRun } from '@/components/generation/run/current-run';
 import { Button } from '@/components/ui/button';
-import type { LiveRun } from '../run/current-run.ts';
 import { FoundPages } from './found-pages.tsx';
 import styles from './live-preview.module.css';
 import { PreviewArticle, type PreviewAssets } from './preview-article.tsx';
 import { useFollow } from './use-follow.ts';
 
-function BlankSheet() {
+function BlankPage() {
   return (
-    <div aria-hidden className={styles.sheet}>
+    <div aria-hidden className={styles.blank}>
       <span className={styles.title} />
       <span className={styles.lines} />
       <span className={styles.lines} />
@@ -28,17 +28,17 @@ export function LivePreviewWindow({ run, assets }: { run: LiveRun; assets: Previ
   const { design, pages, phase } = run.state;
   const isResearching = phase === 'researching' && pages.length > 0;
   return (
-    <div className="relative min-w-0 border border-sheet-edge shadow-sheet">
+    <div className="relative min-w-0 border border-card-edge shadow-stacked">
       <section ref={scroller} aria-label="The blog so far" className={styles.window}>
-        <Suspense fallback={<BlankSheet />}>
+        <Suspense fallback={<BlankPage />}>
           {isResearching ? (
-            <div className={styles.sheet}>
+            <div className={styles.blank}>
               <FoundPages pages={pages} />
             </div>
           ) : design ? (
             <PreviewArticle run={run} style={design.style} assets={assets} onPart={show} />
           ) : (
-            <BlankSheet />
+            <BlankPage />
           )}
         </Suspense>
       </section>

@@ -1,5 +1,5 @@
+import type { LiveRun } from '@/components/generation/run/current-run';
 import type { Blog } from '@/lib/blogs/schema';
-import type { LiveRun } from '../run/current-run.ts';
 
 /**
  * A generation as a blog, as far as it is written; null until its style is known. Sources and pictures come with the
@@ -17,7 +17,7 @@ export function partialBlog(
     ...design,
     ...{ id: id ?? '', topic: '', language, length: 'medium', shareUrl: '' },
     ...{ createdAt, updatedAt: createdAt, sources: [] },
-    // Who wrote it is told under the finished blog.
+    // Who wrote it is shown under the finished blog.
     writer: 'person',
     content: {
       title,

@@ -2,9 +2,9 @@
 
 import { useMemo } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context';
+import type { LiveRun } from '@/components/generation/run/current-run';
 import { Article } from '@/lib/blog-design/article/article';
 import type { Style } from '@/lib/constants/options';
-import type { LiveRun } from '../run/current-run.ts';
 import styles from './live-preview.module.css';
 import { partialBlog } from './partial-blog.ts';
 import { previewFontCss } from './preview-fonts.ts';

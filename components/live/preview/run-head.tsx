@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { LiveRun } from '@/components/generation/run/current-run';
+import { partsOf } from '@/components/generation/run/generation-state';
+import { cancelRun, retryRun, stopFollowing } from '@/components/generation/run/run';
 import { WorkProgress } from '@/components/progress/work-progress';
 import { Button } from '@/components/ui/button';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages';
-import type { LiveRun } from '../run/current-run.ts';
-import { partsOf } from '../run/generation-state.ts';
-import { cancelRun, retryRun, setRunAside } from '../run/run.ts';
 import {
   elapsedClock,
   progressPercent,
@@ -34,7 +34,7 @@ function Actions({ run }: { run: LiveRun }) {
         <Button size="sm" onClick={() => void retryRun()}>
           Try again
         </Button>
-        <Button variant="outline" size="sm" onClick={setRunAside}>
+        <Button variant="outline" size="sm" onClick={stopFollowing}>
           Close
         </Button>
       </>
@@ -67,7 +67,7 @@ export function RunHead({ run }: { run: LiveRun }) {
   const trouble = troubleOf(run);
   const { written, total } = partsOf(state);
   return (
-    // Wider than its lines, so that the shadow of the sheet does not show beside it.
+    // Wider than its lines, so that the shadow of the article does not show beside it.
     <div className="sticky top-0 z-20 -mx-3 bg-background px-3 pt-3">
       <div className="border-b border-border pb-4">
         <WorkProgress

@@ -19,8 +19,8 @@ type Place = { at: number; top: number };
  */
 export class ScrollAnchor extends Component<ScrollAnchorProps> {
   private parts(): Element[] {
-    const sheet = this.props.frame.current?.querySelector('.blog-sheet');
-    return [...(sheet?.children ?? [])];
+    const article = this.props.frame.current?.querySelector('.blog-sheet');
+    return [...(article?.children ?? [])];
   }
 
   private topOf(part: Element | undefined): number {

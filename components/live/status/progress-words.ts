@@ -1,4 +1,4 @@
-import { type GenerationState, partsOf } from '../run/generation-state.ts';
+import { type GenerationState, partsOf } from '@/components/generation/run/generation-state';
 
 const PLAIN_PHASES = {
   planning: 'Planning the outline',
@@ -10,7 +10,7 @@ const PLAIN_PHASES = {
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** What is being written, by what is left: sections first, as what stands around them is written from them. */
+/** Names the part being written: the sections come first, introduction and conclusion are written from them. */
 function writingWords({ sections, intro, conclusion }: GenerationState): string {
   const done = sections.filter(({ content }) => content !== '').length;
   if (done < sections.length) return `Writing section ${done + 1} of ${sections.length}`;
@@ -43,7 +43,7 @@ export function progressWords(state: GenerationState, sourceCount: number): stri
   }
 }
 
-/** The same for who listens instead of looking: it does not change with every section. */
+/** The same for screen readers: it does not change with every section. */
 export function spokenProgress(state: GenerationState, sourceCount: number): string {
   const isWriting = state.phase === 'writing' && !state.isWritten && state.sections.length > 0;
   if (isWriting) return `Writing ${counted(state.sections.length, 'section', 'sections')}`;

@@ -4,22 +4,27 @@ import { X } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useEffect } from 'react';
 import { forgetDraft } from '@/components/create/form/use-draft';
-import { announceFailure } from '@/components/create/generation/announce-outcome';
 import { forgetOutline } from '@/components/create/outline/use-outline';
-import { CREATE_TEXTS } from '@/components/create/texts';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/use-toast';
-import { viewPath } from '@/lib/routes';
+import { announceFailure } from '@/components/generation/outcome/announce-outcome';
 import {
   type LiveRun,
   publishRun,
   type Receiver,
-  receiveOutcomesIfNobody,
+  setDefaultOutcomeReceiver,
   useCurrentRun,
-} from '../run/current-run.ts';
-import { forgetOpened, forgetReady, storeReady, useReadyBlog } from '../run/ready-blogs.ts';
-import { resumeRuns } from '../run/resume-runs.ts';
-import { useReadyTitle } from '../run/use-ready-title.ts';
+} from '@/components/generation/run/current-run';
+import {
+  forgetOpened,
+  forgetReady,
+  storeReady,
+  useReadyBlog,
+} from '@/components/generation/run/ready-blogs';
+import { resumeRuns } from '@/components/generation/run/resume-runs';
+import { useReadyTitle } from '@/components/generation/run/use-ready-title';
+import { GENERATION_TEXTS } from '@/components/generation/texts';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
+import { viewPath } from '@/lib/routes';
 import { progressWords, spokenProgress } from './progress-words.ts';
 import { LIVE_TEXTS } from './texts.ts';
 
@@ -29,7 +34,7 @@ const PAGE_CSS = `:root{--status-height:3.75rem;scroll-padding-bottom:var(--stat
 const LINK =
   'shrink-0 font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground';
 
-/** Acts on ends where the page was loaded without the creation form. */
+/** Handles outcomes on pages that were loaded without the creation form. */
 const receive: Receiver = (outcome, run) => {
   switch (outcome.kind) {
     case 'ready':
@@ -46,17 +51,17 @@ const receive: Receiver = (outcome, run) => {
       return;
     case 'cancelled':
       // What was typed is on another page.
-      toast({ title: CREATE_TEXTS.cancelled.title });
+      toast({ title: GENERATION_TEXTS.cancelled.title });
       return;
     default:
       announceFailure(outcome);
   }
 };
 
-/** Goes on with what this browser has begun, and follows what its other tabs open. */
+/** Follows generations that this browser has begun, and notices blogs that its other tabs open. */
 function useRuns(): void {
   useEffect(() => {
-    receiveOutcomesIfNobody(receive);
+    setDefaultOutcomeReceiver(receive);
     forgetOpened();
     void resumeRuns();
     const check = () => {
@@ -72,7 +77,7 @@ function Bar({ children }: { children: ReactNode }) {
   return (
     <section
       aria-label={LIVE_TEXTS.statusLabel}
-      className="fixed inset-x-3 bottom-3 z-20 flex items-center gap-x-3 rounded-md border border-sheet-edge bg-popover py-1.5 pr-2 pl-4 text-sm text-popover-foreground shadow-lifted sm:right-auto sm:max-w-md"
+      className="fixed inset-x-3 bottom-3 z-20 flex items-center gap-x-3 rounded-md border border-card-edge bg-popover py-1.5 pr-2 pl-4 text-sm text-popover-foreground shadow-lifted sm:right-auto sm:max-w-md"
     >
       <style>{PAGE_CSS}</style>
       {children}
@@ -102,7 +107,9 @@ function RunningBar({ run }: { run: LiveRun }) {
 function ReadyBar({ id, title }: { id: string; title: string }) {
   return (
     <Bar>
-      <p className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{CREATE_TEXTS.readyLine(title)}</p>
+      <p className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
+        {GENERATION_TEXTS.readyLine(title)}
+      </p>
       <Link href={viewPath(id)} prefetch={false} onClick={() => forgetReady(id)} className={LINK}>
         Open<span className="sr-only"> your new blog</span>
       </Link>
@@ -119,7 +126,7 @@ function spokenStatus(run: LiveRun | null, title: string | null): string {
       ? spokenProgress(run.state, run.sourceCount)
       : LIVE_TEXTS[run.contact];
   }
-  return title === null ? '' : CREATE_TEXTS.readyLine(title);
+  return title === null ? '' : GENERATION_TEXTS.readyLine(title);
 }
 
 /** The blog that is being written, or the one that waits to be opened, at the window's lower edge. */

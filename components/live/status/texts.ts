@@ -1,4 +1,3 @@
-import type { Message } from '@/lib/constants/messages';
 import type { PageProgress } from '@/lib/research/page-progress';
 
 const counted = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
@@ -20,8 +19,4 @@ export const LIVE_TEXTS = {
     const read = `${counted(pages.length - leftOut)} read`;
     return leftOut === 0 ? read : `${read}, ${leftOut} left out`;
   },
-  cancelFailed: {
-    title: 'Not cancelled',
-    description: 'The server could not be reached. Please try again.',
-  } satisfies Message,
 } as const;

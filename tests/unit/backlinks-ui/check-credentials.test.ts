@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCredentials, completeAddress } from '@/components/backlinks/check-credentials';
+import { checkCredentials, completeAddress } from '@/components/backlinks/form/check-credentials';
 
 describe('an address as it is typed', () => {
   it.each([
@@ -80,7 +80,7 @@ describe('checking what was entered', () => {
     });
   });
 
-  it('tells at the first box what is missing in all', () => {
+  it('shows at the first box what is missing in all', () => {
     expect(checkCredentials('medium', {})).toEqual({
       ok: false,
       errors: { token: 'Please enter your Medium token, or the address of the story you imported' },

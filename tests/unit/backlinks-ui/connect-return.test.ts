@@ -5,11 +5,11 @@ import {
   keepSite,
   takeSite,
   withoutConnectReturn,
-} from '@/components/backlinks/connect-return';
+} from '@/components/backlinks/submit/connect-return';
 
 describe('coming back from a WordPress site', () => {
   it.each(['', '?page=2', '?distribution=', '?distribution=something-else'])(
-    'is not what "%s" tells',
+    'is not what "%s" says',
     (search) => {
       expect(connectReturn(search)).toBeNull();
     },
@@ -29,7 +29,7 @@ describe('coming back from a WordPress site', () => {
     ['wordpress-failed', 'mismatch', /another site/],
     ['wordpress-failed', 'unheard-of', /^The connection failed/],
     ['wordpress-failed', '', /^The connection failed/],
-  ])('tells what happened: %s %s', (distribution, reason, notice) => {
+  ])('says what happened: %s %s', (distribution, reason, notice) => {
     expect(connectReturn(`?${new URLSearchParams({ distribution, reason })}`)).toMatch(notice);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generationPlatform } from '@/components/backlinks/generation-platform';
+import { generationPlatform } from '@/components/backlinks/on-creation/generation-platform';
 import { generationCredentials } from '@/lib/backlinks/rules';
 
 const options = { visibility: 'draft', remember: true } as const;

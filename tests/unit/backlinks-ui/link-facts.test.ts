@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isAnyPending, linkFacts, relWords, statusLabel } from '@/components/backlinks/link-facts';
+import {
+  isAnyPending,
+  linkFacts,
+  relWords,
+  statusLabel,
+} from '@/components/backlinks/list/link-facts';
 
 describe('a status in a word', () => {
   it.each([
@@ -15,7 +20,7 @@ describe('a status in a word', () => {
   });
 });
 
-describe('whether to look again by itself', () => {
+describe('whether to check again by itself', () => {
   it('is so while one is pending', () => {
     expect(isAnyPending([{ status: 'success' }, { status: 'pending' }])).toBe(true);
   });

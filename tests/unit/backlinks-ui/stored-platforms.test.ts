@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { generationPlatform } from '@/components/backlinks/generation-platform';
+import { generationPlatform } from '@/components/backlinks/on-creation/generation-platform';
 import {
   platformsOf,
   storedPlatforms,
   storedPlatformsSchema,
-} from '@/components/backlinks/stored-platforms';
+} from '@/components/backlinks/on-creation/stored-platforms';
 import { parseStored } from '@/components/storage/stored';
 
 const options = { visibility: 'draft', remember: true } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseImages } from '@/components/create/form/rules';
+import { chooseImages } from '@/components/create/rules';
 import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages';
 
 const files = (count: number) =>

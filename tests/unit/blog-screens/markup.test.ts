@@ -2,11 +2,11 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Auth, AuthContext } from '@/components/auth/session/auth-context';
-import { BlogArticle } from '@/components/blog/blog-article';
-import { EditLinks } from '@/components/blog/edit-links';
-import { SharePanel } from '@/components/blog/share-panel';
-import { Specimen } from '@/components/blog/styling/specimen';
-import { specimenText } from '@/components/blog/styling/specimen-text';
+import { BlogArticle } from '@/components/blog/article/blog-article';
+import { EditLinks } from '@/components/blog/reading/edit-links';
+import { SharePanel } from '@/components/blog/sharing/share-panel';
+import { Thumbnail } from '@/components/blog/styling/thumbnail';
+import { thumbnailText } from '@/components/blog/styling/thumbnail-text';
 import { everyStyleHref, stylesheetNamed } from '@/lib/blog-design/stylesheet-files';
 import { STYLES } from '@/lib/constants/options';
 import { SAMPLE_BLOG } from './sample-blog';
@@ -90,10 +90,10 @@ test('the share link can be read and copied', () => {
   expect(html).toContain('Embed on your website');
 });
 
-test('a specimen is a picture to everyone and shows the blog itself', () => {
-  const text = specimenText(SAMPLE_BLOG);
-  const look = { style: 'minimal', colorTheme: 'teal' } as const;
-  const html = renderToStaticMarkup(createElement(Specimen, { look, text }));
+test('a thumbnail is a picture to everyone and shows the blog itself', () => {
+  const text = thumbnailText(SAMPLE_BLOG);
+  const blogStyle = { style: 'minimal', colorTheme: 'teal' } as const;
+  const html = renderToStaticMarkup(createElement(Thumbnail, { blogStyle, text }));
   expect(html).toMatch(/^<div aria-hidden="true" inert=""/);
   expect(html).toContain('data-style="minimal" data-theme="teal" lang="en"');
   expect(html).toContain('Tea at Home');

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { type Auth, AuthContext } from '@/components/auth/session/auth-context';
 import { BlogPreview } from '@/components/blog/preview/blog-preview';
-import { specimenText } from '@/components/blog/styling/specimen-text';
+import { thumbnailText } from '@/components/blog/styling/thumbnail-text';
 import type { BlogOwnership } from '@/lib/blogs/rights';
 import { SAMPLE_BLOG } from './sample-blog';
 
@@ -16,8 +16,8 @@ function preview(ownership: BlogOwnership, uid: string | null, maySaveStyle = fa
   const screen = createElement(
     BlogPreview,
     {
-      ...{ blogId: 'b1', ownership, title: 'Tea at Home', text: specimenText(SAMPLE_BLOG) },
-      look: { style: 'minimal', colorTheme: 'default' },
+      ...{ blogId: 'b1', ownership, title: 'Tea at Home', text: thumbnailText(SAMPLE_BLOG) },
+      blogStyle: { style: 'minimal', colorTheme: 'default' },
       children: null,
     } as const,
     'The article.',
@@ -53,7 +53,7 @@ test('a visitor who made the blog gets the panel and no notice', () => {
   expect(html).not.toContain(NOTICE);
 });
 
-test('another visitor of an ownerless blog is told that nothing is saved', () => {
+test('another visitor of an ownerless blog reads that nothing is saved', () => {
   const html = preview({}, null, false);
   expect(html).toContain('You are only trying styles here');
   expect(html).toContain(NOTICE);

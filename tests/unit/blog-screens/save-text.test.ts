@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { changeSection, faultOf, saveText } from '@/components/blog/editing/save-text';
-import { draftOf } from '@/components/blog/editing/text-draft';
+import { changeSection, faultOf, saveText } from '@/components/blog/editing/draft/save-text';
+import { draftOf } from '@/components/blog/editing/draft/text-draft';
 import type { Blog } from '@/lib/blogs/schema';
 import { SAMPLE_BLOG } from './sample-blog';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { plainTextOf } from '@/components/blog/editing/plain-text';
-import { draftOf, editOf, isSameText } from '@/components/blog/editing/text-draft';
+import { plainTextOf } from '@/components/blog/editing/conflict-notice';
+import { draftOf, editOf, isSameText } from '@/components/blog/editing/draft/text-draft';
 import { blogEditSchema } from '@/lib/blogs/schema';
 import { SAMPLE_BLOG } from './sample-blog';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   changeOutline,
-  keptUrls,
   nextKey,
   type OutlineBasis,
   type OutlineChange,
@@ -9,6 +8,7 @@ import {
   outlineDraftSchema,
   outlineOf,
   outlineSources,
+  selectedUrls,
 } from '@/components/create/outline/outline-draft';
 import { outlineFault } from '@/components/create/outline/outline-fault';
 import { parseStored } from '@/components/storage/stored';
@@ -79,8 +79,8 @@ describe('an outline in the form', () => {
 });
 
 describe('the pages found for an outline', () => {
-  it('are kept until they are dropped, and can be taken back', () => {
-    expect(keptUrls(DRAFT)).toEqual([
+  it('are selected until they are dropped, and can be selected again', () => {
+    expect(selectedUrls(DRAFT)).toEqual([
       'https://found.org/0',
       'https://found.org/1',
       'https://found.org/2',
@@ -90,7 +90,7 @@ describe('the pages found for an outline', () => {
       url: 'https://found.org/1',
       isKept: false,
     });
-    expect(keptUrls(dropped)).toEqual(['https://found.org/0', 'https://found.org/2']);
+    expect(selectedUrls(dropped)).toEqual(['https://found.org/0', 'https://found.org/2']);
     const again = changeOutline(dropped, {
       kind: 'keep',
       url: 'https://found.org/1',
@@ -100,9 +100,9 @@ describe('the pages found for an outline', () => {
   });
 
   it('are as many as one blog may name beside those that were given', () => {
-    expect(keptUrls(outlineDraft({ ...OUTLINE, foundSources: found(9) }, basisOf()))).toHaveLength(
-      8,
-    );
+    expect(
+      selectedUrls(outlineDraft({ ...OUTLINE, foundSources: found(9) }, basisOf())),
+    ).toHaveLength(8);
     const given = Array.from({ length: 10 }, (_, at) => `https://given.org/${at}`);
     expect(outlineSources(given, ['https://found.org/0'])).toEqual(given);
     expect(outlineSources(['https://a.org'], ['https://a.org', 'https://b.org'])).toEqual([
@@ -112,7 +112,7 @@ describe('the pages found for an outline', () => {
   });
 
   it('are unknown where none were looked for', () => {
-    expect(keptUrls(outlineDraft(OUTLINE, basisOf({ findSources: false })))).toBeNull();
+    expect(selectedUrls(outlineDraft(OUTLINE, basisOf({ findSources: false })))).toBeNull();
   });
 });
 
@@ -162,7 +162,7 @@ describe('an outline’s fault', () => {
       'sections',
       'An outline can have up to 24 sections',
     ],
-  ])('%# is told with its field', (outline, path, message) => {
+  ])('%# is reported with its field', (outline, path, message) => {
     expect(outlineFault(outline)).toEqual({ path, message });
   });
 

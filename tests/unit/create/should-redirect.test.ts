@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shouldRedirect, type Watching } from '@/components/create/generation/should-redirect';
-import type { LiveRun } from '@/components/live/run/current-run';
+import type { LiveRun } from '@/components/generation/run/current-run';
 
 const HERE = { isHere: true, isVisible: true, topic: '' };
 

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Auth, AuthContext } from '@/components/auth/session/auth-context';
-import { Faq } from '@/components/landing/faq';
 import { ForVisitors } from '@/components/landing/for-visitors';
+import { Faq } from '@/components/landing/sections/faq';
 
 function seenBy(user: { uid: string } | null, loading = false): string {
   const auth = { user, loading, authError: null } as Auth;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GenerationState, INITIAL_STATE } from '@/components/live/run/generation-state';
+import { type GenerationState, INITIAL_STATE } from '@/components/generation/run/generation-state';
 import {
   elapsedClock,
   progressPercent,

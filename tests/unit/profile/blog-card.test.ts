@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ResultCard } from '@/components/batch-results/result-card';
-import { BlogCard } from '@/components/profile/blog-card';
+import { BlogCard } from '@/components/profile/blogs/blog-card';
 import type { Blog } from '@/lib/blogs/schema';
 import { blogWith } from '../../support/blogs.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCount, pageOf } from '@/components/profile/pages';
+import { pageCount, pageOf } from '@/components/profile/blogs/use-my-blogs';
 
 test.each([
   [null, 1],

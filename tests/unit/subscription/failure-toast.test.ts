@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subscriptionFailureToast } from '@/components/subscription/failure-toast';
+import { subscriptionFailureToast } from '@/components/subscription/checkout/failure-toast';
 import { ApiError } from '@/lib/http/client';
 
 const TEXTS = { title: 'Checkout failed', fallback: 'Failed to create checkout session' };
@@ -20,6 +20,6 @@ test.each([
   ['Stripe out of reach', new ApiError(503, '', '{"message":"x"}'), CONNECTION_ISSUE],
   ['a reason', new ApiError(409, '', '{"message":"You have one."}'), failed('You have one.')],
   ['no reason', new ApiError(500, '', ''), failed('Failed to create checkout session')],
-])('tells %s', (_, error, toast) => {
+])('explains %s', (_, error, toast) => {
   expect(subscriptionFailureToast(error, TEXTS)).toEqual(toast);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueText, planState } from '@/components/subscription/plan-state';
+import { issueText, planState } from '@/components/subscription/plan/plan-state';
 import type { SubscriptionStatus } from '@/lib/subscription/schema';
 
 const NOW = new Date('2026-03-15T12:00:00Z');

@@ -44,7 +44,7 @@ describe('toasts', () => {
     expect(currentToast()).toMatchObject({ title: 'New', open: true });
   });
 
-  it('tells its listeners of every change until they leave', () => {
+  it('notifies its listeners of every change until they leave', () => {
     const titles: (string | undefined)[] = [];
     const leave = subscribeToToast(() => titles.push(currentToast()?.title));
     dismissToast(toast({ title: 'Heard' }));

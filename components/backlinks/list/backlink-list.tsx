@@ -1,0 +1,120 @@
+'use client';
+
+import { ArrowRight, Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Backlink } from '@/lib/backlinks/schema';
+import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
+import { PLATFORMS, type PlatformName, type Visibility } from '@/lib/constants/platforms';
+import { platformLabel } from '../platforms/platform-names.ts';
+import { DISTRIBUTION_TEXTS } from '../texts.ts';
+import { BacklinkEntry } from './backlink-entry.tsx';
+import type { Backlinks } from './use-backlinks.ts';
+
+type BacklinkListProps = {
+  backlinks: Backlinks;
+  /** Goes to the forms, to that of a platform where one is named. */
+  onCreate: (platform?: PlatformName, visibility?: Visibility) => void;
+};
+
+function Loading() {
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        Loading backlinks…
+      </p>
+      <Skeleton className="h-28" />
+      <Skeleton className="mt-5 h-28" />
+    </div>
+  );
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  return (
+    <div className="mb-6 rounded-md border border-border p-5">
+      <p className="text-sm">The backlinks did not load.</p>
+      <Button variant="outline" size="sm" onClick={retry} className="mt-3 pointer-coarse:h-11">
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Nothing published yet: says what there is to gain, and starts at any of the platforms. */
+function Empty({ onCreate }: Pick<BacklinkListProps, 'onCreate'>) {
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <p className="max-w-lg font-display text-2xl leading-snug font-semibold text-balance sm:text-3xl">
+        {BACKLINK_MESSAGES.none}
+      </p>
+      <p className="max-w-prose text-muted-foreground">{DISTRIBUTION_TEXTS.emptyHint}</p>
+      <Button onClick={() => onCreate()} className="max-sm:w-full pointer-coarse:h-11">
+        Create Backlinks
+      </Button>
+      <h3 className="mt-3 text-sm font-semibold">{DISTRIBUTION_TEXTS.emptyStart}</h3>
+      <ul className="-mt-2 grid w-full grid-cols-2 gap-x-8 border-t border-border sm:grid-cols-3">
+        {PLATFORMS.map((name) => (
+          <li key={name} className="border-b border-border">
+            <button
+              type="button"
+              onClick={() => onCreate(name)}
+              className="flex h-12 w-full cursor-pointer items-center justify-between font-display text-lg font-semibold hover:text-muted-foreground"
+            >
+              {platformLabel(name)}
+              <ArrowRight aria-hidden className="size-4 text-muted-foreground" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Where the blog was submitted and how that stands (spec §2, Backlink Status). */
+export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
+  const { list, hasFailed, retry, checkAgain, update, remove } = backlinks;
+  const top = useRef<HTMLDivElement>(null);
+
+  async function removeEntry(id: string): Promise<boolean> {
+    const isGone = await remove(id);
+    // The button that was pressed goes with the entry.
+    if (isGone) top.current?.focus({ preventScroll: true });
+    return isGone;
+  }
+  async function updateEntry(entry: Backlink, visibility: Visibility): Promise<void> {
+    if (!(await update(entry, visibility))) onCreate(entry.platform, visibility);
+  }
+  if (!list) return hasFailed ? <Failed retry={retry} /> : <Loading />;
+  return (
+    <div ref={top} tabIndex={-1} className="outline-none">
+      {hasFailed ? <Failed retry={retry} /> : null}
+      {list.length === 0 ? (
+        <Empty onCreate={onCreate} />
+      ) : (
+        <>
+          <ul aria-label="Backlinks">
+            {list.map((backlink) => (
+              <BacklinkEntry
+                key={backlink.id}
+                backlink={backlink}
+                onCheck={() => checkAgain(backlink.id)}
+                onRemove={() => removeEntry(backlink.id)}
+                onTryAgain={() => onCreate(backlink.platform)}
+                onUpdate={(visibility) => updateEntry(backlink, visibility)}
+              />
+            ))}
+          </ul>
+          <Button
+            variant="outline"
+            onClick={() => onCreate()}
+            className="mt-2 max-sm:w-full pointer-coarse:h-11"
+          >
+            <Plus aria-hidden />
+            Create More Backlinks
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

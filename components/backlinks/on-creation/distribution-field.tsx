@@ -1,0 +1,73 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { lazy, Suspense, useEffect } from 'react';
+import { useAuth } from '@/components/auth/session/auth-context';
+import { Skeleton } from '@/components/ui/skeleton';
+import { SwitchField } from '@/components/ui/switch-field';
+import { DISTRIBUTION_TEXTS } from '../texts.ts';
+import type { Distribution } from './use-distribution.ts';
+
+/** Fetched when it is first wanted: most blogs are made without it. */
+const DistributionCard = lazy(() => import('./distribution-card.tsx'));
+
+type DistributionFieldProps = {
+  distribution: Distribution;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+};
+
+function AccountNeeded() {
+  const path = usePathname();
+  return (
+    <p role="status" className="border-l-4 border-primary bg-muted px-4 py-3 text-sm">
+      <span className="font-semibold">{DISTRIBUTION_TEXTS.needsAccount}</span>{' '}
+      <Link
+        href={`/login?next=${encodeURIComponent(path)}`}
+        prefetch={false}
+        className="font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+      >
+        Sign in or register
+      </Link>
+      <span className="mt-0.5 block text-muted-foreground">
+        {DISTRIBUTION_TEXTS.needsAccountKept}
+      </span>
+    </p>
+  );
+}
+
+function Content({ distribution }: { distribution: Distribution }) {
+  const { user, loading } = useAuth();
+  const uid = user?.uid;
+  useEffect(() => {
+    if (uid) distribution.restore(uid);
+  });
+  if (loading) return <Skeleton className="h-120" />;
+  if (!user) return <AccountNeeded />;
+  return (
+    <Suspense fallback={<Skeleton className="h-120" />}>
+      <DistributionCard distribution={distribution} />
+    </Suspense>
+  );
+}
+
+/** The 'Enable Automatic Backlinks' switch and what it opens (spec §2, creation form). */
+export function DistributionField({ distribution, isOn, onChange }: DistributionFieldProps) {
+  function turn(next: boolean): void {
+    // Switched on by hand, and not by the draft that a reload brings back.
+    if (next) distribution.begin();
+    onChange(next);
+  }
+  return (
+    <div className="flex flex-col gap-5 border-b border-border pb-5">
+      <SwitchField
+        label="Enable Automatic Backlinks"
+        hint="Publishes the blog on other sites as soon as it is written, with a link back."
+        checked={isOn}
+        onChange={turn}
+      />
+      {isOn ? <Content distribution={distribution} /> : null}
+    </div>
+  );
+}

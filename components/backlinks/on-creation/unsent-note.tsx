@@ -1,0 +1,38 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import type { PlatformName } from '@/lib/constants/platforms';
+import { platformLabel } from '../platforms/platform-names.ts';
+import { DISTRIBUTION_TEXTS } from '../texts.ts';
+
+type UnsentNoteProps = { platform: PlatformName; onClear: () => void; onLeaveOut: () => void };
+
+/** Says at a form that it holds the blog back, and how to go on. */
+export function UnsentNote({ platform, onClear, onLeaveOut }: UnsentNoteProps) {
+  const label = platformLabel(platform);
+  const { title, description } = DISTRIBUTION_TEXTS.unsent(label);
+
+  function leaveOut({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    onLeaveOut();
+    currentTarget.form?.requestSubmit();
+  }
+  return (
+    <section
+      aria-label={title}
+      className="mb-5 border-l-4 border-destructive bg-background px-4 py-3 text-sm"
+    >
+      <p>
+        <span className="font-semibold text-destructive-text">{title}.</span> {description}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" onClick={onClear} className="pointer-coarse:h-11">
+          Clear the form
+        </Button>
+        <Button variant="outline" size="sm" onClick={leaveOut} className="pointer-coarse:h-11">
+          Generate without {label}
+        </Button>
+      </div>
+    </section>
+  );
+}

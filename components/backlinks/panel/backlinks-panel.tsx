@@ -1,0 +1,136 @@
+'use client';
+
+import { Tabs as TabsPrimitive } from 'radix-ui';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import type { Backlink } from '@/lib/backlinks/schema';
+import type { CredentialDrafts } from '../form/use-credential-drafts.ts';
+import { BacklinkList } from '../list/backlink-list.tsx';
+import { useBacklinks } from '../list/use-backlinks.ts';
+import { CreateBacklinks } from '../submit/create-backlinks.tsx';
+
+/** How the panel opens: with its list unless it is given another. */
+export type PanelOpening = { tab: 'status' | 'create'; platform: string | null; notice: string };
+
+type BacklinksPanelProps = {
+  blogId: string;
+  opening: PanelOpening;
+  drafts: CredentialDrafts;
+  onClose: () => void;
+};
+
+/** The shown tab and platform; the forms stay once they were shown, with what is under way in them. Whatever moves to another tab takes the focus there, as its button is gone. */
+function usePanelTabs(opening: PanelOpening) {
+  const [tab, setTab] = useState(opening.tab);
+  const [hasForms, setHasForms] = useState(opening.tab === 'create');
+  const [platform, setPlatform] = useState(opening.platform);
+  const triggers = {
+    status: useRef<HTMLButtonElement>(null),
+    create: useRef<HTMLButtonElement>(null),
+  };
+
+  function show(next: PanelOpening['tab']): void {
+    setTab(next);
+    if (next === 'create') setHasForms(true);
+  }
+  function goTo(next: PanelOpening['tab']): void {
+    show(next);
+    triggers[next].current?.focus();
+  }
+  return { tab, show, hasForms, platform, setPlatform, triggers, goTo };
+}
+
+type PaneProps = { value: PanelOpening['tab']; staysMounted?: true; children: ReactNode };
+
+function Pane({ value, staysMounted, children }: PaneProps) {
+  return (
+    <TabsPrimitive.Content
+      value={value}
+      forceMount={staysMounted}
+      tabIndex={-1}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 outline-none data-[state=inactive]:hidden sm:px-8"
+    >
+      {children}
+    </TabsPrimitive.Content>
+  );
+}
+
+type TabRef = RefObject<HTMLButtonElement | null>;
+
+function PanelTabs({ triggers }: { triggers: { status: TabRef; create: TabRef } }) {
+  return (
+    <TabsList aria-label="Content distribution" className="shrink-0 px-5 sm:px-8">
+      <TabsTrigger ref={triggers.status} value="status">
+        Backlink Status
+      </TabsTrigger>
+      <TabsTrigger ref={triggers.create} value="create">
+        Create Backlinks
+      </TabsTrigger>
+    </TabsList>
+  );
+}
+
+/** The two-tab panel of a blog's backlinks (spec §2, Blog detail/edit screen). Its size never changes. */
+export default function BacklinksPanel({ blogId, opening, drafts, onClose }: BacklinksPanelProps) {
+  const { tab, show, hasForms, platform, setPlatform, triggers, goTo } = usePanelTabs(opening);
+  const backlinks = useBacklinks(blogId);
+
+  function noteSubmission(backlink: Backlink, isDone: boolean): void {
+    backlinks.show(backlink);
+    if (isDone) goTo('status');
+  }
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <DialogContent
+        hasCornerClose={false}
+        aria-describedby={undefined}
+        className="flex h-dvh max-h-none w-full max-w-none flex-col overflow-hidden rounded-none border-0 p-0 sm:h-[min(48rem,calc(100dvh-3rem))] sm:w-[calc(100%-3rem)] sm:max-w-3xl sm:rounded-md sm:border sm:p-0"
+      >
+        <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-2 sm:px-8 sm:pt-6">
+          <DialogTitle className="pr-0 text-2xl sm:text-3xl">Content Distribution</DialogTitle>
+          <DialogClose asChild>
+            <Button variant="outline" size="sm" className="pointer-coarse:h-11">
+              Close
+            </Button>
+          </DialogClose>
+        </div>
+        <Tabs
+          value={tab}
+          onValueChange={(next) => show(next === 'create' ? 'create' : 'status')}
+          className="flex min-h-0 flex-1 flex-col"
+        >
+          <PanelTabs triggers={triggers} />
+          <Pane value="status">
+            <BacklinkList
+              backlinks={backlinks}
+              onCreate={(name, visibility) => {
+                if (name) setPlatform(name);
+                if (name && visibility) drafts.change(name, { visibility });
+                goTo('create');
+              }}
+            />
+          </Pane>
+          <Pane value="create" staysMounted={hasForms || undefined}>
+            {opening.notice ? (
+              <p
+                role="status"
+                className="mb-6 border-l-4 border-primary bg-background px-4 py-3 text-sm"
+              >
+                {opening.notice}
+              </p>
+            ) : null}
+            <CreateBacklinks
+              blogId={blogId}
+              drafts={drafts}
+              platform={platform}
+              onPlatform={setPlatform}
+              onSubmitted={noteSubmission}
+            />
+          </Pane>
+        </Tabs>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
+import { type CredentialDrafts, useCredentialDrafts } from '../form/use-credential-drafts.ts';
+import { connectReturn, takeSite, withoutConnectReturn } from '../submit/connect-return.ts';
+import { DISTRIBUTION_TEXTS } from '../texts.ts';
+import type { PanelOpening } from './backlinks-panel.tsx';
+
+/** Loaded before it is shown, so that a lost connection ends in a message and not in a broken page. */
+const loadPanel = () => import('./backlinks-panel.tsx');
+const BacklinksPanel = lazy(loadPanel);
+
+const STATUS: PanelOpening = { tab: 'status', platform: null, notice: '' };
+
+const BOX = 'flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-md border p-4';
+
+/** The opened panel, if any; it opens by itself when the browser comes back from a WordPress site. */
+function usePanel(drafts: CredentialDrafts) {
+  const [opening, setOpening] = useState<PanelOpening | null>(null);
+  const isReturnRead = useRef(false);
+
+  async function open(next: PanelOpening): Promise<void> {
+    try {
+      await loadPanel();
+      setOpening(next);
+    } catch (error) {
+      console.error(error);
+      toast({ ...DISTRIBUTION_TEXTS.panelFailed, variant: 'destructive' });
+    }
+  }
+
+  useEffect(() => {
+    const notice = connectReturn(window.location.search);
+    if (!notice || isReturnRead.current) return;
+    isReturnRead.current = true;
+    // The state is the router's own; without it the Back button would do nothing.
+    window.history.replaceState(
+      window.history.state,
+      '',
+      withoutConnectReturn(window.location.href),
+    );
+    const url = takeSite();
+    if (url) drafts.change('wordpress', { values: { url } });
+    void open({ tab: 'create', platform: 'wordpress', notice });
+  });
+  return { opening, open, close: () => setOpening(null) };
+}
+
+/** The 'Content Distribution' card, for the blog's owner only (spec §2, Blog detail/edit screen; §6). */
+export function ContentDistribution({ blogId }: { blogId: string }) {
+  const drafts = useCredentialDrafts();
+  const { opening, open, close } = usePanel(drafts);
+  return (
+    <section
+      aria-labelledby="distribution-heading"
+      className={`${BOX} border-card-edge bg-card text-card-foreground`}
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <h2
+          id="distribution-heading"
+          className="font-display text-xl leading-tight font-semibold tracking-tight"
+        >
+          Content Distribution
+        </h2>
+        <p className="mt-0.5 text-sm text-muted-foreground">
+          Publish this blog on other sites, each with a link back to it.
+        </p>
+      </div>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        onClick={() => void open(STATUS)}
+        className="max-sm:w-full pointer-coarse:h-11"
+      >
+        Manage Backlinks
+      </Button>
+      {opening ? (
+        <Suspense fallback={null}>
+          <BacklinksPanel blogId={blogId} opening={opening} drafts={drafts} onClose={close} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

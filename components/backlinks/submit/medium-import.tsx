@@ -1,0 +1,135 @@
+'use client';
+
+import { Check, Copy, ExternalLink } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import useSWR from 'swr';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { cn } from '@/components/ui/cn';
+import { useClipboard } from '@/components/ui/use-clipboard';
+import { toast } from '@/components/ui/use-toast';
+import type { Blog } from '@/lib/blogs/schema';
+import { COPY_MESSAGES } from '@/lib/constants/profile-messages';
+import type { CredentialDraft } from '../form/credential-draft.ts';
+import { CredentialField } from '../form/credential-field.tsx';
+import { FormOutcome } from '../form/form-outcome.tsx';
+import type { CredentialField as Field } from '../form/platform-forms.ts';
+import { type SendToPlatform, usePlatformForm } from '../form/use-platform-form.ts';
+
+const FIELD: Field = {
+  name: 'storyUrl',
+  label: 'Address of your story',
+  kind: 'url',
+  placeholder: 'https://medium.com/@you/your-story',
+};
+
+function CopyAddress({ blogId }: { blogId: string }) {
+  const { data } = useSWR<Blog, Error>(`/api/blogs/${encodeURIComponent(blogId)}`);
+  const { isCopied, copy } = useClipboard();
+  const Icon = isCopied ? Check : Copy;
+
+  async function run(): Promise<void> {
+    if (!data) return;
+    try {
+      await copy(data.shareUrl);
+      toast(COPY_MESSAGES.linkCopied);
+    } catch (error) {
+      console.error(error);
+      toast({ ...COPY_MESSAGES.linkFailed, variant: 'destructive' });
+    }
+  }
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-disabled={!data}
+      onClick={run}
+      className="min-w-37 aria-disabled:opacity-55 pointer-coarse:h-11"
+    >
+      <Icon aria-hidden />
+      {isCopied ? 'Copied' : 'Copy address'}
+    </Button>
+  );
+}
+
+function Step({ number, text, children }: { number: number; text: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-4">
+      <span aria-hidden className="w-5 shrink-0 font-display text-2xl leading-none text-rubric">
+        {number}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-52 text-sm">{text}</p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+type MediumImportProps = {
+  blogId: string;
+  draft: CredentialDraft;
+  onChange: (changes: Partial<CredentialDraft>) => void;
+  send: SendToPlatform;
+  fallback: string;
+};
+
+/** The way to Medium that works for everybody: its own import, after which the address of the story is entered here. */
+export function MediumImport({ blogId, ...options }: MediumImportProps) {
+  const form = usePlatformForm({
+    ...{ platform: 'medium', fields: [FIELD], rememberedTarget: undefined },
+    ...options,
+  });
+
+  function submitOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (!event.nativeEvent.isComposing) void form.submit();
+  }
+  return (
+    <fieldset ref={form.box} onKeyDown={submitOnEnter} className="min-w-0">
+      <legend className="font-display text-xl font-semibold">Import the story</legend>
+      <p className="mt-1 text-sm text-muted-foreground">
+        Works for every account. Medium then names this blog as the original.
+      </p>
+      <ol className="mt-5 flex flex-col gap-5">
+        <Step number={1} text="Copy the public address of this blog.">
+          <CopyAddress blogId={blogId} />
+        </Step>
+        <Step number={2} text="Paste it into Medium’s import page, then publish the story there.">
+          <a
+            href="https://medium.com/p/import"
+            target="_blank"
+            rel="noopener noreferrer"
+            className={cn(
+              buttonVariants({ variant: 'outline', size: 'sm' }),
+              'min-w-37 pointer-coarse:h-11',
+            )}
+          >
+            Open Medium
+            <ExternalLink aria-hidden />
+          </a>
+        </Step>
+        <Step number={3} text="Tell us where it is, and we check its link to this blog.">
+          <div className="mt-2 basis-full">
+            <CredentialField
+              field={FIELD}
+              value={options.draft.values.storyUrl ?? ''}
+              error={form.errors.storyUrl}
+              onChange={(value) => form.setValue('storyUrl', value)}
+            />
+            <Button
+              variant="ink"
+              aria-disabled={form.isBusy}
+              onClick={() => void form.submit()}
+              className="mt-3 min-w-34 aria-disabled:opacity-55 max-sm:w-full pointer-coarse:h-11"
+            >
+              {form.isBusy ? 'Submitting...' : 'Submit story'}
+            </Button>
+            <FormOutcome form={form} />
+          </div>
+        </Step>
+      </ol>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { cn } from '@/components/ui/cn';
+import type { BlogSummary } from '@/lib/blogs/schema';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options';
+import { LanguageFonts } from '../article/language-fonts';
+
+/** Titles longer than this many letters are set smaller rather than cut. */
+const LONG = 64;
+const VERY_LONG = 120;
+
+/** Letters of a title; a Chinese or Japanese one is as wide as two. */
+function breadth(title: string): number {
+  const wide = title.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu) ?? [];
+  return [...title].length + wide.length;
+}
+
+/** A blog's title in a list, in its own language. */
+export function CardTitle({ blog }: { blog: Pick<BlogSummary, 'language' | 'content'> }) {
+  const { title } = blog.content;
+  const letters = breadth(title);
+  const size = letters > VERY_LONG ? 'text-lg' : letters > LONG ? 'text-xl' : 'text-2xl';
+  return (
+    <>
+      <LanguageFonts language={blog.language} />
+      <h3
+        lang={LANGUAGE_DETAILS[blog.language].tag}
+        className={cn(
+          'font-display leading-tight font-semibold tracking-[-0.01em] break-words',
+          size,
+        )}
+      >
+        {title}
+      </h3>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/use-toast';
+import type { Blog } from '@/lib/blogs/schema';
+import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options';
+import type { SectionChange } from '../draft/section-change';
+import type { SectionDraft } from '../draft/text-draft';
+import type { TextEditorState } from '../draft/use-text-editor';
+import { SectionFields } from './section-fields';
+import { sectionId } from './section-id';
+import { useFocusLater } from './use-focus-later';
+import type { SectionWriting } from './use-section-writing';
+
+/** Most sections a blog may have, as its schema says. */
+const MAX_SECTIONS = 60;
+
+type SectionListProps = { blog: Blog; editor: TextEditorState; writing: SectionWriting };
+
+/** Adding, removing and moving sections; says what happened and keeps the focus near. */
+function useSectionActions({ state, dispatch }: TextEditorState) {
+  const { sections } = state.draft;
+  const focusLater = useFocusLater();
+  const [announcement, setAnnouncement] = useState('');
+  const change = (next: SectionChange) => dispatch({ type: 'change', change: next });
+
+  function offerUndo(title: string, inverse: SectionChange): void {
+    const action = {
+      label: 'Undo',
+      hint: 'Undo in the bar above the text',
+      run: () => change(inverse),
+    };
+    toast({ title, action });
+  }
+
+  function add(): void {
+    focusLater(`${sectionId(state.nextKey)}-heading`);
+    dispatch({ type: 'add-section', at: sections.length });
+  }
+
+  function move(section: SectionDraft, at: number, by: -1 | 1): void {
+    focusLater(`${sectionId(section.key)}-${by < 0 ? 'up' : 'down'}`);
+    setAnnouncement(`Section moved to place ${at + by + 1} of ${sections.length}`);
+    change({ kind: 'move', key: section.key, to: at + by });
+  }
+
+  function remove(section: SectionDraft, at: number): void {
+    const neighbour = sections[at + 1] ?? sections[at - 1];
+    if (neighbour) focusLater(sectionId(neighbour.key));
+    change({ kind: 'remove', key: section.key });
+    offerUndo(TEXT_MESSAGES.sectionRemoved.title, { kind: 'insert', section, at });
+  }
+
+  function removePicture({ key, images }: SectionDraft, url: string): void {
+    focusLater(sectionId(key));
+    change({ kind: 'pictures', key, images: images.filter((image) => image !== url) });
+    offerUndo(TEXT_MESSAGES.pictureRemoved.title, { kind: 'pictures', key, images });
+  }
+  return { announcement, add, move, remove, removePicture };
+}
+
+/** The sections of the text in the form. */
+export function SectionList({ blog, editor, writing }: SectionListProps) {
+  const { state, dispatch, fault } = editor;
+  const { sections } = state.draft;
+  const actions = useSectionActions(editor);
+  const known = new Map(
+    blog.content.sections.flatMap(({ images }) => images.map((image) => [image.url, image])),
+  );
+  return (
+    <>
+      {sections.map((section, at) => (
+        <SectionFields
+          key={section.key}
+          section={section}
+          at={at}
+          count={sections.length}
+          lang={LANGUAGE_DETAILS[blog.language].tag}
+          pictures={section.images.flatMap((url) => known.get(url) ?? [])}
+          fault={fault}
+          writing={writing}
+          isChanged={editor.isChanged}
+          onWrite={(field, text) =>
+            dispatch({ type: 'write-section', key: section.key, field, text })
+          }
+          onMove={(by) => actions.move(section, at, by)}
+          onRemove={() => actions.remove(section, at)}
+          onRemovePicture={(url) => actions.removePicture(section, url)}
+        />
+      ))}
+      <Button
+        variant="outline"
+        onClick={actions.add}
+        disabled={sections.length >= MAX_SECTIONS}
+        className="self-start"
+      >
+        <Plus aria-hidden />
+        Add section
+      </Button>
+      <p role="status" className="sr-only">
+        {actions.announcement}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '@/components/ui/use-toast';
+import type { Blog, BlogRevision } from '@/lib/blogs/schema';
+import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
+import { apiErrorDetails, requestJson } from '@/lib/http/client';
+import type { SectionChange } from '@/lib/writing/schema';
+import { revisionsPath } from '../draft/revisions-path';
+import { changeSection } from '../draft/save-text';
+import type { TextEditorState } from '../draft/use-text-editor';
+import { sectionId } from './section-id';
+
+/** The section that is being written, by its place from 0, and how. */
+export type SectionJob = { index: number; change: SectionChange };
+
+function failed(error: unknown): void {
+  console.error(error);
+  const description = apiErrorDetails(error).message ?? TEXT_MESSAGES.sectionFailed;
+  toast({ title: TEXT_MESSAGES.sectionFailedTitle, description, variant: 'destructive' });
+}
+
+/** Says that a section was changed and offers the text before, which then is the newest of the history. */
+async function offerUndo(blogId: string, change: SectionChange, undo: (id: string) => void) {
+  const title = TEXT_MESSAGES.sectionChanged[change];
+  const { description } = TEXT_MESSAGES.saved;
+  try {
+    const [before] = await requestJson<BlogRevision[]>(revisionsPath(blogId));
+    const hint = 'Restore the newest text in the history';
+    const action = before && { label: 'Undo', hint, run: () => undo(before.id) };
+    toast({ title, description, ...(action && { action }) });
+  } catch (error) {
+    // The change is stored all the same, and the history has the text before.
+    console.error(error);
+    toast({ title, description });
+  }
+}
+
+/** Gives the focus back to the button that was pressed, once its job is over. */
+function useFocusBack(job: SectionJob | null, { state }: TextEditorState): void {
+  const last = useRef<SectionJob | null>(null);
+  useEffect(() => {
+    const done = job ? null : last.current;
+    last.current = job;
+    const key = done && state.draft.sections[done.index]?.key;
+    if (done && key != null) document.getElementById(`${sectionId(key)}-${done.change}`)?.focus();
+  });
+}
+
+/** Has single sections written anew, longer or shorter, one at a time. */
+export function useSectionWriting(blogId: string, editor: TextEditorState) {
+  const [job, setJob] = useState<SectionJob | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const latest = useRef(editor);
+  useEffect(() => {
+    latest.current = editor;
+  });
+  useEffect(() => () => running.current?.abort(), []);
+  useFocusBack(job, editor);
+
+  async function undo(revisionId: string): Promise<void> {
+    if (latest.current.isChanged) return void toast(TEXT_MESSAGES.saveFirst);
+    try {
+      const path = `${revisionsPath(blogId)}/${revisionId}/restore`;
+      latest.current.showStored(await requestJson<Blog>(path, { method: 'POST', body: {} }));
+      toast(TEXT_MESSAGES.restored);
+    } catch (error) {
+      console.error(error);
+      toast({ ...TEXT_MESSAGES.restoreFailed, variant: 'destructive' });
+    }
+  }
+
+  async function write(next: SectionJob): Promise<void> {
+    const { isChanged, isSaving, origin } = latest.current;
+    if (running.current || isSaving) return;
+    if (isChanged) return void toast(TEXT_MESSAGES.saveFirst);
+    const controller = new AbortController();
+    running.current = controller;
+    setJob(next);
+    try {
+      const { index, change } = next;
+      const outcome = await changeSection(blogId, index, change, origin, controller.signal);
+      const isSaved = outcome.kind === 'saved';
+      latest.current.showStored(isSaved ? outcome.blog : outcome.theirs);
+      if (isSaved) await offerUndo(blogId, change, undo);
+      else toast({ ...TEXT_MESSAGES.changedMeanwhile, variant: 'destructive' });
+    } catch (error) {
+      if (controller.signal.aborted) toast(TEXT_MESSAGES.sectionStopped);
+      else failed(error);
+    } finally {
+      running.current = null;
+      setJob(null);
+    }
+  }
+  return { job, write, stop: () => running.current?.abort() };
+}
+
+/** The writing of single sections. */
+export type SectionWriting = ReturnType<typeof useSectionWriting>;

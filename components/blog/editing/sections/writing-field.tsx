@@ -1,0 +1,66 @@
+import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { cn } from '@/components/ui/cn';
+import { Label } from '@/components/ui/label';
+import type { TextFault } from '../draft/save-text';
+
+type WritingFieldProps = {
+  id: string;
+  /** Path in the schema of an edit, by which a fault finds its field. */
+  name: string;
+  label: string;
+  value: string;
+  onWrite: (text: string) => void;
+  fault: TextFault | null;
+  /** A field whose text is one line, however often it wraps. */
+  isOneLine?: boolean;
+} & Pick<ComponentProps<'textarea'>, 'className' | 'lang' | 'placeholder'>;
+
+/** Fits the height to the text; browsers that know `field-sizing` do so by themselves. */
+function fitHeight(box: HTMLTextAreaElement | null): void {
+  if (!box || CSS.supports('field-sizing', 'content')) return;
+  box.style.height = 'auto';
+  box.style.height = `${box.scrollHeight}px`;
+}
+
+function ignoreEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+}
+
+/** A text of the blog: as large as the text it holds, on a line to write on. */
+export function WritingField(props: WritingFieldProps) {
+  const { id, name, label, value, onWrite, fault, isOneLine, className, ...rest } = props;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const message = fault?.path === name ? fault.message : null;
+  useLayoutEffect(() => fitHeight(box.current));
+  return (
+    <div>
+      <Label htmlFor={id} className="label-caps text-muted-foreground">
+        {label}
+      </Label>
+      <textarea
+        ref={box}
+        id={id}
+        name={name}
+        rows={1}
+        value={value}
+        onChange={(event) => {
+          const text = event.target.value;
+          onWrite(isOneLine ? text.replace(/\s*\n\s*/g, ' ') : text);
+        }}
+        onKeyDown={isOneLine ? ignoreEnter : undefined}
+        aria-invalid={message !== null}
+        aria-describedby={message ? `${id}-fault` : undefined}
+        className={cn(
+          'mt-1 block field-sizing-content w-full scroll-mt-24 resize-none rounded-t-sm border-b border-input bg-transparent px-2 py-2 transition-colors placeholder:text-muted-foreground hover:bg-muted/60 focus-visible:bg-muted/60 aria-invalid:border-destructive-text sm:-mx-2 sm:w-[calc(100%+1rem)]',
+          className,
+        )}
+        {...rest}
+      />
+      {message ? (
+        <p id={`${id}-fault`} className="mt-1.5 text-sm font-medium text-destructive-text">
+          {message}
+        </p>
+      ) : null}
+    </div>
+  );
+}

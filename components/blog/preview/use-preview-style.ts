@@ -1,0 +1,92 @@
+'use client';
+
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { useState, useTransition } from 'react';
+import { type ToastInput, toast } from '@/components/ui/use-toast';
+import { LOOK_MESSAGES } from '@/lib/constants/blog-messages';
+import { apiErrorDetails } from '@/lib/http/client';
+import { previewPath } from '@/lib/routes';
+import {
+  type BlogStyle,
+  isSameStyle,
+  randomStyle,
+  saveStyle,
+  styleLabel,
+} from '../styling/blog-style';
+import { storeTriedStyle } from '../styling/tried-style';
+
+type Messages = { failed: ToastInput; done?: ToastInput };
+
+/**
+ * The style on the preview screen. For whoever may save it, each choice is shown and saved at once (spec §4, Style/color
+ * change): the value changes only when the server reports success, and until then the choice is on trial. For others it
+ * stays on trial, and is stored for when they have signed in (spec §6).
+ */
+export function usePreviewStyle(blogId: string, initial: BlogStyle, maySave: boolean) {
+  const router = useRouter();
+  const [saved, setSaved] = useState(initial);
+  const [trial, setTrial] = useState<BlogStyle | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const [isRandom, setIsRandom] = useState(false);
+  const [, startRefresh] = useTransition();
+  const shown = trial ?? saved;
+
+  function signIn(): void {
+    router.push(`/login?next=${encodeURIComponent(previewPath(blogId))}` as Route);
+  }
+
+  function explain(error: unknown, failed: ToastInput): void {
+    console.error(error);
+    const action = { label: 'Sign in', hint: 'Sign in to change this blog', run: signIn };
+    const { requiresSignIn } = apiErrorDetails(error);
+    toast({ ...failed, variant: 'destructive', ...(requiresSignIn && { action }) });
+  }
+
+  async function change(next: BlogStyle, { failed, done }: Messages): Promise<void> {
+    if (!maySave) {
+      setTrial(next);
+      storeTriedStyle(blogId, isSameStyle(next, saved) ? null : next);
+      return;
+    }
+    if (isSaving) return;
+    setIsSaving(true);
+    setTrial(next);
+    try {
+      await saveStyle(blogId, next);
+      setSaved(next);
+      if (done) toast(done);
+      startRefresh(() => router.refresh());
+    } catch (error) {
+      explain(error, failed);
+    } finally {
+      setTrial(null);
+      setIsSaving(false);
+    }
+  }
+
+  async function changeAtRandom(): Promise<void> {
+    const next = randomStyle(shown);
+    setIsRandom(true);
+    await change(next, {
+      failed: LOOK_MESSAGES.randomFailed,
+      done: LOOK_MESSAGES.randomDone(styleLabel(next.style), next.colorTheme),
+    });
+    setIsRandom(false);
+  }
+  return {
+    saved,
+    /** What is on the screen: the saved style, or the one on trial. */
+    shown,
+    isBusy: isSaving,
+    isRandom,
+    chooseStyle: (style: BlogStyle['style']) =>
+      change({ ...shown, style }, { failed: LOOK_MESSAGES.styleFailed }),
+    chooseColorTheme: (colorTheme: BlogStyle['colorTheme']) =>
+      change({ ...shown, colorTheme }, { failed: LOOK_MESSAGES.colorThemeFailed }),
+    changeAtRandom,
+  };
+}
+
+/** State of the style on the preview screen. */
+export type PreviewStyle = ReturnType<typeof usePreviewStyle>;

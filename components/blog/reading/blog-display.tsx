@@ -1,0 +1,22 @@
+import { blogPosting, jsonForScript } from '@/lib/blogs/json-ld';
+import type { Blog } from '@/lib/blogs/schema';
+import { BlogArticle } from '../article/blog-article';
+import { SharePanel } from '../sharing/share-panel';
+
+/** A blog for search engines. `origin` is this site's address without a trailing slash. */
+function BlogJsonLd({ blog, origin }: { blog: Blog; origin: string }) {
+  const json = jsonForScript(blogPosting(blog, origin));
+  // The JSON has no character that could end the script element.
+  return <script type="application/ld+json">{json}</script>;
+}
+
+/** The article with its share link: what all reading screens show (spec §2, Blog display). */
+export function BlogDisplay({ blog }: { blog: Blog }) {
+  return (
+    <>
+      <BlogJsonLd blog={blog} origin={new URL(blog.shareUrl).origin} />
+      <BlogArticle blog={blog} />
+      <SharePanel blog={blog} />
+    </>
+  );
+}

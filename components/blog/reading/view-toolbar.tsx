@@ -1,0 +1,40 @@
+import { buttonVariants } from '@/components/ui/button-variants';
+import { cn } from '@/components/ui/cn';
+import { BackIcon } from '@/components/ui/drawn-icons';
+import type { Blog } from '@/lib/blogs/schema';
+import { BarActions } from '../sharing/bar-actions';
+import { BackButton } from './back-button';
+import { EditLinks } from './edit-links';
+
+const action = cn(
+  buttonVariants({ variant: 'outline', size: 'sm' }),
+  'max-sm:px-2.5 max-sm:[&_svg]:hidden',
+);
+
+/** The bar above a blog that is read only (spec §2, Blog view). Not in our own demo frame. */
+export function ViewToolbar({ blog }: { blog: Blog }) {
+  return (
+    <div className="border-b border-border framed:hidden">
+      <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-3 py-4 max-sm:gap-x-2">
+        <BackButton className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-3')}>
+          <BackIcon />
+          Back
+        </BackButton>
+        <div className="items-baseline gap-x-3 sm:flex">
+          <h2 className="font-display text-xl leading-tight font-semibold tracking-tight">
+            Blog View
+          </h2>
+          <p className="text-sm text-muted-foreground">Viewing blog in read-only mode</p>
+        </div>
+        <div className="flex flex-wrap gap-2 lg:ml-auto">
+          <EditLinks
+            blogId={blog.id}
+            ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
+            className={action}
+          />
+          <BarActions blog={blog} className={action} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,241 @@
+'use client';
+
+import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { useAuth } from '@/components/auth/session/auth-context';
+import { DistributionField } from '@/components/backlinks/on-creation/distribution-field';
+import { useDistribution } from '@/components/backlinks/on-creation/use-distribution';
+import { generationRequest } from '@/components/generation/request/generation-request';
+import type { LiveRun } from '@/components/generation/run/current-run';
+import { writeStored } from '@/components/storage/stored';
+import { preloadToasts } from '@/components/ui/toaster';
+import { toast } from '@/components/ui/use-toast';
+import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line';
+import { useHasResearch } from '@/components/writer/use-connected-model';
+import { ReadyLine } from '../generation/ready-line.tsx';
+import { useGeneration } from '../generation/use-generation.ts';
+import { useCustomImages } from '../images/use-custom-images.ts';
+import { useImageLinkEditor } from '../images/use-image-link-editor.ts';
+import { OutlineActions } from '../outline/outline-actions.tsx';
+import { outlineSources } from '../outline/outline-draft.ts';
+import { OutlineWait } from '../outline/outline-wait.tsx';
+import { forgetOutline, type OutlineState, useOutline } from '../outline/use-outline.ts';
+import { shownTopicProblem, topicProblem } from '../rules.ts';
+import { useSourceUrls } from '../sources/use-source-urls.ts';
+import { CREATE_TEXTS } from '../texts.ts';
+import { AdvancedTools } from './advanced-tools.tsx';
+import { ChoiceFields } from './choice-fields.tsx';
+import { TopicField } from './topic-field.tsx';
+import { forgetDraft, useDraft } from './use-draft.ts';
+import { useFreeBlogs } from './use-free-blogs.ts';
+
+/** Fetched when it is first needed: most visitors never see it. */
+const SubscriptionDialog = lazy(
+  () => import('@/components/subscription/checkout/subscription-dialog'),
+);
+const OutlineEditor = lazy(() => import('../outline/outline-editor.tsx'));
+
+/** Where this tab keeps how many images are on the form. */
+const IMAGES_KEY = 'creation-images';
+
+function submitLabel(isAuthLoading: boolean, isBusy: boolean, outline: OutlineState): string {
+  if (isAuthLoading) return 'Loading...';
+  if (isBusy) return 'Generating...';
+  return outline.isOpen ? 'Write this outline' : 'Generate Blog';
+}
+
+/** Sends the form that a field is in as soon as it can be sent: Enter may be pressed while the session still loads. */
+function useSubmitLater(field: RefObject<HTMLTextAreaElement | null>, isReady: boolean) {
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    if (!isWanted || !isReady) return;
+    setIsWanted(false);
+    field.current?.form?.requestSubmit();
+  }, [field, isWanted, isReady]);
+  return () => setIsWanted(true);
+}
+
+/**
+ * Gives a function that moves the focus to the button of the form that `field` is in, for when the preview is gone; a
+ * focus within the form stays where it is.
+ */
+function useReturnToForm(field: RefObject<HTMLTextAreaElement | null>): () => void {
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    const form = field.current?.form;
+    if (returns === 0 || !form || form.contains(document.activeElement)) return;
+    const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+    button?.focus({ preventScroll: true });
+    button?.scrollIntoView({ block: 'center' });
+  }, [field, returns]);
+  return () => setReturns((count) => count + 1);
+}
+
+/**
+ * Says to whoever is signed in how many free blogs are left (spec §6); nothing to subscribers. Its room is there before
+ * the number is known.
+ */
+function FreeBlogsLine() {
+  const { left } = useFreeBlogs();
+  return (
+    <p role="status" className="min-h-5 text-sm text-muted-foreground">
+      {left === null ? null : CREATE_TEXTS.freeLeft(left)}
+    </p>
+  );
+}
+
+/** Says under the form where the blog that is being written can be seen. */
+function GenerationNote({ run }: { run: LiveRun }) {
+  return (
+    <p className="text-sm text-muted-foreground">
+      {run.origin === 'browser'
+        ? 'A blog that you began in this browser is being written.'
+        : 'Your blog is being written.'}{' '}
+      <a
+        href="#live"
+        className="font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+      >
+        Watch it
+      </a>
+    </p>
+  );
+}
+
+/** The creation form of one blog (spec §2, §5). */
+export function CreateForm() {
+  const { user, loading: isAuthLoading } = useAuth();
+  const [isSubscriptionNeeded, setIsSubscriptionNeeded] = useState(false);
+  const topicBox = useRef<HTMLTextAreaElement>(null);
+  const [topicError, setTopicError] = useState<string | null>(null);
+  const { draft, change, changeSourceUrls } = useDraft(topicBox);
+  const sources = useSourceUrls(draft.sourceUrls, changeSourceUrls);
+  const custom = useCustomImages(IMAGES_KEY);
+  const links = useImageLinkEditor(custom);
+  const distribution = useDistribution();
+  const returnToForm = useReturnToForm(topicBox);
+  const { run, isBusy, generate, fail } = useGeneration({
+    topic: draft.topic,
+    onWritten: () => {
+      forgetDraft();
+      forgetOutline();
+      writeStored(IMAGES_KEY, null);
+    },
+    onStopped: returnToForm,
+    onSubscriptionNeeded: () => setIsSubscriptionNeeded(true),
+  });
+  const outline = useOutline(fail);
+  const isOff = isBusy || isAuthLoading || outline.planned !== null;
+  const { topic, length, language } = draft;
+  const hasResearch = useHasResearch();
+  const findSources = draft.findSources && hasResearch;
+  const basis = {
+    topic: topic.trim(),
+    length,
+    language,
+    sourceUrls: draft.sourceUrls,
+    findSources,
+  };
+  const submitLater = useSubmitLater(topicBox, !isAuthLoading);
+  useEffect(preloadToasts, []);
+
+  function changeTopic(topic: string): void {
+    change({ topic });
+    setTopicError(shownTopicProblem(topic));
+  }
+
+  function refuseTopic(sentence: string): void {
+    setTopicError(sentence);
+    toast({ title: sentence, variant: 'destructive' });
+    topicBox.current?.focus();
+  }
+
+  /** The sources to read, once the form says what the blog is about; null while something is amiss. */
+  function settledSources(): string[] | null {
+    const problem = topicProblem(topic);
+    if (problem) {
+      refuseTopic(problem);
+      return null;
+    }
+    const sourceUrls = sources.settle();
+    return sourceUrls && [...sourceUrls];
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isAuthLoading) submitLater();
+    if (isOff) return;
+    const sourceUrls = settledSources();
+    const images = sourceUrls && links.settle();
+    const hasBacklinks = user !== null && draft.hasBacklinks;
+    const platforms = hasBacklinks ? distribution.settle() : [];
+    if (!sourceUrls || !images || !platforms) return;
+    const settled = await outline.settle();
+    if (settled === null) return;
+    const selectedUrls = settled?.selectedUrls;
+    const chosen = selectedUrls
+      ? { sourceUrls: outlineSources(sourceUrls, selectedUrls), findSources: false }
+      : { sourceUrls, findSources };
+    const request = generationRequest({ ...draft, ...chosen, images, platforms }, user);
+    generate(settled ? { ...request, outline: settled.outline } : request);
+  }
+
+  function plan(): void {
+    const sourceUrls = settledSources();
+    if (sourceUrls) void outline.plan({ ...basis, sourceUrls });
+  }
+  return (
+    <form onSubmit={submit} noValidate aria-label="Create a blog" className="flex flex-col gap-3">
+      <ReadyLine />
+      <TopicField
+        box={topicBox}
+        value={draft.topic}
+        error={topicError}
+        language={language}
+        onChange={changeTopic}
+      />
+      <ChoiceFields length={draft.length} language={draft.language} onChange={change} />
+      <AdvancedTools
+        sources={sources}
+        custom={custom}
+        links={links}
+        findSources={hasResearch ? draft.findSources : null}
+        onFindSources={(findSources) => change({ findSources })}
+        includeImages={draft.includeImages}
+        onIncludeImages={(includeImages) => change({ includeImages })}
+      />
+      <DistributionField
+        distribution={distribution}
+        isOn={draft.hasBacklinks}
+        onChange={(hasBacklinks) => change({ hasBacklinks })}
+      />
+      {outline.planned ? <OutlineWait basis={outline.planned} onCancel={outline.cancel} /> : null}
+      {outline.isOpen && outline.draft && outline.planned === null ? (
+        <Suspense fallback={<OutlineWait basis={basis} onCancel={outline.close} />}>
+          <OutlineEditor
+            outline={outline}
+            draft={outline.draft}
+            language={language}
+            isStale={outline.isStale(basis)}
+            onPlanAnew={plan}
+          />
+        </Suspense>
+      ) : null}
+      <OutlineActions
+        label={submitLabel(isAuthLoading, isBusy, outline)}
+        isOff={isOff}
+        outline={outline}
+        onPlan={plan}
+      />
+      <AnnouncedWriterLine
+        research={draft.findSources && outline.selectedUrls === null}
+        hasSources={draft.sourceUrls.length > 0 || (outline.selectedUrls ?? []).length > 0}
+      />
+      {user ? <FreeBlogsLine /> : null}
+      {run ? <GenerationNote run={run} /> : null}
+      {isSubscriptionNeeded ? (
+        <Suspense>
+          <SubscriptionDialog open onOpenChange={setIsSubscriptionNeeded} />
+        </Suspense>
+      ) : null}
+    </form>
+  );
+}

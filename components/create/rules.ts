@@ -1,0 +1,111 @@
+import { isHttpUrl } from '@/lib/blogs/rules';
+import {
+  MAX_IMAGE_BYTES,
+  MAX_IMAGES,
+  MAX_SOURCE_URLS,
+  MAX_TOPIC_CHARACTERS,
+  MAX_URL_CHARACTERS,
+} from '@/lib/constants/limits';
+import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
+import { isPictureName, READABLE_IMAGE_TYPES } from '@/lib/images/rules';
+import { CREATE_TEXTS } from './texts.ts';
+
+/** A value that passed its rule, or the message for the user. */
+export type Checked<Value> = { ok: true; value: Value } | { ok: false; problem: Message };
+
+/** The address in its one spelling (for comparing), or null when it is not an http(s) URL. */
+function normalizedUrl(address: string): string | null {
+  return isHttpUrl(address) ? new URL(address).href : null;
+}
+
+function checkWebAddress(address: string): Checked<string> {
+  if (normalizedUrl(address) === null) return { ok: false, problem: CREATE_MESSAGES.urlInvalid };
+  if (address.length > MAX_URL_CHARACTERS) return { ok: false, problem: CREATE_TEXTS.urlTooLong };
+  return { ok: true, value: address };
+}
+
+/** Judges an address typed into the source box against those already listed (spec §5). Gives it trimmed. */
+export function checkSourceUrl(typed: string, listed: readonly string[]): Checked<string> {
+  const address = typed.trim();
+  if (address === '') return { ok: false, problem: CREATE_MESSAGES.urlEmpty };
+  const checked = checkWebAddress(address);
+  if (!checked.ok) return checked;
+  const isListed = listed.some((other) => normalizedUrl(other) === normalizedUrl(address));
+  if (isListed) return { ok: false, problem: CREATE_MESSAGES.urlDuplicate };
+  if (listed.length >= MAX_SOURCE_URLS) return { ok: false, problem: CREATE_TEXTS.urlsFull };
+  return checked;
+}
+
+/** Judges the source link of an image; nothing typed means no link (spec §5). Gives it trimmed. */
+export function checkImageLink(typed: string): Checked<string | null> {
+  const address = typed.trim();
+  return address === '' ? { ok: true, value: null } : checkWebAddress(address);
+}
+
+/** Joins problems of the same kind into one message, as only one toast is shown at a time. */
+function joined(problems: readonly Message[]): Message | null {
+  const [first] = problems;
+  if (!first) return null;
+  const sameKind = problems.filter((problem) => problem.title === first.title);
+  return { title: first.title, description: sameKind.map((p) => p.description).join(', ') };
+}
+
+/**
+ * What is wrong with a topic as it stands in the form, or null (spec §5).
+ * @param typed not trimmed
+ */
+export function topicProblem(typed: string): string | null {
+  const { length } = typed.trim();
+  if (length === 0) return CREATE_MESSAGES.topicRequired;
+  return length > MAX_TOPIC_CHARACTERS ? CREATE_MESSAGES.topicTooLong : null;
+}
+
+/** The problem of a topic that is shown while it is typed or pasted: that it is too long. */
+export function shownTopicProblem(typed: string): string | null {
+  return typed.trim() === '' ? null : topicProblem(typed);
+}
+
+function imageProblem({ name, type, size }: { name: string; type: string; size: number }) {
+  if (!READABLE_IMAGE_TYPES.has(type)) {
+    // Browsers know no type of the kinds that they cannot show.
+    const isImage = type.startsWith('image/') || (type === '' && isPictureName(name));
+    return isImage ? CREATE_MESSAGES.imageKind(name) : CREATE_MESSAGES.imageType(name);
+  }
+  return size > MAX_IMAGE_BYTES ? CREATE_MESSAGES.imageSize(name) : null;
+}
+
+/**
+ * Chooses among files those that may be added when `taken` images are there already: image files of 5 MB or
+ * less, no more than there are free slots (spec §5). The problem, if any, is the first kind met.
+ * @param tooMany what to say when files are left out, given the number of free slots
+ */
+export function chooseImages<File extends { name: string; type: string; size: number }>(
+  files: readonly File[],
+  taken: number,
+  tooMany: (free: number) => Message = () => CREATE_MESSAGES.imagesFull,
+): { chosen: File[]; problem: Message | null } {
+  const free = Math.max(0, MAX_IMAGES - taken);
+  if (free === 0) return { chosen: [], problem: tooMany(free) };
+  const judged = files.map((file) => ({ file, problem: imageProblem(file) }));
+  const good = judged.filter(({ problem }) => problem === null).map(({ file }) => file);
+  const problems = judged.flatMap(({ problem }) => problem ?? []);
+  if (good.length > free) problems.push(tooMany(free));
+  return { chosen: good.slice(0, free), problem: joined(problems) };
+}
+
+function counted(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}
+
+/** What 'Advanced Tools' holds, as its badge says it: "2 URLs, 1 image"; "" when nothing. */
+export function advancedToolsSummary(counts: {
+  urls: number;
+  images: number;
+  links: number;
+}): string {
+  return [
+    ...counted(counts.urls, 'URL', 'URLs'),
+    ...counted(counts.images, 'image', 'images'),
+    ...counted(counts.links, 'link', 'links'),
+  ].join(', ');
+}

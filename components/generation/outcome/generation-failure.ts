@@ -1,0 +1,62 @@
+import { isOffline } from '@/components/streams/network';
+import { GENERATION_MESSAGES, type Message } from '@/lib/constants/messages';
+import { ApiError, apiErrorDetails } from '@/lib/http/client';
+import { GENERATION_TEXTS } from '../texts.ts';
+
+/** How a generation ended without a blog, and so what the form does about it (spec §8). */
+export type GenerationFailure =
+  | { kind: 'cancelled' }
+  | { kind: 'sign-in-required' }
+  | { kind: 'subscription-required' }
+  | { kind: 'failed'; message: Message };
+
+/** Thrown when the server reported success and named no blog. */
+export class MissingBlogError extends Error {
+  constructor(message: string = GENERATION_MESSAGES.failed) {
+    super(message);
+    this.name = 'MissingBlogError';
+  }
+}
+
+/** Status of a generation that was cancelled. */
+const CANCELLED = 499;
+
+/** Statuses a proxy gives when it lost the server's answer: the blog may have been written all the same. */
+const ANSWER_LOST = new Set([502, 504]);
+
+/** What is said when the server did not say why. */
+const SINGLE: Required<Message> = {
+  title: GENERATION_MESSAGES.failedTitle,
+  description: GENERATION_MESSAGES.tryAgain,
+};
+
+/** A reason that the browser knows by itself: an answer without a blog, or no network. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof MissingBlogError) return error.message;
+  return !(error instanceof ApiError) && isOffline() ? GENERATION_TEXTS.offline : undefined;
+}
+
+/**
+ * Turns what was thrown while generating into how it ended.
+ * @param fallback title, and the description where the error has none for the user
+ */
+export function generationFailure(
+  error: unknown,
+  fallback: Required<Message> = SINGLE,
+): GenerationFailure {
+  if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'cancelled' };
+  const { message, requiresSignIn, requiresSubscription } = apiErrorDetails(error);
+  if (error instanceof ApiError && error.status === 403) {
+    if (requiresSignIn) return { kind: 'sign-in-required' };
+    if (requiresSubscription) return { kind: 'subscription-required' };
+  }
+  if (error instanceof ApiError && error.status === CANCELLED) return { kind: 'cancelled' };
+  const description = reasonOf(error) ?? message ?? fallback.description;
+  return { kind: 'failed', message: { title: fallback.title, description } };
+}
+
+/** Whether nobody can tell if the blog was written: no answer came, or a proxy answered instead. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (error instanceof MissingBlogError) return false;
+  return error instanceof ApiError ? ANSWER_LOST.has(error.status) : true;
+}

@@ -1,0 +1,41 @@
+import { openStream } from '@/components/streams/open-stream';
+import type { CanCreate } from '@/lib/access/schema';
+import { requestJson } from '@/lib/http/client';
+import { isOutcomeUnknown } from '../outcome/generation-failure.ts';
+import type { GenerationRequest } from './generation-request.ts';
+import { nextSubmission, randomKey } from './idempotency-key.ts';
+import { forgetSubmission, pendingSubmission, rememberSubmission } from './pending-submission.ts';
+
+/**
+ * POST /api/blogs/generate, answered with events, with an Idempotency-Key that stays the same while the outcome is
+ * unknown and the request unchanged. Throws ApiError for a refusal, and what `fetch` throws.
+ */
+export async function openGeneration(
+  request: GenerationRequest,
+  signal: AbortSignal,
+): Promise<Response> {
+  const submission = nextSubmission(pendingSubmission(), JSON.stringify(request), randomKey);
+  // The platforms' credentials must not lie in the browser's storage.
+  const hasSecrets = (request.platforms ?? []).length > 0;
+  rememberSubmission(submission, hasSecrets);
+  try {
+    return await openStream('/api/blogs/generate', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': submission.key },
+      body: submission.body,
+      signal,
+    });
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) forgetSubmission();
+    throw error;
+  }
+}
+
+/** Address of what a user may still generate, also its key in the cache of reads. */
+export const canCreatePath = (userId: string) =>
+  `/api/subscription/can-create?userId=${encodeURIComponent(userId)}`;
+
+/** What a user may still generate (spec §4, access gating). Throws what `requestJson` throws. */
+export function readCanCreate(userId: string, signal?: AbortSignal): Promise<CanCreate> {
+  return requestJson<CanCreate>(canCreatePath(userId), { signal });
+}

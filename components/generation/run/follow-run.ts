@@ -1,0 +1,93 @@
+import { type Contact, followStream, isFinal } from '@/components/streams/follow-stream';
+import type { Network } from '@/components/streams/network';
+import { openStream } from '@/components/streams/open-stream';
+import { requestJson } from '@/lib/http/client';
+import type { GenerationSummary } from '@/lib/writing/events/schema';
+import { type EndEvent, type NumberedEvent, readGenerationEvents } from './generation-events.ts';
+
+/** How far a generation has been followed. */
+export type Followed = { id: string | null; seq: number };
+
+/** The options of `followRun`. */
+export type FollowOptions = {
+  /** A stream that is open already, as the answer to the request for the blog. */
+  first?: Response;
+  from: Followed;
+  onEvent: (event: NumberedEvent) => void;
+  onContact: (contact: Contact) => void;
+  signal: AbortSignal;
+  network: Network;
+};
+
+/** The generations of this browser, as GET /api/generations gives them; throws what `requestJson` throws. */
+export function listGenerations(signal?: AbortSignal): Promise<GenerationSummary[]> {
+  return requestJson<GenerationSummary[]>('/api/generations', { signal });
+}
+
+function openLog({ id, seq }: Followed, signal: AbortSignal): Promise<Response> {
+  return openStream(`/api/generations/${id}/events?after=${seq}`, {
+    headers: { 'Last-Event-ID': String(seq) },
+    signal,
+  });
+}
+
+/** The outcome of a generation from the list of them, which has no reasons of failures; null while it is under way. */
+async function askList(id: string | null, signal: AbortSignal): Promise<EndEvent | null> {
+  const run = (await listGenerations(signal)).find((each) => each.id === id);
+  if (run?.status === 'succeeded' && run.blogId) {
+    return { type: 'done', id: run.blogId, unreadableSources: [] };
+  }
+  if (run?.status === 'queued' || run?.status === 'running') return null;
+  return {
+    type: 'failed',
+    status: 503,
+    code: 'unavailable',
+    message: 'This blog was not written. Please try again.',
+  };
+}
+
+/** How long to read the events of a generation that has ended, in ms. */
+const END_PATIENCE_MS = 10_000;
+
+/**
+ * The blog of a generation that ended too long ago to be listed; null when there is none, or none for this browser.
+ * @throws what `fetch` throws when the server cannot be reached; ApiError when it is busy
+ */
+export async function blogOfEnded(id: string): Promise<string | null> {
+  const signal = AbortSignal.timeout(END_PATIENCE_MS);
+  try {
+    const log = await openLog({ id, seq: 0 }, signal);
+    for await (const { event } of readGenerationEvents(log, signal)) {
+      if (event.type === 'done') return event.id || null;
+    }
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+  }
+  return null;
+}
+
+/** Follows a generation to its end, each event once. Throws what `followStream` throws. */
+export function followRun(options: FollowOptions): Promise<EndEvent> {
+  const { first, from: followed, onEvent, onContact, signal, network } = options;
+  async function read(response: Response, until: AbortSignal): Promise<EndEvent | null> {
+    for await (const numbered of readGenerationEvents(response, until)) {
+      const { seq, event } = numbered;
+      if (seq !== null) followed.seq = seq;
+      if (event.type === 'accepted') followed.id = event.generationId;
+      onEvent(numbered);
+      if (event.type === 'done' || event.type === 'failed') return event;
+    }
+    return null;
+  }
+  return followStream<EndEvent>(
+    {
+      ...(first && { first }),
+      open: (until) => openLog(followed, until),
+      read,
+      ask: (until) => askList(followed.id, until),
+      progress: () => followed.seq,
+      ...{ onContact, signal, network },
+    },
+    () => followed.id !== null,
+  );
+}

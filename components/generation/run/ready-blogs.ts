@@ -1,0 +1,66 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '@/components/storage/stored';
+import { storedTexts } from '@/components/storage/stored-list';
+import { READY_KEY } from './run-flag.ts';
+
+/** Storage key of the blogs that a tab has opened by itself. */
+const OPENED_KEY = 'opened-blogs';
+
+/** Most ids that are stored under each key. */
+const MAX_REMEMBERED = 20;
+
+const listeners = new Set<() => void>();
+
+const read = (key: string) => readStored(key, storedTexts, 'browser') ?? [];
+
+function write(key: string, ids: readonly string[]): void {
+  writeStored(key, ids.length === 0 ? null : ids.slice(-MAX_REMEMBERED), 'browser');
+  for (const listener of listeners) listener();
+}
+
+const without = (ids: readonly string[], gone: readonly string[]) =>
+  ids.filter((id) => !gone.includes(id));
+
+/** Remembers finished blogs, the newest last, until they are opened or dismissed. */
+export function storeReady(ids: readonly string[]): void {
+  if (ids.length > 0) write(READY_KEY, [...without(read(READY_KEY), ids), ...ids]);
+}
+
+/** Forgets a finished blog: it was opened, dismissed or deleted. */
+export function forgetReady(id: string): void {
+  write(READY_KEY, without(read(READY_KEY), [id]));
+}
+
+/** Notes that a tab went on to a blog, which another tab that follows it may still announce. */
+export function noteOpened(id: string): void {
+  write(OPENED_KEY, [...without(read(OPENED_KEY), [id]), id]);
+}
+
+/** Forgets the finished blogs that were opened meanwhile. */
+export function forgetOpened(): void {
+  const ready = read(READY_KEY);
+  const left = without(ready, read(OPENED_KEY));
+  if (left.length < ready.length) write(READY_KEY, left);
+}
+
+/** The newest finished blog that waits to be opened, or null. */
+export function newestReady(): string | null {
+  return read(READY_KEY).at(-1) ?? null;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab may open it.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** `newestReady`, up to date in a component. */
+export function useReadyBlog(): string | null {
+  return useSyncExternalStore(subscribe, newestReady, () => null);
+}

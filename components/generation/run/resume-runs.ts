@@ -1,0 +1,141 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/constants/options';
+import type { GenerationSummary } from '@/lib/writing/events/schema';
+import { forgetSubmission, pendingSubmission } from '../request/pending-submission';
+import { currentRun, emitOutcome } from './current-run.ts';
+import { blogOfEnded, listGenerations } from './follow-run.ts';
+import { storeReady } from './ready-blogs.ts';
+import { followStored } from './run.ts';
+import { forgetRun, type StoredRun, storedRuns, tabRun } from './stored-runs.ts';
+
+type Known = { stored: StoredRun; summary: GenerationSummary };
+
+const isUnderWay = ({ status }: GenerationSummary) => status === 'queued' || status === 'running';
+
+/** What to do about each generation that this browser has stored. */
+export type Resumption = {
+  /** The one to follow. */
+  follow: StoredRun | null;
+  /** Blogs that were finished while nobody looked, the newest last. */
+  readyBlogIds: string[];
+  /** Ids the server no longer lists, whose own events must be read to learn how they ended. */
+  unlisted: string[];
+  /** Ids that were announced already. */
+  forget: string[];
+};
+
+/**
+ * Plans from the stored generations and the server's list, newest first.
+ * @param tabId of the generation that this tab asked for, which goes first
+ */
+export function planResumption(
+  stored: readonly StoredRun[],
+  summaries: readonly GenerationSummary[],
+  tabId: string | null,
+): Resumption {
+  const known = summaries.flatMap((summary): Known[] => {
+    const match = stored.find(({ id }) => id === summary.id);
+    return match ? [{ stored: match, summary }] : [];
+  });
+  const underWay = known.filter(({ summary }) => isUnderWay(summary));
+  const readyBlogIds = known
+    .flatMap(({ summary }) => (summary.status === 'succeeded' ? (summary.blogId ?? []) : []))
+    .toReversed();
+  // A failed one is followed for its reason, when there is nothing better to announce.
+  const failed =
+    readyBlogIds.length > 0 ? undefined : known.find(({ summary }) => summary.status === 'failed');
+  const chosen = underWay.find(({ stored: { id } }) => id === tabId) ?? underWay[0] ?? failed;
+  const open = new Set([...underWay.map(({ stored: { id } }) => id), chosen?.stored.id]);
+  const ids = stored.map(({ id }) => id);
+  const listed = new Set(summaries.map(({ id }) => id));
+  return {
+    follow: chosen?.stored ?? null,
+    readyBlogIds,
+    unlisted: ids.filter((id) => !listed.has(id)),
+    forget: ids.filter((id) => listed.has(id) && !open.has(id)),
+  };
+}
+
+function requestOf(body: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(body)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The generation of a request that was sent just before the page was loaded again: under way, on the same topic, and not
+ * remembered.
+ */
+export function findUnanswered(
+  body: string,
+  stored: readonly StoredRun[],
+  summaries: readonly GenerationSummary[],
+): StoredRun | null {
+  const request = requestOf(body);
+  const summary = summaries.find(
+    (each) =>
+      isUnderWay(each) && each.topic === request.topic && !stored.some(({ id }) => id === each.id),
+  );
+  if (!summary) return null;
+  return {
+    id: summary.id,
+    startedAt: Date.parse(summary.createdAt),
+    language: LANGUAGES.find((known) => known === request.language) ?? DEFAULT_LANGUAGE,
+    sourceCount: Array.isArray(request.sourceUrls) ? request.sourceUrls.length : 0,
+    isDistributed: false,
+  };
+}
+
+function forgetEnded(ids: readonly string[]): void {
+  const own = tabRun();
+  for (const id of ids) forgetRun(id);
+  if (own && ids.includes(own.id)) forgetSubmission();
+}
+
+/** Asks the generations that ended long ago for their blogs; one that cannot be reached is asked the next time. */
+async function takeUnlisted(ids: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const id of ids) {
+    const blogId = await blogOfEnded(id).catch(() => undefined);
+    if (blogId !== undefined) forgetEnded([id]);
+    if (blogId) found.push(blogId);
+  }
+  return found;
+}
+
+let isResuming = false;
+
+async function resume(): Promise<void> {
+  const own = tabRun();
+  const summaries = await listGenerations().catch(() => null);
+  if (currentRun()) return;
+  if (!summaries) {
+    if (own) await followStored(own, 'tab');
+    return;
+  }
+  const stored = storedRuns();
+  const plan = planResumption(stored, summaries, own?.id ?? null);
+  const ready = [...(await takeUnlisted(plan.unlisted)), ...plan.readyBlogIds];
+  storeReady(ready);
+  forgetEnded(plan.forget);
+  const newest = ready.at(-1);
+  if (newest) emitOutcome({ kind: 'ready', blogId: newest });
+  // Something new may have been asked for meanwhile.
+  if (currentRun()) return;
+  const pending = pendingSubmission();
+  const unanswered = pending && !own && findUnanswered(pending.body, stored, summaries);
+  const next = unanswered || plan.follow;
+  if (!next) return;
+  const isOfTab = next === unanswered || next.id === own?.id;
+  await followStored(next, isOfTab ? 'tab' : 'browser');
+}
+
+/** Looks for generations that this browser began before this page was loaded, and goes on with one. Never rejects. */
+export async function resumeRuns(): Promise<void> {
+  if (isResuming || currentRun()) return;
+  isResuming = true;
+  await resume().finally(() => {
+    isResuming = false;
+  });
+}

@@ -1,0 +1,159 @@
+import { LostContactError } from '@/components/streams/follow-stream';
+import { BROWSER_NETWORK } from '@/components/streams/network';
+import { toast } from '@/components/ui/use-toast';
+import { ApiError, requestJson } from '@/lib/http/client';
+import { generationFailure, MissingBlogError } from '../outcome/generation-failure';
+import type { GenerationRequest } from '../request/generation-request';
+import { forgetSubmission } from '../request/pending-submission';
+import { openGeneration, readCanCreate } from '../request/request-blog';
+import { GENERATION_TEXTS } from '../texts.ts';
+import {
+  currentRun,
+  emitOutcome,
+  type LiveRun,
+  newRun,
+  publishRun,
+  type RunOutcome,
+  updateRun,
+} from './current-run.ts';
+import { type Followed, followRun } from './follow-run.ts';
+import type { EndEvent, NumberedEvent } from './generation-events.ts';
+import { reduceGeneration } from './generation-state.ts';
+import { forgetRun, type StoredRun, storeRun } from './stored-runs.ts';
+
+/** How long a cancel waits for the server to name the generation before the request itself is aborted, in ms. */
+const CANCEL_PATIENCE_MS = 5_000;
+
+/** The abort reason when this page stops following; the generation itself goes on. */
+const STOPPED_FOLLOWING = new Error('stopped following');
+
+/** The generation that is followed, and how far. */
+let followed: Followed = { id: null, seq: 0 };
+let control = new AbortController();
+
+function begin(id: string | null): AbortSignal {
+  control.abort(STOPPED_FOLLOWING);
+  control = new AbortController();
+  followed = { id, seq: 0 };
+  return control.signal;
+}
+
+async function sendCancel(id: string): Promise<void> {
+  try {
+    await requestJson(`/api/generations/${id}`, { method: 'DELETE', body: {} });
+    if (currentRun()?.contact === 'broken') await retryRun();
+  } catch {
+    updateRun({ isCancelling: false });
+    toast({ ...GENERATION_TEXTS.cancelFailed, variant: 'destructive' });
+  }
+}
+
+function accept(id: string): void {
+  const run = currentRun();
+  if (!run || run.id === id) return;
+  const { startedAt, language, sourceCount, isDistributed } = run;
+  storeRun({ id, startedAt, language, sourceCount, isDistributed });
+  updateRun({ id });
+  if (run.isCancelling) void sendCancel(id);
+}
+
+function onEvent({ event }: NumberedEvent): void {
+  if (event.type === 'accepted') accept(event.generationId);
+  const run = currentRun();
+  if (run) updateRun({ state: reduceGeneration(run.state, event) });
+}
+
+/** Removes the stored run and submission once the outcome is known. */
+function settle(): void {
+  if (followed.id) forgetRun(followed.id);
+  if (currentRun()?.origin !== 'browser') forgetSubmission();
+}
+
+function outcomeOf(end: EndEvent): RunOutcome {
+  if (end.type === 'failed') {
+    return generationFailure(new ApiError(end.status, '', JSON.stringify(end)));
+  }
+  const { id, unreadableSources, note } = end;
+  if (!id) return generationFailure(new MissingBlogError());
+  return { kind: 'written', answer: { id, unreadableSources, ...(note && { note }) } };
+}
+
+function giveUp(error: unknown, signal: AbortSignal): void {
+  if (signal.aborted && signal.reason === STOPPED_FOLLOWING) return;
+  if (error instanceof LostContactError) {
+    updateRun({ contact: 'broken', isCancelling: false });
+    return;
+  }
+  if (followed.id) settle();
+  emitOutcome(generationFailure(error));
+}
+
+async function follow(signal: AbortSignal, first?: Response): Promise<void> {
+  try {
+    const end = await followRun({
+      ...(first && { first }),
+      ...{ from: followed, onEvent, signal, network: BROWSER_NETWORK },
+      onContact: (contact) => {
+        if (!signal.aborted) updateRun({ contact });
+      },
+    });
+    settle();
+    emitOutcome(outcomeOf(end));
+  } catch (error) {
+    giveUp(error, signal);
+  }
+}
+
+/**
+ * Asks for one blog and follows it to its end (spec §4 Single generation); the current run, which was just published,
+ * reports its progress. Never rejects.
+ */
+export async function writeLive(request: GenerationRequest): Promise<void> {
+  const signal = begin(null);
+  try {
+    if (request.userId && !(await readCanCreate(request.userId, signal)).canCreate) {
+      emitOutcome({ kind: 'subscription-required' });
+      return;
+    }
+    const response = await openGeneration(request, signal);
+    await follow(signal, response);
+  } catch (error) {
+    giveUp(error, signal);
+  }
+}
+
+/** Follows a generation that was begun before this page was loaded. */
+export async function followStored(stored: StoredRun, origin: LiveRun['origin']): Promise<void> {
+  const { id, ...options } = stored;
+  publishRun(newRun(options, { id, origin }));
+  await follow(begin(id));
+}
+
+/** Tries to reach the server again after all tries have failed. */
+export async function retryRun(): Promise<void> {
+  updateRun({ contact: 'lost' });
+  await follow(control.signal);
+}
+
+/** Ends the current generation on the server, which gives its quota back; its end is announced as any other. */
+export async function cancelRun(): Promise<void> {
+  const run = currentRun();
+  if (!run || run.isCancelling) return;
+  updateRun({ isCancelling: true });
+  if (run.id !== null) {
+    await sendCancel(run.id);
+    return;
+  }
+  const { signal } = control;
+  const called = control;
+  setTimeout(() => {
+    const isWaiting = !signal.aborted && currentRun()?.id === null;
+    if (isWaiting) called.abort(new DOMException('Cancelled', 'AbortError'));
+  }, CANCEL_PATIENCE_MS);
+}
+
+/** Stops following the current generation, which goes on. */
+export function stopFollowing(): void {
+  control.abort(STOPPED_FOLLOWING);
+  publishRun(null);
+}

@@ -1,0 +1,21 @@
+import type { Message } from '@/lib/constants/messages';
+
+/** What is said on how a generation ended, beyond the specification's own sentences. */
+export const GENERATION_TEXTS = {
+  cancelled: {
+    title: 'Generation cancelled',
+    description: 'Everything you typed is still here.',
+  },
+  readyLine: (title: string) => (title ? `Your blog is ready: ${title}` : 'Your blog is ready'),
+  offline: 'You are offline. Check your connection and try again.',
+  unreadSources: (sources: readonly { url: string }[]): Message => ({
+    title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',
+    description: `Your blog was written without ${sources.map(({ url }) => url).join(', ')}`,
+  }),
+  /** @param description why there is no article */
+  briefWritten: (description: string): Message => ({ title: 'A brief was written', description }),
+  cancelFailed: {
+    title: 'Not cancelled',
+    description: 'The server could not be reached. Please try again.',
+  } satisfies Message,
+} as const;

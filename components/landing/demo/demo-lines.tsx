@@ -1,0 +1,30 @@
+import { cn } from '@/components/ui/cn';
+
+/** Widths of the drawn lines, in percent: a title, then paragraphs with a short last line. */
+const LINES = [62, 100, 96, 58, 97, 100, 72].map((width, place) => ({ width, place }));
+
+/** Ms between one line and the next, so that the page is full when the wait is over. */
+const LINE_DELAY_MS = 380;
+
+/** The page before the blog is on it: ruled while the topic is typed, inked line by line while generating. */
+export function DemoLines({ isInked }: { isInked: boolean }) {
+  return (
+    <div aria-hidden className="px-5">
+      {LINES.map(({ width, place }) => (
+        <div key={place} className="flex h-9 items-end pb-2">
+          <span
+            style={{
+              width: `${width}%`,
+              transitionDelay: isInked ? `${place * LINE_DELAY_MS}ms` : '0ms',
+            }}
+            className={cn(
+              'block origin-left transition-transform duration-500 ease-out',
+              place === 0 ? 'h-4 bg-foreground/75' : 'h-1.5 bg-foreground/30',
+              isInked ? 'scale-x-100' : 'scale-x-0',
+            )}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import Link from 'next/link';
+import { CardPicture } from '@/components/blog/card/card-picture';
+import { CardTitle } from '@/components/blog/card/card-title';
+import { Badge } from '@/components/ui/badge';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import { colorThemeLabel, longDate } from '@/components/ui/format';
+import { excerpt } from '@/lib/blogs/excerpt';
+import type { BlogSummary } from '@/lib/blogs/schema';
+import { PROFILE_INTRO_CHARACTERS } from '@/lib/constants/limits';
+import { type ColorTheme, LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options';
+import { viewPath } from '@/lib/routes';
+
+/** The themes' own colors; they do not follow light or dark. */
+const SWATCHES: Readonly<Record<ColorTheme, string>> = {
+  default: '',
+  blue: 'bg-blue-600',
+  green: 'bg-green-600',
+  purple: 'bg-purple-600',
+  orange: 'bg-orange-500',
+  pink: 'bg-pink-500',
+  teal: 'bg-teal-600',
+  amber: 'bg-amber-500',
+};
+
+function Badges({ style, colorTheme }: Pick<BlogSummary, 'style' | 'colorTheme'>) {
+  const color = colorThemeLabel(colorTheme);
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <Badge>{STYLE_LABELS[style]}</Badge>
+      {color ? (
+        <Badge className="gap-1.5">
+          <span aria-hidden className={cn('size-2 rounded-full', SWATCHES[colorTheme])} />
+          {color}
+        </Badge>
+      ) : null}
+    </div>
+  );
+}
+
+/** A blog in a list (spec §2, /profile). The whole card leads to it. */
+export function BlogCard({ blog }: { blog: BlogSummary }) {
+  const { title, intro } = blog.content;
+  const lang = LANGUAGE_DETAILS[blog.language].tag;
+  return (
+    <Card className="relative flex h-full flex-col transition-colors hover:border-foreground">
+      <CardPicture blog={blog} />
+      <div className="flex flex-1 flex-col p-5 sm:p-6">
+        <time dateTime={blog.createdAt} className="text-sm text-muted-foreground">
+          {longDate(blog.createdAt)}
+        </time>
+        <div className="mt-2">
+          <CardTitle blog={blog} />
+        </div>
+        <p lang={lang} className="mt-3 text-sm leading-relaxed break-words text-muted-foreground">
+          {excerpt(intro, PROFILE_INTRO_CHARACTERS, lang)}
+        </p>
+        <div className="mt-auto flex items-end justify-between gap-3 pt-5">
+          <Badges style={blog.style} colorTheme={blog.colorTheme} />
+          <Link
+            href={viewPath(blog.id)}
+            prefetch={false}
+            className={cn(
+              buttonVariants({ variant: 'outline', size: 'sm' }),
+              'after:absolute after:inset-0',
+            )}
+          >
+            View<span className="sr-only"> {title}</span>
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import Link from 'next/link';
+import useSWR from 'swr';
+import { useAuth } from '@/components/auth/session/auth-context';
+import { Button } from '@/components/ui/button';
+import { longDate } from '@/components/ui/format';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { BlogPage, BlogSummary } from '@/lib/blogs/schema';
+import { LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options';
+import { PROFILE_MESSAGES } from '@/lib/constants/profile-messages';
+import { viewPath } from '@/lib/routes';
+
+/** How many blogs the list shows. */
+const RECENT_BLOGS = 5;
+
+const PLACES = Array.from({ length: RECENT_BLOGS }, (_, place) => `place ${place}`);
+
+function RecentBlog({ blog }: { blog: BlogSummary }) {
+  return (
+    <li className="relative py-3.5">
+      <Link
+        href={viewPath(blog.id)}
+        prefetch={false}
+        lang={LANGUAGE_DETAILS[blog.language].tag}
+        className="line-clamp-2 font-display text-lg leading-snug font-semibold tracking-[-0.01em] break-words after:absolute after:inset-0 hover:underline hover:decoration-primary hover:decoration-2 hover:underline-offset-4"
+      >
+        {blog.content.title}
+      </Link>
+      <p className="mt-1 text-sm text-muted-foreground">
+        <time dateTime={blog.createdAt}>{longDate(blog.createdAt)}</time> ·{' '}
+        {STYLE_LABELS[blog.style]}
+      </p>
+    </li>
+  );
+}
+
+function Content({ uid }: { uid: string }) {
+  const path = `/api/blogs/user/${encodeURIComponent(uid)}?page=1&pageSize=${RECENT_BLOGS}`;
+  const { data, error, mutate } = useSWR<BlogPage, Error>(path, { revalidateOnMount: true });
+  if (data?.total === 0) {
+    return <p className="py-4 text-muted-foreground">{PROFILE_MESSAGES.noRecentBlogs}</p>;
+  }
+  if (data) {
+    return (
+      <ul aria-labelledby="recent-blogs" className="divide-y divide-border">
+        {data.blogs.map((blog) => (
+          <RecentBlog key={blog.id} blog={blog} />
+        ))}
+      </ul>
+    );
+  }
+  if (error) {
+    return (
+      <div role="alert" className="py-4">
+        <p>{PROFILE_MESSAGES.blogsFailed.title}</p>
+        <Button variant="outline" size="sm" onClick={() => void mutate()} className="mt-3">
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div aria-busy className="flex flex-col gap-4 py-4">
+      {PLACES.map((place) => (
+        <Skeleton key={place} className="h-12" />
+      ))}
+    </div>
+  );
+}
+
+/** The newest blogs of whoever is signed in, and the way to all of them; nothing for a visitor. */
+export function RecentBlogs() {
+  const { user } = useAuth();
+  if (!user) return null;
+  return (
+    <section aria-labelledby="recent-blogs" className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-foreground pb-2">
+        <h2
+          id="recent-blogs"
+          className="font-display text-2xl leading-tight font-semibold tracking-tight"
+        >
+          Recent blogs
+        </h2>
+        <Link
+          href="/profile"
+          prefetch={false}
+          className="text-sm font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+        >
+          All of My Blogs
+        </Link>
+      </div>
+      <Content uid={user.uid} />
+    </section>
+  );
+}

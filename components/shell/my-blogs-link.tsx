@@ -1,0 +1,10 @@
+'use client';
+
+import { useAuth } from '@/components/auth/session/auth-context';
+import { NavLink } from './nav-link';
+
+/** 'My Blogs' in a navigation, only for whoever is signed in (spec §2 Shared chrome). */
+export function MyBlogsLink({ className }: { className: string }) {
+  const { user } = useAuth();
+  return user ? <NavLink href="/profile" label="My Blogs" className={className} /> : null;
+}

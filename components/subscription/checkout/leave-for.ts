@@ -1,0 +1,28 @@
+import { toast } from '@/components/ui/use-toast';
+import { SUBSCRIPTION_FAILURES } from '@/lib/constants/subscription-messages';
+import { ApiError, requestJson } from '@/lib/http/client';
+import type { RedirectAnswer } from '@/lib/subscription/schema';
+import type { FailureTexts } from './failure-toast';
+import { subscriptionFailureToast } from './failure-toast';
+
+/** A call that is answered with the address of a page at Stripe. */
+type RedirectCall = { path: string; body: Record<string, string>; failure: FailureTexts };
+
+/**
+ * Asks for a page of Stripe's and takes the browser there.
+ * @returns whether the browser is leaving; a failure has shown a toast
+ */
+export async function leaveFor({ path, body, failure }: RedirectCall): Promise<boolean> {
+  try {
+    const { url } = await requestJson<Partial<RedirectAnswer>>(path, { method: 'POST', body });
+    if (url) {
+      window.location.assign(url);
+      return true;
+    }
+    toast(subscriptionFailureToast(undefined, SUBSCRIPTION_FAILURES.noUrl));
+  } catch (error) {
+    const texts = error instanceof ApiError ? failure : SUBSCRIPTION_FAILURES.start;
+    toast(subscriptionFailureToast(error, texts));
+  }
+  return false;
+}

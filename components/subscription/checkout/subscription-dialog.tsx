@@ -1,0 +1,45 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { ActionButton } from './action-button';
+import { PremiumOffer } from './premium-offer';
+import { useCheckout } from './use-checkout';
+
+type SubscriptionDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Shown to whoever has used all free blogs (spec §2, §4 Access gating); leads to the checkout. */
+export default function SubscriptionDialog({ open, onOpenChange }: SubscriptionDialogProps) {
+  const { isBusy, subscribe } = useCheckout();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent>
+        <DialogTitle>Subscription Required</DialogTitle>
+        <DialogDescription>
+          You have used all your free blogs. With premium you write as many as you like; what you
+          have typed stays here.
+        </DialogDescription>
+        <div className="rule-oxford mt-6" />
+        <div className="border-b border-border py-7">
+          <h3 className="label-caps mb-5 text-rubric">Premium</h3>
+          <PremiumOffer isWide />
+        </div>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="outline">Maybe later</Button>
+          </DialogClose>
+          <ActionButton isBusy={isBusy} busyText="Opening checkout..." onClick={subscribe}>
+            Subscribe Now
+          </ActionButton>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

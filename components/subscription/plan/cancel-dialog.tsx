@@ -1,0 +1,52 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { longDate } from '@/components/ui/format';
+import type { SubscriptionState } from '@/lib/subscription/schema';
+import { ActionButton } from '../checkout/action-button';
+import { planState } from './plan-state';
+
+type CancelDialogProps = {
+  subscription: SubscriptionState;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks whoever wants to cancel once more, and says until when they keep what they paid for (spec §4). */
+export default function CancelDialog({
+  subscription,
+  isBusy,
+  onConfirm,
+  onClose,
+}: CancelDialogProps) {
+  const isPaid = planState(subscription) === 'active' || subscription.status === 'past_due';
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent>
+        <DialogTitle>Cancel your subscription?</DialogTitle>
+        <DialogDescription>
+          {isPaid
+            ? `You keep premium until ${longDate(subscription.currentPeriodEnd)}, and it is not renewed. All your blogs stay yours.`
+            : 'It ends at once, and nothing more is charged. All your blogs stay yours.'}
+        </DialogDescription>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="outline">Keep subscription</Button>
+          </DialogClose>
+          <ActionButton isBusy={isBusy} busyText="Canceling..." onClick={onConfirm}>
+            Cancel subscription
+          </ActionButton>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { longDate } from '@/components/ui/format';
+import { type ToastInput, toast } from '@/components/ui/use-toast';
+import {
+  SUBSCRIPTION_FAILURES,
+  SUBSCRIPTION_MESSAGES,
+} from '@/lib/constants/subscription-messages';
+import { requestJson } from '@/lib/http/client';
+import type { SubscriptionAnswer, SubscriptionState } from '@/lib/subscription/schema';
+import { type FailureTexts, subscriptionFailureToast } from '../checkout/failure-toast';
+import { leaveFor } from '../checkout/leave-for';
+import { usePageReturn } from '../checkout/use-page-return';
+import { hasEnded, planState, statusLabel } from './plan-state';
+
+/** A thing the user does about the subscription. */
+export type SubscriptionAction = 'cancel' | 'resume' | 'sync' | 'portal';
+
+type State = SubscriptionState | null;
+
+const SUCCESS: Record<'cancel' | 'resume' | 'sync', (state: State) => ToastInput> = {
+  cancel: (state) =>
+    state && !hasEnded(state)
+      ? SUBSCRIPTION_MESSAGES.canceled(longDate(state.currentPeriodEnd))
+      : SUBSCRIPTION_MESSAGES.canceledAtOnce,
+  resume: (state) =>
+    state && planState(state) === 'active'
+      ? SUBSCRIPTION_MESSAGES.resumed(longDate(state.currentPeriodEnd))
+      : SUBSCRIPTION_MESSAGES.resumedUnpaid,
+  sync: (state) =>
+    state
+      ? SUBSCRIPTION_MESSAGES.synced(statusLabel(state.status))
+      : SUBSCRIPTION_MESSAGES.syncedNone,
+};
+
+const FAILURE: Record<SubscriptionAction, FailureTexts> = SUBSCRIPTION_FAILURES;
+
+/**
+ * What a user does about their subscription, one thing at a time.
+ * @param onChanged called with the new state
+ */
+export function useSubscriptionActions(uid: string, onChanged: (state: State) => void) {
+  const [busy, setBusy] = useState<SubscriptionAction | null>(null);
+  const isUnderWay = useRef(false);
+
+  function settle(): void {
+    isUnderWay.current = false;
+    setBusy(null);
+  }
+  usePageReturn(settle);
+
+  function begin(action: SubscriptionAction): boolean {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setBusy(action);
+    return true;
+  }
+
+  /** Gives whether it was done; a toast shows how it went. */
+  async function run(action: keyof typeof SUCCESS, more: object = {}): Promise<boolean> {
+    if (!begin(action)) return false;
+    try {
+      const { subscription } = await requestJson<SubscriptionAnswer>(
+        `/api/subscription/${action}`,
+        {
+          method: 'POST',
+          body: { userId: uid, ...more },
+        },
+      );
+      onChanged(subscription);
+      toast(SUCCESS[action](subscription));
+      return true;
+    } catch (error) {
+      toast(subscriptionFailureToast(error, FAILURE[action]));
+      return false;
+    } finally {
+      settle();
+    }
+  }
+
+  async function openPortal(): Promise<void> {
+    if (!begin('portal')) return;
+    const body = { userId: uid };
+    const path = '/api/subscription/portal';
+    if (!(await leaveFor({ path, body, failure: FAILURE.portal }))) settle();
+  }
+  return { busy, run, openPortal };
+}
+
+/** State of what the user does. */
+export type SubscriptionActions = ReturnType<typeof useSubscriptionActions>;

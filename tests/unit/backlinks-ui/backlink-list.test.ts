@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { withBacklink } from '@/components/backlinks/list/use-backlinks';
+import { isSupported, platformLabel } from '@/components/backlinks/platforms/platform-names';
+import type { Backlink } from '@/lib/backlinks/schema';
+
+const entry = (id: string, message = ''): Backlink => ({
+  ...{ id, blogId: 'b1', platform: 'devto', status: 'pending', visibility: 'public' },
+  ...{ target: 'dev.to', message, createdAt: '2026-11-20', updatedAt: '2026-11-20' },
+  hasChanged: false,
+});
+
+describe('a submission in the list', () => {
+  it('comes first when it is new', () => {
+    expect(withBacklink([entry('1')], entry('2')).map(({ id }) => id)).toEqual(['2', '1']);
+  });
+  it('takes its own place when it is known', () => {
+    const list = withBacklink([entry('1'), entry('2'), entry('3')], entry('2', 'Sent.'));
+    expect(list.map(({ id, message }) => id + message)).toEqual(['1', '2Sent.', '3']);
+  });
+  it('is the whole list before that was read', () => {
+    expect(withBacklink(undefined, entry('1'))).toEqual([entry('1')]);
+  });
+});
+
+describe('the platforms', () => {
+  it.each([
+    ['medium', 'Medium', true],
+    ['devto', 'DEV', true],
+    ['wordpress', 'WordPress', true],
+    ['custom', 'Custom', true],
+    ['hashnode', 'Hashnode', true],
+    ['ghost', 'Ghost', true],
+    ['telegraph', 'Telegraph', true],
+    ['blogger', 'Blogger', false],
+    ['mastodon', 'Mastodon', false],
+  ])('%s is shown as %s', (name, label, isOffered) => {
+    expect(platformLabel(name)).toBe(label);
+    expect(isSupported(name)).toBe(isOffered);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  forgetDraft,
+  openDraft,
+  readStoredDraft,
+  storeDraft,
+  storedDraftSchema,
+} from '@/components/blog/editing/draft/stored-draft';
+import { draftOf } from '@/components/blog/editing/draft/text-draft';
+import { parseStored } from '@/components/storage/stored';
+import { SAMPLE_BLOG } from './sample-blog';
+
+const base = draftOf(SAMPLE_BLOG);
+const draft = { ...base, title: 'Tea, Better' };
+const stored = { draft, base, basedOn: '2026-11-19T08:00:00.000Z' };
+
+/** What a browser gives a page, as far as it is used here. */
+function sessionStorageInMemory() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => void entries.set(key, text),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+describe('unsaved changes', () => {
+  beforeEach(() => vi.stubGlobal('sessionStorage', sessionStorageInMemory()));
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('are stored for their blog', () => {
+    storeDraft('b1', stored);
+    expect(readStoredDraft('b1')).toEqual(stored);
+    expect(readStoredDraft('b2')).toBeNull();
+  });
+
+  test('are forgotten on demand', () => {
+    storeDraft('b1', stored);
+    forgetDraft('b1');
+    expect(readStoredDraft('b1')).toBeNull();
+  });
+
+  test('are forgotten once there are none any more', () => {
+    storeDraft('b1', stored);
+    storeDraft('b1', { ...stored, draft: base });
+    expect(readStoredDraft('b1')).toBeNull();
+  });
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['another shape', '{"draft":{"title":"T"}}'],
+  ['a text without sections', JSON.stringify({ ...stored, draft: { ...draft, sections: [] } })],
+])('does not read %s as unsaved changes', (_name, json) => {
+  expect(parseStored(json, storedDraftSchema)).toBeNull();
+});
+
+describe('the form begins with', () => {
+  test('the blog as it is', () => {
+    expect(openDraft(SAMPLE_BLOG, null)).toEqual({
+      draft: base,
+      base,
+      basedOn: '2026-11-20T10:00:00.000Z',
+    });
+  });
+
+  test('unsaved changes, saved against the present blog while its text is the same', () => {
+    expect(openDraft(SAMPLE_BLOG, stored)).toEqual({
+      draft,
+      base,
+      basedOn: '2026-11-20T10:00:00.000Z',
+    });
+  });
+
+  test('unsaved changes of another text as they were, so that saving finds the conflict', () => {
+    const changed = {
+      ...SAMPLE_BLOG,
+      content: { ...SAMPLE_BLOG.content, intro: 'Somebody else was here.' },
+    };
+    expect(openDraft(changed, stored)).toEqual(stored);
+  });
+});

@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from 'vitest';
+import {
+  announceWritten,
+  clearAnnouncement,
+} from '@/components/generation/outcome/announce-outcome';
+import { currentToast } from '@/components/ui/use-toast';
+
+const NOTE = 'No page on this topic was found, so you get a brief.';
+const UNREAD = [{ url: 'https://a.org', reason: 'The page answered 404.' }];
+
+afterEach(clearAnnouncement);
+
+test('says why a brief was written', () => {
+  announceWritten({ note: NOTE }, false);
+  expect(currentToast()).toMatchObject({ title: 'A brief was written', description: NOTE });
+});
+
+test('says all there is to say in one toast', () => {
+  announceWritten({ note: NOTE, unreadableSources: UNREAD }, true);
+  expect(currentToast()?.title).toBe('Backlinks created');
+  expect(currentToast()?.description).toBe(
+    `Your content is being distributed to the selected platforms. ${NOTE} Your blog was written without https://a.org`,
+  );
+});
+
+test('says nothing of an article without a hitch', () => {
+  announceWritten({ unreadableSources: [] }, false);
+  expect(currentToast()?.open ?? false).toBe(false);
+});

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  generationFailure,
+  isOutcomeUnknown,
+  MissingBlogError,
+} from '@/components/generation/outcome/generation-failure';
+import { ApiError } from '@/lib/http/client';
+
+const apiError = (status: number, body: object | string) =>
+  new ApiError(status, '', typeof body === 'string' ? body : JSON.stringify(body));
+const failedWith = (description: string) => ({
+  kind: 'failed',
+  message: { title: 'Error generating blog', description },
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a failed generation', () => {
+  it('sends the visitor to sign in when the server asks for it', () => {
+    expect(generationFailure(apiError(403, { message: 'x', requiresSignIn: true }))).toEqual({
+      kind: 'sign-in-required',
+    });
+  });
+
+  it('takes no other status for that request', () => {
+    expect(generationFailure(apiError(500, { message: 'x', requiresSignIn: true }))).toEqual(
+      failedWith('x'),
+    );
+  });
+
+  it('repeats what the server says', () => {
+    expect(generationFailure(apiError(429, { message: 'Too many blogs today.' }))).toEqual(
+      failedWith('Too many blogs today.'),
+    );
+  });
+
+  it.each([
+    ['a page instead of JSON', apiError(502, '<html>Bad gateway</html>')],
+    ['an empty body', apiError(500, '')],
+    ['JSON without a message', apiError(500, { code: 'internal' })],
+    ['no network', new TypeError('Failed to fetch')],
+  ])('says "Please try again." after %s', (_, error) => {
+    expect(generationFailure(error)).toEqual(failedWith('Please try again.'));
+  });
+
+  it('says that there is no network when the device knows it', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(generationFailure(new TypeError('Failed to fetch'))).toEqual(
+      failedWith('You are offline. Check your connection and try again.'),
+    );
+  });
+
+  it('believes the server that answered before the network', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(generationFailure(apiError(429, { message: 'Too many blogs today.' }))).toEqual(
+      failedWith('Too many blogs today.'),
+    );
+  });
+
+  it('says so when no blog is named', () => {
+    expect(generationFailure(new MissingBlogError())).toEqual(
+      failedWith('Failed to generate blog content'),
+    );
+  });
+
+  it('is no failure when it was cancelled on the server', () => {
+    expect(generationFailure(apiError(499, { message: 'Cancelled.' }))).toEqual({
+      kind: 'cancelled',
+    });
+  });
+
+  it('is no failure when the user cancelled', () => {
+    expect(generationFailure(new DOMException('aborted', 'AbortError'))).toEqual({
+      kind: 'cancelled',
+    });
+  });
+});
+
+describe('whether the blog may have been written all the same', () => {
+  it.each([
+    ['no network', new TypeError('Failed to fetch'), true],
+    ['cancelled', new DOMException('aborted', 'AbortError'), true],
+    ['bad gateway', apiError(502, ''), true],
+    ['gateway timeout', apiError(504, ''), true],
+    ['refused', apiError(403, {}), false],
+    ['failed on the server', apiError(500, {}), false],
+    ['answered without a blog', new MissingBlogError(), false],
+  ])('%s: %s → %s', (_, error, isUnknown) => {
+    expect(isOutcomeUnknown(error)).toBe(isUnknown);
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type GenerationState,
+  INITIAL_STATE,
+  partsOf,
+  reduceGeneration,
+} from '@/components/generation/run/generation-state';
+import type { PageProgress } from '@/lib/research/page-progress';
+import type { GenerationEvent, QueuedEvent } from '@/lib/writing/events/schema';
+
+type Event = GenerationEvent | QueuedEvent;
+
+const stateAfter = (...events: Event[]): GenerationState =>
+  events.reduce(reduceGeneration, INITIAL_STATE);
+
+const STARTED: Event = { type: 'started', style: 'retro', colorTheme: 'teal' };
+const OUTLINE: Event = { type: 'outline', title: 'Tea', headings: ['Leaf', 'Water', 'Cup'] };
+const INTRODUCTION: Event = { type: 'part', part: 'introduction', content: 'Begin.' };
+const CONCLUSION: Event = { type: 'part', part: 'conclusion', content: 'End.' };
+const page = (url: string, status: PageProgress['status']) =>
+  ({ type: 'page', url, title: 'Tea', status }) as const;
+const section = (index: number, heading: string, content: string): Event => ({
+  type: 'part',
+  part: 'section',
+  index,
+  heading,
+  content,
+});
+
+describe('what is known of a generation', () => {
+  it.each<[string, Event[], Partial<GenerationState>]>([
+    ['nothing when it was accepted', [{ type: 'accepted', generationId: 'a' }], INITIAL_STATE],
+    ['its place while it waits', [{ type: 'queued', position: 2 }], { place: 2 }],
+    [
+      'the latest place',
+      [
+        { type: 'queued', position: 2 },
+        { type: 'queued', position: 1 },
+      ],
+      { place: 1 },
+    ],
+    [
+      'its style and no place once it has started',
+      [{ type: 'queued', position: 1 }, STARTED],
+      { place: null, design: { style: 'retro', colorTheme: 'teal' } },
+    ],
+    ['its phase', [STARTED, { type: 'phase', phase: 'reading' }], { phase: 'reading' }],
+    [
+      'its title and headings, without texts',
+      [OUTLINE],
+      {
+        title: 'Tea',
+        sections: [
+          { heading: 'Leaf', content: '' },
+          { heading: 'Water', content: '' },
+          { heading: 'Cup', content: '' },
+        ],
+      },
+    ],
+    [
+      'parts in any order',
+      [OUTLINE, section(2, 'Cup', 'Warm.'), INTRODUCTION, section(0, 'Leaf', 'Green.'), CONCLUSION],
+      {
+        intro: 'Begin.',
+        conclusion: 'End.',
+        sections: [
+          { heading: 'Leaf', content: 'Green.' },
+          { heading: 'Water', content: '' },
+          { heading: 'Cup', content: 'Warm.' },
+        ],
+      },
+    ],
+    [
+      'a part as it was last reported',
+      [OUTLINE, section(0, 'Leaf', 'Green.'), section(0, 'The leaf', 'Black.')],
+      {
+        sections: [
+          { heading: 'The leaf', content: 'Black.' },
+          { heading: 'Water', content: '' },
+          { heading: 'Cup', content: '' },
+        ],
+      },
+    ],
+    [
+      'a section before its outline',
+      [section(1, 'Water', 'Hot.')],
+      {
+        sections: [
+          { heading: '', content: '' },
+          { heading: 'Water', content: 'Hot.' },
+        ],
+      },
+    ],
+    [
+      'texts that a new outline keeps',
+      [
+        OUTLINE,
+        section(0, 'Leaf', 'Green.'),
+        section(1, 'Water', 'Hot.'),
+        { type: 'outline', title: 'On tea', headings: ['Leaf', 'Fire'] },
+      ],
+      {
+        title: 'On tea',
+        sections: [
+          { heading: 'Leaf', content: 'Green.' },
+          { heading: 'Fire', content: '' },
+        ],
+      },
+    ],
+    [
+      'the pages found, each as it was last reported',
+      [
+        page('https://a.org', 'reading'),
+        page('https://b.org', 'reading'),
+        page('https://a.org', 'read'),
+        { ...page('https://b.org', 'left-out'), reason: 'It is in another language.' },
+      ],
+      {
+        pages: [
+          { url: 'https://a.org', title: 'Tea', status: 'read' },
+          {
+            ...{ url: 'https://b.org', title: 'Tea', status: 'left-out' },
+            reason: 'It is in another language.',
+          },
+        ],
+      },
+    ],
+    ['that it is written', [{ type: 'done', id: 'b', unreadableSources: [] }], { isWritten: true }],
+  ])('is %s', (_, events, expected) => {
+    expect(stateAfter(...events)).toMatchObject(expected);
+  });
+
+  it('is void when it begins anew, until something is written again', () => {
+    const again = stateAfter(STARTED, OUTLINE, INTRODUCTION, { type: 'restarted' });
+    expect(again).toEqual({ ...INITIAL_STATE, isRestarted: true });
+    expect([STARTED, OUTLINE].reduce(reduceGeneration, again).isRestarted).toBe(true);
+    expect([STARTED, OUTLINE, INTRODUCTION].reduce(reduceGeneration, again).isRestarted).toBe(
+      false,
+    );
+  });
+
+  it('stays as it was when it has failed', () => {
+    const before = stateAfter(STARTED, OUTLINE);
+    const failed: Event = { type: 'failed', status: 502, code: 'writer-failed', message: 'No.' };
+    expect(reduceGeneration(before, failed)).toEqual(before);
+  });
+
+  it('does not change what was known before', () => {
+    const before = stateAfter(OUTLINE);
+    const copy = structuredClone(before);
+    reduceGeneration(before, section(0, 'Leaf', 'Green.'));
+    expect(before).toEqual(copy);
+  });
+});
+
+describe('the parts of an article', () => {
+  it.each<[string, Event[], { written: number; total: number }]>([
+    ['none before the outline', [STARTED], { written: 0, total: 0 }],
+    ['sections, introduction and conclusion', [OUTLINE], { written: 0, total: 5 }],
+    [
+      'those that are written',
+      [OUTLINE, section(1, 'Water', 'Hot.'), CONCLUSION],
+      { written: 2, total: 5 },
+    ],
+  ])('are %s', (_, events, expected) => {
+    expect(partsOf(stateAfter(...events))).toEqual(expected);
+  });
+});

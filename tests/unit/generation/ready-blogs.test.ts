@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  forgetOpened,
+  forgetReady,
+  newestReady,
+  noteOpened,
+  storeReady,
+} from '@/components/generation/run/ready-blogs';
+import { parseStored } from '@/components/storage/stored';
+import { storedTexts } from '@/components/storage/stored-list';
+
+function fakeStorage() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => entries.set(key, text),
+    removeItem: (key: string) => entries.delete(key),
+  };
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('finished blogs that wait to be opened', () => {
+  it('are none at first', () => {
+    expect(newestReady()).toBeNull();
+  });
+
+  it('are announced one by one, the newest first', () => {
+    storeReady(['a', 'b']);
+    expect(newestReady()).toBe('b');
+    forgetReady('b');
+    expect(newestReady()).toBe('a');
+    forgetReady('a');
+    expect(newestReady()).toBeNull();
+    expect(localStorage.getItem('ready-blogs')).toBeNull();
+  });
+
+  it('are each remembered once', () => {
+    storeReady(['a']);
+    storeReady(['b']);
+    storeReady(['a']);
+    expect(newestReady()).toBe('a');
+    forgetReady('a');
+    expect(newestReady()).toBe('b');
+  });
+
+  it('stay in sight where another tab opened them, until the form is shown anew', () => {
+    storeReady(['a', 'b']);
+    noteOpened('b');
+    expect(newestReady()).toBe('b');
+    forgetOpened();
+    expect(newestReady()).toBe('a');
+  });
+
+  it('are no more than twenty', () => {
+    storeReady(Array.from({ length: 21 }, (_, index) => String(index)));
+    expect(JSON.parse(localStorage.getItem('ready-blogs') ?? '')).toHaveLength(20);
+    expect(newestReady()).toBe('20');
+  });
+
+  it('last as long as the page where the browser forbids to keep them', () => {
+    vi.stubGlobal('localStorage', undefined);
+    storeReady(['a']);
+    expect(newestReady()).toBe('a');
+    forgetReady('a');
+    expect(newestReady()).toBeNull();
+  });
+
+  it.each([null, '', 'nonsense', '{}', 'null', '[null, 5, {}]'])(
+    'are none when %j was stored',
+    (json) => {
+      expect(parseStored(json, storedTexts) ?? []).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  forgetRun,
+  runsSchema,
+  storedRuns,
+  storeRun,
+  tabRun,
+} from '@/components/generation/run/stored-runs';
+import { parseStored } from '@/components/storage/stored';
+
+function fakeStorage() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => entries.set(key, text),
+    removeItem: (key: string) => entries.delete(key),
+  };
+}
+
+const run = (id: string) =>
+  ({ id, startedAt: 1000, language: 'german', sourceCount: 2, isDistributed: true }) as const;
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('generations that a browser remembers', () => {
+  it('are the tab’s own and those of other tabs, oldest first', () => {
+    storeRun(run('a'));
+    vi.stubGlobal('sessionStorage', fakeStorage());
+    storeRun(run('b'));
+    expect(storedRuns()).toEqual([run('a'), run('b')]);
+    expect(tabRun()).toEqual(run('b'));
+  });
+
+  it('are there again after the tab was closed', () => {
+    storeRun(run('a'));
+    vi.stubGlobal('sessionStorage', fakeStorage());
+    expect(tabRun()).toBeNull();
+    expect(storedRuns()).toEqual([run('a')]);
+  });
+
+  it('are forgotten one by one', () => {
+    storeRun(run('a'));
+    storeRun(run('b'));
+    forgetRun('b');
+    expect(storedRuns()).toEqual([run('a')]);
+    expect(tabRun()).toBeNull();
+    forgetRun('a');
+    expect(localStorage.getItem('live-generations')).toBeNull();
+  });
+
+  it('are no more than twenty', () => {
+    for (let count = 1; count <= 21; count += 1) storeRun(run(String(count)));
+    expect(storedRuns()).toHaveLength(20);
+    expect(storedRuns()[0]?.id).toBe('2');
+  });
+
+  it('are the tab’s own where the browser forbids to keep more', () => {
+    vi.stubGlobal('localStorage', undefined);
+    storeRun(run('a'));
+    expect(storedRuns()).toEqual([run('a')]);
+  });
+
+  it.each([null, '', 'nonsense', '{}', 'null', '[null, 5, {"id":5}, {"id":"a"}]'])(
+    'are none when %j was stored',
+    (json) => {
+      expect(parseStored(json, runsSchema) ?? []).toEqual([]);
+    },
+  );
+
+  it('are completed when something of them is missing', () => {
+    expect(parseStored('[{"id":"a","startedAt":5,"language":"klingon"}]', runsSchema)).toEqual([
+      { id: 'a', startedAt: 5, language: 'english', sourceCount: 0, isDistributed: false },
+    ]);
+  });
+});
