@@ -13,7 +13,7 @@ export type JobKind<Job extends { id: string }> = {
   name: string;
   /** How many are under way in one process at once. */
   concurrency: number;
-  /** Claims the job that is next, for this process alone (claim.ts); null when none is due. */
+  /** Claims the job that is next, for this process alone (mutations.ts); null when none is due. */
   claim: () => Promise<Job | null>;
   /**
    * Does a job and settles what became of it. What it throws is only logged, as no one waits for it.
