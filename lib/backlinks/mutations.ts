@@ -88,7 +88,9 @@ export async function claimJob(id: string | null = null): Promise<Backlink | nul
     // Whoever asks for the same submission holds its row for a moment.
     waitsForWrites: id !== null,
   });
-  return claimed && (await db()).backlink.findFirst({ where: claimOf(claimed) });
+  if (!claimed) return null;
+  // One that was removed since leaves its place to the next.
+  return (await (await db()).backlink.findFirst({ where: claimOf(claimed) })) ?? claimJob(id);
 }
 
 /** Ends work on a job for now. Does nothing for one that was removed, or taken up by another, meanwhile. */

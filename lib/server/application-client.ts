@@ -49,7 +49,8 @@ export function applicationAt(socketPath: string): ApplicationClient {
   async function ask(path: string, headers: IncomingHttpHeaders): Promise<FreshResponse> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
-    const sent = withoutConnection(headers);
+    // It is sent without a body, whatever the client sent: the application would wait for one.
+    const { 'content-length': _, ...sent } = withoutConnection(headers);
     httpRequest({ socketPath, agent, path, headers: sent, signal }, resolve)
       .once('error', reject)
       .end();
@@ -66,19 +67,30 @@ export function applicationAt(socketPath: string): ApplicationClient {
   const forward: RequestListener = (request, response) => {
     const { [NONCE_HEADER]: _, ...headers } = withoutConnection(request.headers);
     const { method, url: path } = request;
-    const upstream = httpRequest({ socketPath, agent, method, path, headers });
+    // What has an end of its own must be sent with one: the next request on the connection is not to be taken for it.
+    const isChunked = request.headers['transfer-encoding'] !== undefined;
+    const framing = isChunked ? { 'transfer-encoding': 'chunked' } : {};
+    const upstream = httpRequest({
+      ...{ socketPath, agent, method, path },
+      headers: { ...headers, ...framing },
+    });
     upstream.once('response', (answer) => {
       response.writeHead(answer.statusCode ?? 500, withoutConnection(answer.headers));
       response.flushHeaders();
       // Whoever goes away has closed the connection: there is nobody to be told.
       pipeline(answer, response, () => undefined);
     });
-    request.pipe(upstream);
+    if (isChunked || headers['content-length'] !== undefined) request.pipe(upstream);
+    else upstream.end();
     upstream.once('error', () => {
       if (response.headersSent) response.destroy();
       else response.writeHead(502).end();
     });
-    response.once('close', () => upstream.destroy());
+    response.once('close', () => {
+      upstream.destroy();
+      // Who was answered early may still be sending, and reads only then.
+      request.unpipe(upstream).resume();
+    });
   };
 
   return { ask, forward };

@@ -5,7 +5,6 @@ import type {
   RequestListener,
   ServerResponse,
 } from 'node:http';
-import pLimit from 'p-limit';
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { NONCE_HEADER } from '../http/content-security-policy.ts';
 import {
@@ -17,9 +16,6 @@ import { compressed, finishResponse, isShareable, withPolicy } from './finish-re
 import { type Destination, destinationOf } from './public-paths.ts';
 import type { CachedResponse, Making, ResponseCache } from './response-cache.ts';
 import { encodingsFor, sendCached } from './send-cached.ts';
-
-/** How many public answers are made at once: one thread makes them all, beside everything else that it does. */
-const MAKINGS_AT_ONCE = 2;
 
 /** An answer that is being made: since when, and the promise of it. */
 type Running = {
@@ -61,7 +57,6 @@ export function cachedListener(
   sharedSeconds: number,
 ): RequestListener {
   const running = new Map<string, Running>();
-  const inTurn = pLimit(MAKINGS_AT_ONCE);
 
   async function ask(path: string, headers: IncomingHttpHeaders): Promise<FreshResponse> {
     const nonce = randomBytes(12).toString('base64url');
@@ -75,7 +70,7 @@ export function cachedListener(
 
   async function makePublic(path: string, request: IncomingMessage, making: Making) {
     try {
-      const fresh = await inTurn(() => ask(path, publicHeaders(request)));
+      const fresh = await ask(path, publicHeaders(request));
       if (!isShareable(fresh)) return { fresh, cached: null };
       const cached = await finishResponse(fresh, sharedSeconds);
       cache.set(path, cached, making);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { MessageChannel, Worker } from 'node:worker_threads';
+import { onShutdown } from '../shutdown.ts';
 import { serveApplication } from './application-server.ts';
 import { sendToCacheThrough } from './cache-messages.ts';
 import type { PublicThreadData, PublicThreadMessage } from './public-thread.ts';
@@ -23,7 +24,8 @@ export async function startPublicServer(
   application: RequestListener,
   options: Options,
 ): Promise<PublicServer> {
-  const { socketPath, close: closeApplication } = await serveApplication(application);
+  const { socketPath, close } = await serveApplication(application);
+  onShutdown(close);
   const { port1, port2: changes } = new MessageChannel();
   sendToCacheThrough(port1);
   // Only the thread keeps the process alive.
@@ -36,10 +38,7 @@ export async function startPublicServer(
     env: {},
   });
   const [started]: PublicThreadMessage[] = await once(thread, 'message');
-  if (!started || 'error' in started) {
-    await closeApplication();
-    throw new Error(started?.error);
-  }
+  if (!started || 'error' in started) throw new Error(started?.error);
   thread.once('error', (error) => {
     // Nobody would be answered any more.
     throw error;
@@ -49,7 +48,6 @@ export async function startPublicServer(
     close: async () => {
       thread.postMessage('close');
       await once(thread, 'message');
-      await closeApplication();
     },
   };
 }

@@ -103,8 +103,9 @@ export async function takeOverByEmail(id: string, passwordHash: string | null): 
 export async function deleteUser(id: string): Promise<void> {
   await (await db()).$transaction([
     (await db()).quota.deleteMany({ where: { key: userQuotaKey(id) } }),
-    (await db()).generation.deleteMany({ where: { actor: `user:${id}` } }),
+    // Batches first: whoever queues the next blog of one holds its row.
     (await db()).batch.deleteMany({ where: { actor: `user:${id}` } }),
+    (await db()).generation.deleteMany({ where: { actor: `user:${id}` } }),
     (await db()).user.delete({ where: { id } }),
   ]);
 }

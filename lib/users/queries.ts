@@ -37,10 +37,10 @@ export async function hasAccount(userId: string, provider: string): Promise<bool
   return (await (await db()).account.count({ where: { userId, provider } })) > 0;
 }
 
-/** What is held about a user besides account and blogs: identities, earlier texts, payment, platforms. No secrets. */
+/** What is held about a user besides account and blogs: identities, earlier texts, payment, platforms, batches. No secrets. */
 export async function findBelongings(userId: string) {
   const prisma = await db();
-  const [identities, revisions, customers, subscriptions, remembered] = await Promise.all([
+  const [identities, revisions, customers, subscriptions, remembered, batches] = await Promise.all([
     prisma.account.findMany({
       where: { userId },
       select: { provider: true, providerAccountId: true, createdAt: true },
@@ -52,6 +52,10 @@ export async function findBelongings(userId: string) {
       where: { userId },
       select: { platform: true, target: true, createdAt: true },
     }),
+    prisma.batch.findMany({
+      where: { actor: `user:${userId}` },
+      select: { id: true, size: true, status: true, request: true, createdAt: true },
+    }),
   ]);
-  return { identities, revisions, stripe: { customers, subscriptions }, remembered };
+  return { identities, revisions, stripe: { customers, subscriptions }, remembered, batches };
 }

@@ -58,7 +58,6 @@ export async function deliverPendingNotifications(): Promise<() => Promise<void>
 async function deliver(job: ClaimedNotification, { signal }: AbortController): Promise<void> {
   try {
     await post(job, signal);
-    await settleSignupNotification(job, 'delivered');
   } catch (err) {
     if (signal.aborted) return settleSignupNotification(job, 'broken-off');
     log().warn({ err, user: job.id }, 'signup notification not delivered');
@@ -66,7 +65,9 @@ async function deliver(job: ClaimedNotification, { signal }: AbortController): P
     const dueAt = pause === undefined ? null : new Date(Date.now() + pause);
     await settleSignupNotification(job, { dueAt });
     notifications().notify(pause);
+    return;
   }
+  await settleSignupNotification(job, 'delivered');
 }
 
 async function post({ payload }: ClaimedNotification, stop: AbortSignal): Promise<void> {

@@ -5,8 +5,8 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
 import type { StoredImage } from '@/lib/images/service';
 import { batchItemKey } from '../batch/rules';
-import { queueGeneration } from '../runs/mutations';
-import { requestHashOf, type StoredRequest } from '../runs/rules';
+import { failGenerationIn, queueGeneration } from '../runs/mutations';
+import { cancelled, requestHashOf, type StoredRequest } from '../runs/rules';
 import type { BatchFailure } from './state';
 
 type Transaction = Prisma.TransactionClient;
@@ -172,9 +172,9 @@ export async function resumeBatch(
 }
 
 /**
- * Stops a running batch.
+ * Stops a running batch and cancels its run, where one is under way or waits: both or neither.
  * @param failure why; null for its user's wish
- * @returns the run that may still be under way; null when the batch does not run
+ * @returns the run that may still be under way in a process; null when the batch does not run
  */
 export async function stopBatch(
   id: string,
@@ -187,7 +187,9 @@ export async function stopBatch(
       where: { batchId: id },
       orderBy: { position: 'desc' },
     });
-    return item?.generationId ?? null;
+    if (!item?.generationId) return null;
+    await failGenerationIn(tx, item.generationId, cancelled());
+    return item.generationId;
   });
 }
 

@@ -7,7 +7,6 @@ import { prepareImages } from '@/lib/images/service';
 import { requireHarmless } from '@/lib/safety/service';
 import { linksInOrder } from '../generation/place-images';
 import { eventStream } from '../live/event-stream';
-import { cancelRun } from '../live/service';
 import { requireRoomToWatch } from '../live/watchers';
 import { runner } from '../queue/runner';
 import { JUDGING_MS } from '../runs/rules';
@@ -74,7 +73,7 @@ export async function watchBatch(actor: Actor, id: string): Promise<Response> {
 export async function stopOwnBatch(actor: Actor, id: string): Promise<BatchState> {
   await requireOwnBatch(actor, id);
   const generationId = await stopBatch(id);
-  if (generationId) await cancelRun(generationId);
+  if (generationId) runner().abort(generationId);
   return requireOwnBatch(actor, id);
 }
 

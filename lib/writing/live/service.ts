@@ -7,6 +7,7 @@ import type { GenerationSummary } from '../events/schema';
 import { runner } from '../queue/runner';
 import { failGeneration } from '../runs/mutations';
 import { findRecentRuns, findRun } from '../runs/queries';
+import { cancelled } from '../runs/rules';
 import { eventStream } from './event-stream';
 import { isSeenToTheEnd, watchRun } from './watch';
 import { requireRoomToWatch } from './watchers';
@@ -49,7 +50,7 @@ export async function watchGeneration(actor: Actor, id: string, after: number): 
 
 /** Ends a run wherever it is and gives its quota back; nothing when it has ended. */
 export async function cancelRun(id: string): Promise<void> {
-  await failGeneration(id, new AppError('cancelled-by-client', 'Cancelled.'));
+  await failGeneration(id, cancelled());
   runner().abort(id);
 }
 

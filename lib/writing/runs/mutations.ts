@@ -3,12 +3,18 @@ import { giveBackQuota, reserveQuota } from '@/lib/access/mutations';
 import type { QuotaClaim } from '@/lib/access/rules';
 import { db } from '@/lib/database/db';
 import { type Generation, Prisma } from '@/lib/generated/prisma/client';
-import type { AppError } from '@/lib/http/errors';
+import { AppError } from '@/lib/http/errors';
 import type { StoredImage } from '@/lib/images/service';
 import { claimNext, leaseEnd } from '@/lib/jobs/mutations';
 import { type Attempt, appendEvent } from '../events/mutations';
 import type { GenerateResponse } from '../schema';
-import { FAILED_RETENTION_MS, LEASE_MS, LOG_RETENTION_MS, type StoredRequest } from './rules';
+import {
+  FAILED_RETENTION_MS,
+  LEASE_MS,
+  LOG_RETENTION_MS,
+  type StoredRequest,
+  userIdOf,
+} from './rules';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -57,6 +63,15 @@ export async function enqueueGeneration(
   });
 }
 
+/** Keeps the account of a run's user until the transaction ends: nothing is stored for one that was deleted meanwhile. */
+async function requireUser(tx: Transaction, actor: string): Promise<void> {
+  const userId = userIdOf(actor);
+  if (userId === undefined) return;
+  const users = await tx.$queryRaw<object[]>`
+    SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE`;
+  if (users.length === 0) throw new AppError('unauthenticated', 'Please sign in again.');
+}
+
 /**
  * Queues a run and reserves its quota inside a transaction.
  * @returns false, and nothing changed, when a run has this idempotency key that has not failed
@@ -67,6 +82,7 @@ export async function queueGeneration(
   run: NewGeneration,
   claims: readonly QuotaClaim[],
 ): Promise<boolean> {
+  await requireUser(tx, run.actor);
   if (!(await insertGeneration(tx, run, claims))) return false;
   await reserveQuota(tx, claims);
   await appendEvent(tx, run.id, { type: 'accepted', generationId: run.id });
@@ -148,19 +164,27 @@ export async function failGeneration(
   reason: AppError,
   attempt: number | null = null,
 ): Promise<boolean> {
-  return (await db()).$transaction(async (tx) => {
-    const [ended] = await tx.$queryRaw<{ quotaKeys: string[] }[]>`
+  return (await db()).$transaction((tx) => failGenerationIn(tx, id, reason, attempt));
+}
+
+/** Fails a run inside a transaction, as `failGeneration` does. */
+export async function failGenerationIn(
+  tx: Transaction,
+  id: string,
+  reason: AppError,
+  attempt: number | null = null,
+): Promise<boolean> {
+  const [ended] = await tx.$queryRaw<{ quotaKeys: string[] }[]>`
       UPDATE generations SET status = 'failed', finished_at = now(), sealed_platforms = NULL,
         request = jsonb_build_object('topic', request -> 'topic')
       WHERE id = ${id} AND status IN ('queued', 'running')
         AND (${attempt}::int IS NULL OR (status = 'running' AND attempts = ${attempt}::int))
       RETURNING quota_keys AS "quotaKeys"`;
-    if (!ended) return false;
-    await giveBackQuota(tx, ended.quotaKeys);
-    await tx.generationPicture.deleteMany({ where: { generationId: id } });
-    await appendEvent(tx, id, { type: 'failed', status: reason.status, ...reason.body });
-    return true;
-  });
+  if (!ended) return false;
+  await giveBackQuota(tx, ended.quotaKeys);
+  await tx.generationPicture.deleteMany({ where: { generationId: id } });
+  await appendEvent(tx, id, { type: 'failed', status: reason.status, ...reason.body });
+  return true;
 }
 
 /**

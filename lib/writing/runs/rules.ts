@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { AppError } from '@/lib/http/errors';
 import { generateFieldsSchema } from '../schema';
 
 /** How long a run may go without a sign of life before it counts as dead, and how often it gives one, in ms. */
@@ -46,3 +47,6 @@ export const encryptionPurpose = (generationId: string) => `generation:${generat
 export function userIdOf(actor: string): string | undefined {
   return actor.startsWith('user:') ? actor.slice('user:'.length) : undefined;
 }
+
+/** What a run fails with that its user called off. */
+export const cancelled = () => new AppError('cancelled-by-client', 'Cancelled.');

@@ -111,3 +111,48 @@ test('an answer that does not say what it was made from is no answer', async () 
   const { client } = await serve((_, response) => response.end('Tea'));
   await expect(client.ask('/', {})).rejects.toThrow();
 });
+
+/** What a client gets that sends all of this before it reads. */
+async function sendRaw(port: number, request: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  await new Promise((resolve) => socket.write(request, resolve));
+  return text(socket);
+}
+
+test.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'POST'])(
+  'the body of a chunked %s is not taken for a request',
+  async (method) => {
+    const asked: string[] = [];
+    const { port } = await serve(async (given, response) => {
+      asked.push(`${given.method} ${given.url} ${await text(given)}`);
+      response.end();
+    });
+    const hidden = 'GET /evil HTTP/1.1\r\nHost: a\r\nx-client-address: 1.1.1.1\r\n\r\n';
+    const chunk = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
+    const head = `${method} /x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n`;
+    await sendRaw(port, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`);
+    await sendRaw(port, 'GET /next HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    expect(asked).toEqual([`${method} /x ${hidden}`, 'GET /next ']);
+  },
+);
+
+test('a document is asked for without the length of a body that nobody sends', async () => {
+  const { client } = await serve((given, response) => {
+    response.end(`${given.url} ${given.headers['content-length']}`);
+  });
+  for (const path of ['/first', '/second']) {
+    const { body } = await client.ask(path, { 'x-nonce': 'n', 'content-length': '500' });
+    expect(body.toString()).toBe(`${path} undefined`);
+  }
+});
+
+test('a client that sends everything before it reads gets an early refusal, too', async () => {
+  const { port } = await serve((_, response) => response.writeHead(413).end('Too large'));
+  const length = 8 * 1024 * 1024;
+  const socket = connect(port, '127.0.0.1');
+  const head = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
+  await new Promise((resolve) => socket.write(head + 'x'.repeat(length), resolve));
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+  socket.destroy();
+});
