@@ -17,7 +17,7 @@ const DRAIN_MS = 10_000;
  * How long caches between us and the reader may keep an answer, in seconds: hardly at all, or longer where they are told
  * of every change (CDN_PURGE_URL).
  */
-const SHARED_SECONDS = { untold: 1, told: 60 };
+const S_MAXAGE = { withoutPurge: 1, withPurge: 60 };
 
 const dev = process.argv.includes('--dev');
 
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     : startPublicServer(app.getRequestHandler(), {
         port: PORT,
         trustedProxies: TRUST_PROXY,
-        sharedSeconds: CDN_PURGE_URL ? SHARED_SECONDS.told : SHARED_SECONDS.untold,
+        sharedSeconds: CDN_PURGE_URL ? S_MAXAGE.withPurge : S_MAXAGE.withoutPurge,
       }));
   stopOnSignal(server);
   await untilReady(server.port);

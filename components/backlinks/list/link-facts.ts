@@ -14,9 +14,14 @@ export function statusLabel(status: string): string {
   return known ? STATUS_LABELS[known] : 'Unknown';
 }
 
-/** Whether the state of any of them is still going to change by itself. */
-export function isAnyPending(backlinks: readonly Pick<Backlink, 'status'>[]): boolean {
-  return backlinks.some(({ status }) => status === 'pending');
+type Progress = Pick<Backlink, 'status' | 'platformUrl' | 'checkedAt'>;
+
+/** Whether any of them is about to change by itself: it is still to be sent, or its page to be checked for the first time. */
+export function isAnyInProgress(backlinks: readonly Progress[]): boolean {
+  return backlinks.some(
+    ({ status, platformUrl, checkedAt }) =>
+      status === 'pending' || (status === 'submitted' && platformUrl && !checkedAt),
+  );
 }
 
 /** Something known about our link on another page. */

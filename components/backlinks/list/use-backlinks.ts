@@ -8,7 +8,7 @@ import type { Visibility } from '@/lib/constants/platforms';
 import { apiErrorDetails, requestJson } from '@/lib/http/client';
 import { platformLabel } from '../platforms/platform-names.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
-import { isAnyPending } from './link-facts.ts';
+import { isAnyInProgress } from './link-facts.ts';
 
 /** The list with an entry in its place, or first when it is new. */
 export function withBacklink(list: readonly Backlink[] | undefined, entry: Backlink): Backlink[] {
@@ -18,15 +18,15 @@ export function withBacklink(list: readonly Backlink[] | undefined, entry: Backl
     : [entry, ...known];
 }
 
-/** How often to look while something is pending, in ms. */
+/** How often to look while something is in progress, in ms. */
 const POLL_MS = 3000;
 
-/** Where a blog was submitted, read again and again while something is pending; failures become toasts (spec §8). */
+/** Where a blog was submitted, read again and again while something is in progress; failures become toasts (spec §8). */
 export function useBacklinks(blogId: string) {
   const path = `/api/backlinks/${encodeURIComponent(blogId)}`;
   const { data, error, isValidating, mutate } = useSWR<Backlink[], Error>(path, {
     revalidateOnMount: true,
-    refreshInterval: (list) => (list && isAnyPending(list) ? POLL_MS : 0),
+    refreshInterval: (list) => (list && isAnyInProgress(list) ? POLL_MS : 0),
     onError: () => toast({ ...BACKLINK_MESSAGES.listFailed, variant: 'destructive' }),
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isAnyPending,
+  isAnyInProgress,
   linkFacts,
   relWords,
   statusLabel,
@@ -20,15 +20,17 @@ describe('a status in a word', () => {
   });
 });
 
-describe('whether to check again by itself', () => {
-  it('is so while one is pending', () => {
-    expect(isAnyPending([{ status: 'success' }, { status: 'pending' }])).toBe(true);
-  });
-  it('is not so once none is', () => {
-    expect(
-      isAnyPending([{ status: 'success' }, { status: 'submitted' }, { status: 'failed' }]),
-    ).toBe(false);
-    expect(isAnyPending([])).toBe(false);
+describe('whether to look again by itself', () => {
+  const there = { status: 'submitted', platformUrl: 'https://ghost.example/post' } as const;
+  it.each([
+    ['one is still to be sent', [{ status: 'success' }, { status: 'pending' }], true],
+    ['the page of one is still to be checked for the first time', [there], true],
+    ['that page was checked', [{ ...there, checkedAt: '2026-01-02T03:04:05.000Z' }], false],
+    ['there is no page to check', [{ status: 'submitted' }], false],
+    ['all are settled', [{ status: 'success' }, { status: 'failed' }], false],
+    ['there is none', [], false],
+  ] as const)('when %s', (_, backlinks, expected) => {
+    expect(isAnyInProgress(backlinks)).toBe(expected);
   });
 });
 
