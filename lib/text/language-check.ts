@@ -80,12 +80,26 @@ const LETTERS: Partial<Record<Language, RegExp>> = {
 };
 const LATIN = /\p{Script=Latin}/u;
 
+/** Whether a text has a letter of those that words of a language are written with. */
+export function hasLettersOf(text: string, language: Language): boolean {
+  return (LETTERS[language] ?? LATIN).test(text);
+}
+
+/** What the detector makes of a text: the code of a language, and the share of its score that another one has. */
+export async function detectionOf(text: string) {
+  const result = (await loadDetector()).detect(text);
+  const scores = result.getScores();
+  const best = scores[result.language] ?? 0;
+  const shareOf = (code: string) => (best === 0 ? 1 : (scores[code] ?? 0) / best);
+  return { code: result.language, isReliable: result.isReliable(), shareOf };
+}
+
 /**
  * Whether a line as short as a topic may well be in a language; false where its letters are other ones, or the
  * detector is sure of another language.
  */
 export async function isWordedIn(line: string, language: Language): Promise<boolean> {
-  if (!(LETTERS[language] ?? LATIN).test(line)) return false;
+  if (!hasLettersOf(line, language)) return false;
   const result = (await loadDetector()).detect(line);
   const expected = new Intl.Locale(LANGUAGE_DETAILS[language].tag).language;
   return result.language === expected || !result.isReliable();

@@ -8,7 +8,8 @@ import { withoutEnding } from './answer-text/sentences.ts';
 import type { Prompt } from './client/chat-client.ts';
 import { writingError } from './client/failure.ts';
 import { repaired } from './length/repair.ts';
-import { askInLanguage, type Context } from './parts/context.ts';
+import type { Context } from './parts/context.ts';
+import { askForNativeText } from './parts/foreign-text.ts';
 import { type Part, withText } from './parts/part.ts';
 import { MOST_OVERLAP, withoutRepeats } from './parts/repeats.ts';
 import { closest, textQuestion } from './parts/sections.ts';
@@ -64,11 +65,11 @@ async function regenerated(context: Context, given: SectionRewrite, part: Part):
     ),
   );
   const known = [...given.others, part.text];
-  let text = await askInLanguage(context, question, (answer) => answer);
+  let text = await askForNativeText(context, question);
   const { overlap, other } = closest(text, known, context);
   if (overlap > MOST_OVERLAP) {
     const prompt = (words: number) => warnOfRepetition(question.prompt(words), other);
-    const again = await askInLanguage(context, { ...question, prompt }, (answer) => answer);
+    const again = await askForNativeText(context, { ...question, prompt });
     if (closest(again, known, context).overlap < overlap) text = again;
   }
   const supported = await withSupportedFigures(context, part, text);

@@ -8,8 +8,10 @@ import { type ChatClientOptions, createChatClient } from './client/chat-client.t
 import { inParallel } from './client/parallel.ts';
 import { fitLength } from './length/fit-length.ts';
 import type { Context } from './parts/context.ts';
+import { emitChanges } from './parts/emit-part.ts';
 import type { Part } from './parts/part.ts';
 import { makePlan, type Plan, planByOutline } from './parts/plan.ts';
+import { withOneRegister } from './parts/put-right.ts';
 import { writeParts } from './parts/write-parts.ts';
 import { rewriteSection } from './rewrite-section.ts';
 import { searchQueries } from './search-queries.ts';
@@ -46,7 +48,9 @@ async function writeArticle(context: Context): Promise<Article> {
   const plan = await planOf(context);
   context.emit({ type: 'phase', phase: 'writing' });
   const lengths = planLengths(context.request.length, plan.sections.length);
-  const parts = await writeParts(context, plan, lengths);
+  const written = await writeParts(context, plan, lengths);
+  const parts = await withOneRegister(context, written);
+  emitChanges(context, written, parts);
   const fitted = await fitLength(context, plan, parts, lengths);
   return numberEvidence(articleOf(plan.title, fitted), context.passages);
 }

@@ -18,6 +18,7 @@ type Writing = {
   factor: number;
   fault: Fault | undefined;
   harm: string;
+  plant: Mode['planted'];
 };
 
 function factorOf(
@@ -63,8 +64,22 @@ function fillArray(items: JsonSchema, key: string, writing: Writing): unknown[] 
   return Array.from({ length: count }, () => fill(items, key, writing));
 }
 
-function fill(schema: JsonSchema, key: string, writing: Writing): unknown {
+function writeLine(key: string, writing: Writing): string {
   const { lexicon, random } = writing;
+  if (key === 'content') return writeContent(writing);
+  if (key === 'title') return writeTitle(writing);
+  return key === 'heading' ? writeHeading(lexicon, random) : writeSentence(lexicon, random);
+}
+
+/** What was written with what a mode plants in it. */
+function planted(key: string, text: string, { fault, plant }: Writing): string {
+  if (fault !== 'planted-text' || plant?.in !== key) return text;
+  if (plant.at === 'instead') return plant.text;
+  return plant.at === 'start' ? `${plant.text}${text}` : `${text}${plant.text}`;
+}
+
+function fill(schema: JsonSchema, key: string, writing: Writing): unknown {
+  const { random } = writing;
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
@@ -82,9 +97,7 @@ function fill(schema: JsonSchema, key: string, writing: Writing): unknown {
     default:
       if (key === 'harm') return writing.harm;
       if (Array.isArray(schema.enum)) return pick(schema.enum, random);
-      if (key === 'content') return writeContent(writing);
-      if (key === 'title') return writeTitle(writing);
-      return key === 'heading' ? writeHeading(lexicon, random) : writeSentence(lexicon, random);
+      return planted(key, writeLine(key, writing), writing);
   }
 }
 
@@ -99,5 +112,6 @@ export function writeAnswer(
   const isForeign = fault === 'wrong-language';
   const lexicon = isForeign ? otherLexiconThan(hints.language) : lexiconOf(hints.language);
   const factor = factorOf(mode, hints.task, random);
-  return fill(schema, '', { hints, lexicon, random, factor, fault, harm: mode.harm ?? 'none' });
+  const { harm = 'none', planted: plant } = mode;
+  return fill(schema, '', { hints, lexicon, random, factor, fault, harm, plant });
 }

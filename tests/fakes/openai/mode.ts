@@ -19,6 +19,7 @@ export type Fault =
   | 'repetition'
   | 'repeated-paragraph'
   | 'stops-mid-sentence'
+  | 'planted-text'
   | 'empty'
   | 'rate-limit'
   | 'out-of-quota'
@@ -36,6 +37,8 @@ export type Mode = {
   /** Extending and shortening hit their length whatever the factor. */
   obedientRepair?: boolean;
   fault?: Fault;
+  /** What 'planted-text' puts into every field of this name: before what is there, behind it or in its place. */
+  planted?: { in: 'title' | 'heading' | 'content'; at: 'start' | 'end' | 'instead'; text: string };
   /** Which requests have the fault, counted from 1 since the mode was set; all when left out. */
   requests?: readonly number[];
   /** Instead: the fault of each request in turn, none after the last or where null. */

@@ -10,7 +10,8 @@ export type Task =
   | 'extra section'
   | 'extend'
   | 'shorten'
-  | 'figures';
+  | 'figures'
+  | 'reword';
 
 /** A passage of a source, under the id it may be cited by. */
 type ShownPassage = { id: number; text: string };

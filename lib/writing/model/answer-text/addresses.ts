@@ -5,7 +5,8 @@ const GONE = '\uE000';
 
 const REST = '[^\\s<>()\\[\\]{}"“”«»„（）【】「」『』，。；：！？、\uE000]*';
 const TOP_LEVEL =
-  'com|org|net|io|gov|edu|info|biz|co|eu|uk|de|fr|es|it|pt|br|ru|cn|jp|ch|at|nl|be|pl|us|ca|au|tv|ai|app|dev|xyz|online|site|shop|store|blog|club|top|link|live|news|world|example|test|invalid|onion';
+  'com|org|net|io|gov|edu|info|biz|co|eu|uk|de|fr|es|it|pt|br|ru|cn|jp|ch|at|nl|be|pl|us|ca|au|tv|ai|app|dev|xyz|online|site|shop|store|blog|club|top|link|live|news|world|example|test|invalid|onion|' +
+  'academy|agency|cafe|center|company|digital|directory|farm|garden|guide|health|homes|kitchen|media|network|organic|photos|science|services|shopping|solutions|space|studio|systems|tech|tips|today|tools|travel|website|wiki|yoga|zone';
 const HOST_START = '(?<![a-z0-9.-])[a-z0-9.-]{1,253}';
 
 /** Addresses of every kind. Names of hosts on their own need an ending that exists, and not "end.It". */
@@ -17,6 +18,11 @@ const ADDRESSES = [
   new RegExp(`(?i:${HOST_START})\\.(?:${TOP_LEVEL})(?![\\p{Script=Latin}\\p{N}-])`, 'gu'),
   new RegExp(
     `(?i:${HOST_START})\\.(?:${TOP_LEVEL.toUpperCase()})(?![\\p{Script=Latin}\\p{N}-])`,
+    'gu',
+  ),
+  // Spelled so that they are read as words: "example(.)com", "example [dot] com".
+  new RegExp(
+    `(?i:${HOST_START}) ?[(\\[{] ?(?:\\.|dot|punkt|point|punto|ponto|точка|点) ?[)\\]}] ?(?:${TOP_LEVEL})(?![\\p{Script=Latin}\\p{N}-])`,
     'gu',
   ),
   /(?<![а-яё0-9-])[а-яё0-9-]{1,63}\.(?:рф|рус|онлайн|сайт)(?![\p{L}\p{N}-])/giu,

@@ -1,6 +1,6 @@
 import { isWithinRange, type LengthPlan } from '../../length-plan.ts';
-import { cleanLine } from '../answer-text/clean-text.ts';
 import { writingError } from '../client/failure.ts';
+import { cleanHeading, isHeading } from '../lint/lines.ts';
 import { askInLanguage, type Context } from '../parts/context.ts';
 import { emitChanges } from '../parts/emit-part.ts';
 import { type Part, totalWords, usableText, withText } from '../parts/part.ts';
@@ -35,9 +35,9 @@ async function writeExtraSection(
       words: budget,
       prompt: (words) => extraSectionPrompt(request, outlineOf(plan), sections, words),
       read: (raw) => {
-        const heading = cleanLine(raw.heading, request.topic);
+        const heading = cleanHeading(raw.heading, request.topic);
         const text = usableText(raw.content, { heading, passages: [] }, context);
-        return heading && text ? { heading, text } : undefined;
+        return isHeading(heading) && text ? { heading, text } : undefined;
       },
     },
     ({ text }) => text,

@@ -1,7 +1,8 @@
 import { isWithinRange, type LengthPlan } from '../../length-plan.ts';
 import { fiveGramJaccard } from '../../repetition.ts';
 import type { BlockText } from '../../types.ts';
-import { type Context, isForeign, unlessUnusable } from '../parts/context.ts';
+import { type Context, unlessUnusable } from '../parts/context.ts';
+import { nativeText } from '../parts/foreign-text.ts';
 import { type Part, totalWords, withText } from '../parts/part.ts';
 import { MOST_OVERLAP, withoutRepeats } from '../parts/repeats.ts';
 import { textQuestion } from '../parts/sections.ts';
@@ -46,9 +47,10 @@ async function extended(context: Context, part: Part): Promise<BlockText | undef
   const question = textQuestion(context, 'more_text', part.budget - part.words, part, (missing) =>
     extendPrompt(request, named, missing),
   );
-  const more = await unlessUnusable(context.ask(question));
+  const given = await unlessUnusable(context.ask(question));
+  const more = given && (await nativeText(context, given));
   if (!more || fiveGramJaccard(more, part.text, request.language) > MOST_OVERLAP) return undefined;
-  return (await isForeign(context, more)) ? undefined : `${part.text}\n\n${more}`;
+  return `${part.text}\n\n${more}`;
 }
 
 async function shortened(context: Context, part: Part): Promise<BlockText | undefined> {
@@ -57,7 +59,7 @@ async function shortened(context: Context, part: Part): Promise<BlockText | unde
     shortenPrompt(context.request, named, words, part.words - words),
   );
   const shorter = await unlessUnusable(context.ask(question));
-  return !shorter || (await isForeign(context, shorter)) ? undefined : shorter;
+  return shorter && nativeText(context, shorter);
 }
 
 /** The part brought nearer to its budget by the model, or the same part where that failed. */

@@ -33,19 +33,9 @@ export async function askInLanguage<Raw, Result>(
   question: Question<Raw, Result>,
   textOf: (result: Result) => string,
 ): Promise<Result> {
-  const first = await context.ask(question);
-  return (await isForeign(context, textOf(first)))
-    ? insistOnAnswer(context, question, textOf)
-    : first;
-}
-
-/** Asks once more after an answer in another language. Throws WritingError 'unusable' when this one is too. */
-export async function insistOnAnswer<Raw, Result>(
-  context: Context,
-  question: Question<Raw, Result>,
-  textOf: (result: Result) => string,
-): Promise<Result> {
   const { language } = context.request;
+  const first = await context.ask(question);
+  if (!(await isForeign(context, textOf(first)))) return first;
   const second = await context.ask({
     ...question,
     prompt: (words) => insistOnLanguage(question.prompt(words), language),

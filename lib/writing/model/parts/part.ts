@@ -3,10 +3,11 @@ import type { Passage } from '@/lib/research/passages';
 import { countWords } from '@/lib/text/words';
 import { withoutCitations } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
-import { blocksOf } from '../answer-text/block-text.ts';
 import { cleanText } from '../answer-text/clean-text.ts';
 import { createFigureCheck } from '../answer-text/figures.ts';
 import { mapSentences, withFullEndings } from '../answer-text/sentences.ts';
+import { faultsOf, withoutCuts } from '../lint/lint.ts';
+import { withoutRawFindings } from '../lint/raw-text.ts';
 import type { Context } from './context.ts';
 
 /** One part of an article under way: introduction, section or conclusion. */
@@ -42,15 +43,9 @@ export function totalWords(parts: readonly Part[]): number {
   return parts.reduce((sum, { words }) => sum + words, 0);
 }
 
-function withoutOwnHeading(text: BlockText, heading: string): BlockText {
-  const [first = '', ...rest] = blocksOf(text);
-  const bare = (line: string) => line.replace(/[\p{P}\s]+/gu, '').toLocaleLowerCase();
-  return rest.length > 0 && bare(first) === bare(heading) ? rest.join('\n\n') : text;
-}
-
 /**
  * A text the model gave for a part, in form: plain, in whole sentences, citing only the part's
- * passages. Its figures are not checked. Undefined when nothing is left.
+ * passages, without what is cut from every text. What needs other words is still in it, and figures are not checked. Undefined when nothing is left.
  */
 export function formedText(
   raw: string,
@@ -58,8 +53,9 @@ export function formedText(
   { request }: Pick<Context, 'request'>,
 ): BlockText | undefined {
   const { topic, language } = request;
-  const clean = cleanText(raw, new Set(passages.map(({ id }) => id)), topic);
-  return withFullEndings(withoutOwnHeading(clean, heading), language) || undefined;
+  const citable = new Set(passages.map(({ id }) => id));
+  const clean = cleanText(withoutRawFindings(raw), citable, topic);
+  return withFullEndings(withoutCuts(clean, { language, heading }), language) || undefined;
 }
 
 /** A check of whether the figures of a part's sentence are supported (see figures.ts). */
@@ -77,8 +73,8 @@ export function figureCheckFor(
 }
 
 /**
- * What can be used of a text the model gave for a part: as `formedText`, without the sentences whose
- * figures its passages do not contain. Undefined when nothing is left.
+ * What can be used of a text the model gave for a part: as `formedText`, without the sentences that need
+ * other words and those whose figures its passages do not contain. Undefined when nothing is left.
  */
 export function usableText(
   raw: string,
@@ -89,7 +85,7 @@ export function usableText(
   const isSupported = figureCheckFor(part, context);
   const formed = formedText(raw, part, context) ?? '';
   const supported = mapSentences(formed, language, (sentence) =>
-    isSupported(sentence) ? sentence : '',
+    isSupported(sentence) && faultsOf(sentence).length === 0 ? sentence : '',
   );
   return withFullEndings(supported, language) || undefined;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/constants/options';
+import { contentTermsOf } from '@/lib/text/terms';
 import { wordsOf } from '@/lib/text/words';
 import { withoutCitations } from '../../evidence/citations.ts';
 import { fiveGramsOf, jaccard } from '../../repetition.ts';
@@ -12,6 +13,10 @@ export const MOST_OVERLAP = 0.08;
 
 /** A paragraph of which more than this share stands in an earlier one says the same again. */
 const SAME_PARAGRAPH = 0.5;
+
+/** Sentences that share this much of what they are about say the same in other words, if they have enough to say. */
+const SAME_IDEA = 0.75;
+const FEWEST_TERMS = 5;
 
 /** Shorter sentences may well stand twice: "It depends." */
 const FEWEST_WORDS = 5;
@@ -52,6 +57,7 @@ function createMemory(language: Language) {
     wordsOf(withoutCitations(text).toLocaleLowerCase(), language);
   const said = new Set<string>();
   const paragraphs: ReadonlySet<string>[] = [];
+  const ideas: ReadonlySet<string>[] = [];
 
   const isSaidFirst = (words: readonly string[]) => {
     const before = said.size;
@@ -63,9 +69,16 @@ function createMemory(language: Language) {
     if (isNew && runs.size > 0) paragraphs.push(runs);
     return runs.size > 0 ? isNew : isSaidFirst(['paragraph', ...lowerWords(block)]);
   };
+  const isNewIdea = (sentence: string) => {
+    const terms = new Set(contentTermsOf(withoutCitations(sentence), language));
+    if (terms.size < FEWEST_TERMS) return true;
+    const isNew = ideas.every((earlier) => jaccard(terms, earlier) < SAME_IDEA);
+    if (isNew) ideas.push(terms);
+    return isNew;
+  };
   const isNewSentence = (sentence: string) => {
     const words = lowerWords(sentence);
-    return words.length < FEWEST_WORDS || isSaidFirst(words);
+    return words.length < FEWEST_WORDS || (isSaidFirst(words) && isNewIdea(sentence));
   };
   return (text: BlockText): BlockText => {
     const blocks = blocksOf(text).filter(isNewParagraph).join('\n\n');
@@ -75,7 +88,7 @@ function createMemory(language: Language) {
 
 /**
  * The parts of an article, in reading order, without what an earlier place says already: paragraphs,
- * sentences, and as much of a section as keeps it below the limit of overlap with every earlier section. Parts
+ * sentences, the same idea in nearly the same words, and as much of a section as keeps it below the limit of overlap with every earlier section. Parts
  * that repeat nothing stay the same objects; one that only repeats is left with an empty text.
  */
 export function withoutRepeats(parts: readonly Part[], language: Language): Part[] {

@@ -11,16 +11,12 @@ import {
   sectionPrompt,
   warnOfRepetition,
 } from '../prompts/prompts.ts';
-import {
-  askInLanguage,
-  type Context,
-  insistOnAnswer,
-  isForeign,
-  unlessUnusable,
-} from './context.ts';
+import { type Context, isForeign, unlessUnusable } from './context.ts';
 import { emitPart } from './emit-part.ts';
+import { askForNativeText, insistOnText, nativeText } from './foreign-text.ts';
 import { formedText, type Part, type PartRules, usableText, withText } from './part.ts';
 import type { Plan } from './plan.ts';
+import { isFaulty, withSoundSentences } from './put-right.ts';
 import { MOST_OVERLAP, withoutRepeats } from './repeats.ts';
 import { hasSupportedFigures, withSupportedFigures } from './support-figures.ts';
 
@@ -67,7 +63,7 @@ function taskOf(
     words: budget,
     prompt: (words: number) =>
       sectionPrompt(context.request, outline, { ...brief, passages }, words),
-    // Figures are checked later, when the model can be asked about those that are not right.
+    // Sentences and figures are checked later, when the model can be asked about those that are not right.
     read: ({ content }: RawText) => formedText(content, part, context),
   };
   return { index, part, question };
@@ -93,8 +89,9 @@ function partOf(context: Context, { part }: SectionTask, text: BlockText): Part 
 /** Writes a section's first text, and emits it when it is in order. */
 export async function draftSection(context: Context, task: SectionTask): Promise<Draft> {
   const text = await context.ask(task.question);
-  const foreign = await isForeign(context, text);
-  const isEmitted = !foreign && hasSupportedFigures(context, task.part, text);
+  const foreign = (await nativeText(context, text)) === undefined;
+  const isSound = !foreign && !(await isFaulty(context, text));
+  const isEmitted = isSound && hasSupportedFigures(context, task.part, text);
   if (isEmitted) emitPart(context, partOf(context, task, text), task.index);
   return { text, isForeign: foreign, isEmitted };
 }
@@ -128,8 +125,8 @@ async function withoutRepetition(
 }
 
 /**
- * Puts a section's draft right: in the article's language, unlike earlier sections, with figures its
- * passages have. Emits it when that changed it. Throws WritingError where the language stays another.
+ * Puts a section's draft right: in the article's language, unlike earlier sections, in sound sentences, with
+ * figures its passages have. Emits it when that changed it. Throws WritingError where the language stays another.
  * @param earlier drafts of the sections before it
  */
 export async function finishSection(
@@ -139,11 +136,10 @@ export async function finishSection(
   earlier: readonly BlockText[],
 ): Promise<Part> {
   const { question, part } = task;
-  const inLanguage = draft.isForeign
-    ? await insistOnAnswer(context, question, (text) => text)
-    : draft.text;
+  const inLanguage = draft.isForeign ? await insistOnText(context, question) : draft.text;
   const distinct = await withoutRepetition(context, question, inLanguage, earlier);
-  const supported = await withSupportedFigures(context, part, distinct);
+  const sound = await withSoundSentences(context, part, distinct);
+  const supported = await withSupportedFigures(context, part, sound);
   const finished = partOf(context, task, supported);
   if (!draft.isEmitted || supported !== draft.text) emitPart(context, finished, task.index);
   return finished;
@@ -161,7 +157,7 @@ export async function writeFrame(
   const question = textQuestion(context, `article_${task}`, budget, part, (words) =>
     framePrompt(context.request, outlineOf(plan), task, sections, words),
   );
-  const text = await askInLanguage(context, question, (answer) => answer);
+  const text = await askForNativeText(context, question);
   const written = withText(part, text, context.request.language);
   emitPart(context, written, -1);
   return written;

@@ -1,46 +1,17 @@
-import { countWords } from '../../../text/words.ts';
 import { citedNumbers } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
 import { allSentences, mapSentences, withFullEndings } from '../answer-text/sentences.ts';
-import { type RawSentences, sentencesSchema } from '../prompts/answer-schemas.ts';
+import { faultsOf } from '../lint/lint.ts';
 import { figuresPrompt } from '../prompts/prompts.ts';
-import { type Context, isForeign, unlessUnusable } from './context.ts';
-import { figureCheckFor, formedText, type PartRules } from './part.ts';
+import type { Context } from './context.ts';
+import { figureCheckFor, type PartRules } from './part.ts';
+import { reworded } from './reworded.ts';
 
 /** What the sentences cite; everything the part was shown where one of them cites nothing. */
 function passagesBehind(sentences: readonly string[], { passages }: PartRules) {
   const cited = sentences.map(citedNumbers);
   if (cited.some(({ size }) => size === 0)) return passages;
   return passages.filter(({ id }) => cited.some((ids) => ids.has(id)));
-}
-
-/** The model's new wording of some sentences, by the old one; only those that can be used. */
-async function reworded(
-  context: Context,
-  part: PartRules,
-  sentences: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const { request } = context;
-  const isSupported = figureCheckFor(part, context);
-  const read = (raw: RawSentences) =>
-    new Map(
-      raw.sentences.flatMap(({ number, text }): [string, string][] => {
-        const old = sentences[number - 1];
-        const formed = formedText(text, part, context)?.replace(/\s*\n+(?:- |\d+\. )?/g, ' ');
-        return old && formed && isSupported(formed) ? [[old, formed]] : [];
-      }),
-    );
-  const answer = await unlessUnusable(
-    context.ask({
-      name: 'supported_sentences',
-      schema: sentencesSchema,
-      words: countWords(sentences.join(' '), request.language),
-      prompt: (words) => figuresPrompt(request, sentences, passagesBehind(sentences, part), words),
-      read,
-    }),
-  );
-  const isUsable = answer && !(await isForeign(context, [...answer.values()].join(' ')));
-  return isUsable ? answer : new Map();
 }
 
 /**
@@ -56,7 +27,12 @@ export async function withSupportedFigures(
   const isSupported = figureCheckFor(part, context);
   const doubtful = allSentences(text, language).filter((sentence) => !isSupported(sentence));
   if (doubtful.length === 0) return text;
-  const better = await reworded(context, part, doubtful);
+  const passages = passagesBehind(doubtful, part);
+  const better = await reworded(context, part, doubtful, {
+    name: 'supported_sentences',
+    prompt: (words) => figuresPrompt(context.request, doubtful, passages, words),
+    isSound: (sentence) => isSupported(sentence) && faultsOf(sentence).length === 0,
+  });
   const changed = mapSentences(text, language, (sentence) =>
     isSupported(sentence) ? sentence : (better.get(sentence) ?? ''),
   );

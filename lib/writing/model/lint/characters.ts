@@ -1,0 +1,37 @@
+const EMOJI =
+  /[ \u00A0]?(?:[0-9#*]\uFE0F?\u20E3|\p{Regional_Indicator}{2}|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[\u2700-\u2712\u2728\u2753-\u2757\u2763\u2764\u2795-\u2797\u27A1])(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic}|[\u{E0020}-\u{E007F}])*)/gu;
+
+/** UTF-8 that was read as Windows-1252: "Ã©" for "é", "â€™" for an apostrophe, "Ð¿" for "п". */
+const MISREAD = /Ã[\u0080-\u00BF]|â€[\u0080-\u00BF™œ\u009D˜¦“”]|(?:[ÐÑ][^\sA-Za-z]){2}|ï¿½/;
+
+/** Words in capitals, one after the other; in lists of abbreviations commas stand between them. */
+const CAPITALS = /(?<!\p{L})\p{Lu}{2,}(?:['’]\p{Lu}+)?(?: \p{Lu}+(?:['’]\p{Lu}+)?){2,}(?!\p{L})/gu;
+
+/** Abbreviations have fewer letters: one word has so many, and half of them have nearly as many. */
+const LONG_WORD = 5;
+
+/** A text without emoji. */
+export function withoutEmoji(text: string): string {
+  return text.replace(EMOJI, '').trim();
+}
+
+/** A text whose sentences end with one mark: "!" for "!!!", "?" for "?!?". */
+export function withSingleMarks(text: string): string {
+  return text
+    .replace(/([!?！？])[!?！？]+/g, (marks) => marks.match(/[?？]/)?.[0] ?? marks.charAt(0))
+    .replace(/([。，、])\1+/g, '$1');
+}
+
+/** Whether a text has characters that were lost or misread on their way. */
+export function hasBrokenCharacters(text: string): boolean {
+  return text.includes('\uFFFD') || MISREAD.test(text);
+}
+
+/** Whether a text has a run of words in capitals that is no row of abbreviations. */
+export function isShouting(text: string): boolean {
+  return (text.match(CAPITALS) ?? []).some((run) => {
+    const lengths = run.split(' ').map(({ length }) => length);
+    const many = lengths.filter((length) => length >= LONG_WORD - 1).length;
+    return Math.max(...lengths) >= LONG_WORD && many * 2 >= lengths.length;
+  });
+}

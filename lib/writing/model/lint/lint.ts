@@ -1,0 +1,95 @@
+import { citedNumbers, withoutCitations } from '../../evidence/citations.ts';
+import type { BlockText } from '../../types.ts';
+import { allSentences, mapSentences } from '../answer-text/sentences.ts';
+import { isAssistantTalk } from './assistant-talk.ts';
+import { hasBrokenCharacters, isShouting, withoutEmoji, withSingleMarks } from './characters.ts';
+import type { Finding, FindingKind, LintRules, RewordKind } from './finding.ts';
+import { withoutEchoedHeading } from './headings.ts';
+import { hasPlaceholder } from './placeholders.ts';
+import { commonRegister, registerOf } from './register.ts';
+import { simplified } from './simplified.ts';
+
+/** More marks on one sentence do not support it better, they hide which one does. */
+const MOST_CITATIONS = 2;
+
+function withFewMarks(sentence: string): string {
+  const extra = [...citedNumbers(sentence)].slice(MOST_CITATIONS);
+  return extra.reduce((left, number) => left.replaceAll(`[${number}]`, ''), sentence);
+}
+
+/** What is cut, in this order: what is left of a sentence, '' for nothing. */
+const CUTS: readonly (readonly [FindingKind, (sentence: string, rules: LintRules) => string])[] = [
+  [
+    'assistant-talk',
+    (s, { language }) => (isAssistantTalk(withoutCitations(s), language) ? '' : s),
+  ],
+  ['emoji', withoutEmoji],
+  ['repeated-punctuation', withSingleMarks],
+  ['traditional-chinese', (s, { language }) => (language === 'chinese' ? simplified(s) : s)],
+  ['too-many-citations', withFewMarks],
+];
+
+/** What needs other words. */
+const FAULTS: readonly (readonly [RewordKind, (sentence: string) => boolean])[] = [
+  ['placeholder', hasPlaceholder],
+  ['broken-characters', hasBrokenCharacters],
+  ['shouting', isShouting],
+];
+
+/** What is to be cut from a sentence, and what is left of it. */
+function cutSentence(sentence: string, rules: LintRules) {
+  const kinds: FindingKind[] = [];
+  const left = CUTS.reduce((current, [kind, cut]) => {
+    const after = cut(current, rules);
+    if (after !== current) kinds.push(kind);
+    return after;
+  }, sentence);
+  return { kinds, left };
+}
+
+/** What is wrong with a sentence so that it needs other words. */
+export function faultsOf(sentence: string): RewordKind[] {
+  return FAULTS.flatMap(([kind, isFaulty]) => (isFaulty(sentence) ? [kind] : []));
+}
+
+/**
+ * The sentences of a text that speak to the reader in another register than most do.
+ * @param sentences of the whole article, or of as much of it as is to agree
+ */
+export function registerSlips(
+  sentences: readonly string[],
+  language: LintRules['language'],
+): string[] {
+  const common = commonRegister(sentences, language);
+  return sentences.filter((sentence) => {
+    const register = registerOf(sentence, language);
+    return register !== undefined && register !== common;
+  });
+}
+
+/** What is wrong with a clean text of a model, sentence by sentence; what `lintRaw` finds is gone by then. */
+export function lintText(text: BlockText, rules: LintRules): Finding[] {
+  const sentences = allSentences(text, rules.language);
+  const slips = new Set(registerSlips(sentences, rules.language));
+  const echoed = withoutEchoedHeading(text, rules.heading) !== text;
+  const inSentences = sentences.flatMap((found, place): Finding[] => {
+    const { kinds, left } = cutSentence(found, rules);
+    const faults = faultsOf(left);
+    return [
+      ...kinds.map((kind): Finding => ({ kind, remedy: 'cut', place, found })),
+      ...faults.map((kind): Finding => ({ kind, remedy: 'reword', place, found })),
+      ...(slips.has(found)
+        ? [{ kind: 'mixed-register', remedy: 'reword', place, found } as const]
+        : []),
+    ];
+  });
+  return echoed
+    ? [{ kind: 'echoed-heading', remedy: 'cut', place: 0, found: rules.heading }, ...inSentences]
+    : inSentences;
+}
+
+/** A clean text without what is to be cut from it; '' when nothing is left. */
+export function withoutCuts(text: BlockText, rules: LintRules): BlockText {
+  const own = withoutEchoedHeading(text, rules.heading);
+  return mapSentences(own, rules.language, (sentence) => cutSentence(sentence, rules).left);
+}

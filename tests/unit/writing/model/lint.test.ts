@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '@/lib/constants/options';
+import { isForeignSentence } from '@/lib/text/foreign-sentence';
+import { hasBrokenCharacters, isShouting } from '@/lib/writing/model/lint/characters';
+import { lintText, withoutCuts } from '@/lib/writing/model/lint/lint';
+import { hasPlaceholder } from '@/lib/writing/model/lint/placeholders';
+import { lintRaw, withoutRawFindings } from '@/lib/writing/model/lint/raw-text';
+import { assistantTalk, foreign, registers } from './lint-rows';
+
+const kindsIn = (text: string, language: Language, heading = 'Bees') =>
+  lintText(text, { language, heading }).map(({ kind }) => kind);
+
+const rowsOf = <Row extends object>(rows: Readonly<Record<string, Row>>) =>
+  Object.entries(rows).map(([language, row]) => ({ language: language as Language, ...row }));
+
+describe.each(rowsOf(assistantTalk))(
+  'assistant talk in $language',
+  ({ language, found, honest }) => {
+    test.each(found)('finds %s', (sentence) => {
+      expect(kindsIn(sentence, language)).toEqual(['assistant-talk']);
+      expect(withoutCuts(sentence, { language, heading: '' })).toBe('');
+    });
+
+    test.each(honest)('leaves %s', (sentence) => {
+      expect(kindsIn(sentence, language)).toEqual([]);
+    });
+  },
+);
+
+describe.each(rowsOf(registers))('the register of $language', ({ language, common, slip }) => {
+  test('finds the sentence that addresses the reader in another way', () => {
+    const findings = lintText([...common, slip].join(' '), { language, heading: '' });
+    expect(findings).toEqual([
+      { kind: 'mixed-register', remedy: 'reword', place: common.length, found: slip },
+    ]);
+  });
+
+  test('leaves sentences that agree', () => {
+    expect(kindsIn(common.join(' '), language)).toEqual([]);
+  });
+});
+
+describe.each(rowsOf(foreign))('a sentence among $language', ({ language, found, honest }) => {
+  test.each(found)('is foreign: %s', async (sentence) => {
+    expect(await isForeignSentence(sentence, language)).toBe(true);
+  });
+
+  test.each(honest)('is not foreign: %s', async (sentence) => {
+    expect(await isForeignSentence(sentence, language)).toBe(false);
+  });
+});
+
+describe('what is cut before marks are read', () => {
+  test.each([
+    ['invented-citation', 'Bees sleep (Smith, 2021).', 'Bees sleep.'],
+    ['invented-citation', 'Bees sleep (Smith & Jones, 2021; Lee et al., 2019).', 'Bees sleep.'],
+    ['invented-citation', 'Bees sleep (Smith et al. 2021).', 'Bees sleep.'],
+    [
+      'invented-citation',
+      'Bienen schlafen (vgl. Müller und Meier, 2019, S. 12).',
+      'Bienen schlafen.',
+    ],
+    ['invented-citation', 'Bees sleep [Source: Bee Journal, 2020].', 'Bees sleep.'],
+    ['invented-citation', 'Bienen schlafen [Quelle: Imkerbund].', 'Bienen schlafen.'],
+    ['invented-citation', 'Las abejas duermen (Fuente: El País).', 'Las abejas duermen.'],
+    ['invented-citation', 'Les abeilles dorment [réf: Le Monde].', 'Les abeilles dorment.'],
+    ['invented-citation', 'Le api dormono [Fonte: ISTAT].', 'Le api dormono.'],
+    ['invented-citation', 'As abelhas dormem (Fontes: IBGE).', 'As abelhas dormem.'],
+    ['invented-citation', 'Пчёлы спят (Источник: журнал).', 'Пчёлы спят.'],
+    ['invented-citation', 'Пчёлы спят (Иванов и Петров, 2019).', 'Пчёлы спят.'],
+    ['invented-citation', '蜜蜂睡觉（来源：新华社）。', '蜜蜂睡觉。'],
+    ['invented-citation', '蜜蜂睡觉（王小明等，2021）。', '蜜蜂睡觉。'],
+    ['invented-citation', 'ミツバチは眠ります（出典：農林水産省）。', 'ミツバチは眠ります。'],
+    ['invented-citation', 'Bees sleep [citation needed].', 'Bees sleep.'],
+    ['invented-citation', 'Bienen schlafen [Beleg fehlt].', 'Bienen schlafen.'],
+    ['invented-citation', 'Bees sleep.¹ They dream.²³', 'Bees sleep. They dream.'],
+    [
+      'reference-list',
+      'Bees sleep.\n\n## References\n\n1. Smith, J. Bees.\n2. Jones, K. More.',
+      'Bees sleep.\n\n',
+    ],
+    ['reference-list', 'Bees sleep.\n\nSources:\n- Bee Journal\n- Hive News', 'Bees sleep.\n\n'],
+    ['reference-list', 'Bienen schlafen.\n\nQuellen:\n- Imkerbund (2020)', 'Bienen schlafen.\n\n'],
+    ['reference-list', 'Ils dorment.\n\nRéférences\n- Le Monde (2020)', 'Ils dorment.\n\n'],
+    ['reference-list', 'Duermen.\n\nFuentes:\n- El País', 'Duermen.\n\n'],
+    ['reference-list', 'Dormono.\n\nFonti:\n- ISTAT', 'Dormono.\n\n'],
+    ['reference-list', 'Dormem.\n\nReferências:\n- IBGE', 'Dormem.\n\n'],
+    ['reference-list', 'Спят.\n\nИсточники:\n1. Журнал', 'Спят.\n\n'],
+    ['reference-list', '睡觉。\n\n参考文献：\n1. 新华社', '睡觉。\n\n'],
+    ['reference-list', '眠ります。\n\n出典：\n・農林水産省 (2020)', '眠ります。\n\n'],
+    ['reference-list', 'Bees sleep.\n\nReferences: Smith (2021), Jones (2019).', 'Bees sleep.\n\n'],
+    [
+      'prompt-leak',
+      '<<<TOPIC 0123456789abcdef01234567\nBees\nTOPIC 0123456789abcdef01234567>>>Bees sleep.',
+      'Bees sleep.',
+    ],
+    ['prompt-leak', 'Task: section\nBees sleep.', '\nBees sleep.'],
+    [
+      'prompt-leak',
+      'Length: 150 words. Stay within ten per cent of it.\nBees sleep.',
+      '\nBees sleep.',
+    ],
+    [
+      'prompt-leak',
+      'Invent nothing: no facts, figures, dates, quotations, studies, names, prices. What you are not sure of, leave out or say in general terms.\nBees sleep.',
+      '\nBees sleep.',
+    ],
+  ])('%s: %s', (kind, raw, left) => {
+    expect(lintRaw(raw).map((finding) => finding.kind)).toContain(kind);
+    expect(withoutRawFindings(raw)).toBe(left);
+  });
+
+  test.each([
+    'The law came in (May 2021), after a long debate.',
+    'In 2021 (the wettest year), the river rose by 5 m² and 3 km².',
+    'Sources of water are ponds and bowls.',
+    'The task: section the orange and peel it.',
+    'Quellen sind selten. (Siehe oben.)',
+    'Cet hiver (2021) fut long.',
+    '北京（2008年）举办了奥运会。',
+    'The length: 150 words are enough.',
+  ])('leaves %s', (raw) => {
+    expect(withoutRawFindings(raw)).toBe(raw);
+  });
+});
+
+describe('placeholders', () => {
+  test.each([
+    'In {{city}} bees are kept.',
+    'Dear {name}, bees are kept.',
+    'TODO: write about bees.',
+    'The date is TBD.',
+    '[Your title here] is about bees.',
+    'Lorem ipsum dolor sit amet.',
+    'Bees make XX% of it.',
+    'In [Stadt einfügen] leben Bienen.',
+    'À [ville], les abeilles vivent.',
+    'En [ciudad] viven abejas.',
+    'A [città] vivono le api.',
+    'Em [cidade] vivem abelhas.',
+    'В [название города] живут пчёлы.',
+    '在[城市名称]有蜜蜂。',
+    '［都市名］にはミツバチがいます。',
+  ])('finds %s', (sentence) => {
+    expect(hasPlaceholder(sentence)).toBe(true);
+  });
+
+  test.each([
+    'A TODO comment marks what is unfinished.',
+    'He said that [the bees] were gone.',
+    'Pope Pius XX never lived, and neither did Louis XX.',
+    'Bees sleep [1] and dream [2].',
+    'The set {1, 2} has two members.',
+  ])('leaves %s', (sentence) => {
+    expect(hasPlaceholder(sentence)).toBe(false);
+  });
+});
+
+describe('characters', () => {
+  test.each([
+    ['emoji', 'Bees sleep 🐝.', 'Bees sleep.'],
+    ['emoji', '✅ Bees sleep 👩🏽‍🌾❤️.', 'Bees sleep.'],
+    ['repeated-punctuation', 'Bees sleep!!!', 'Bees sleep!'],
+    ['repeated-punctuation', 'Do bees sleep?!?', 'Do bees sleep?'],
+  ])('%s is cut: %s', (kind, sentence, left) => {
+    expect(kindsIn(sentence, 'english')).toEqual([kind]);
+    expect(withoutCuts(sentence, { language: 'english', heading: '' })).toBe(left);
+  });
+
+  test.each(['It is 20 °C, 5 × 3, © 2020 and 7 € – ♀ or ♂.', 'Wait … what? Yes!'])(
+    'leaves %s',
+    (sentence) => {
+      expect(kindsIn(sentence, 'english')).toEqual([]);
+    },
+  );
+
+  test.each(['Bees sl\uFFFDep.', 'CafÃ© and bees.', 'Itâ€™s late.', 'Ð¿Ñ‡Ñ‘Ð»Ñ‹ are bees.'])(
+    'finds the broken characters of %s',
+    (sentence) => {
+      expect(hasBrokenCharacters(sentence)).toBe(true);
+    },
+  );
+
+  test.each(['São Paulo, PÃO and maçã.', 'Âge, âme et Ñandú.'])('leaves %s', (sentence) => {
+    expect(hasBrokenCharacters(sentence)).toBe(false);
+  });
+
+  test.each([
+    'BUY THIS AMAZING HIVE NOW and be glad.',
+    'KAUFEN SIE NIEMALS BILLIGE BIENEN.',
+    'НИКОГДА НЕ ПОКУПАЙТЕ дешёвых пчёл.',
+  ])('hears the shouting of %s', (sentence) => {
+    expect(isShouting(sentence)).toBe(true);
+  });
+
+  test.each([
+    'NASA, ESA and JAXA met UNESCO.',
+    'USB HDMI VGA are plugs.',
+    'The FIFA UEFA CAF AFC row.',
+  ])('leaves %s', (sentence) => {
+    expect(isShouting(sentence)).toBe(false);
+  });
+});
+
+describe('Traditional characters', () => {
+  test('become simplified ones', () => {
+    const text = '蜜蜂需要水和陰涼的地方，這樣才能過冬。';
+    expect(kindsIn(text, 'chinese')).toEqual(['traditional-chinese']);
+    expect(withoutCuts(text, { language: 'chinese', heading: '' })).toBe(
+      '蜜蜂需要水和阴凉的地方，这样才能过冬。',
+    );
+  });
+
+  test.each(['乾隆年间的著名画家在沈阳。', '皇后后来只有一只鸟，头发干燥。'])(
+    'leave %s',
+    (text) => {
+      expect(kindsIn(text, 'chinese')).toEqual([]);
+    },
+  );
+
+  test('stay in Japanese', () => {
+    expect(kindsIn('東京の気候は穏やかです。', 'japanese')).toEqual([]);
+  });
+});
+
+describe('citation marks', () => {
+  test('are two on one sentence at most', () => {
+    expect(withoutCuts('Bees sleep [1][2][3][4].', { language: 'english', heading: '' })).toBe(
+      'Bees sleep [1][2].',
+    );
+  });
+
+  test.each(['Bees sleep [1].', 'Bees sleep [1][2].'])('stay: %s', (text) => {
+    expect(kindsIn(text, 'english')).toEqual([]);
+  });
+});
