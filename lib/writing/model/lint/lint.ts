@@ -6,7 +6,7 @@ import { hasBrokenCharacters, isShouting, withoutEmoji, withSingleMarks } from '
 import type { Finding, FindingKind, LintRules, RewordKind } from './finding.ts';
 import { withoutEchoedHeading } from './headings.ts';
 import { hasPlaceholder } from './placeholders.ts';
-import { commonRegister, registerOf } from './register.ts';
+import { commonRegister, type Register, registerOf } from './register.ts';
 import { simplified } from './simplified.ts';
 
 /** More marks on one sentence do not support it better, they hide which one does. */
@@ -52,15 +52,12 @@ export function faultsOf(sentence: string): RewordKind[] {
   return FAULTS.flatMap(([kind, isFaulty]) => (isFaulty(sentence) ? [kind] : []));
 }
 
-/**
- * The sentences of a text that speak to the reader in another register than most do.
- * @param sentences of the whole article, or of as much of it as is to agree
- */
+/** The sentences that speak to the reader in another register than they should. */
 export function registerSlips(
   sentences: readonly string[],
   language: LintRules['language'],
+  common: Register | undefined,
 ): string[] {
-  const common = commonRegister(sentences, language);
   return sentences.filter((sentence) => {
     const register = registerOf(sentence, language);
     return register !== undefined && register !== common;
@@ -70,7 +67,8 @@ export function registerSlips(
 /** What is wrong with a clean text of a model, sentence by sentence; what `lintRaw` finds is gone by then. */
 export function lintText(text: BlockText, rules: LintRules): Finding[] {
   const sentences = allSentences(text, rules.language);
-  const slips = new Set(registerSlips(sentences, rules.language));
+  const common = commonRegister(sentences, rules.language);
+  const slips = new Set(registerSlips(sentences, rules.language, common));
   const echoed = withoutEchoedHeading(text, rules.heading) !== text;
   const inSentences = sentences.flatMap((found, place): Finding[] => {
     const { kinds, left } = cutSentence(found, rules);

@@ -2,7 +2,7 @@ import type { BlockText } from '../../types.ts';
 import { allSentences, mapSentences, withFullEndings } from '../answer-text/sentences.ts';
 import type { RewordKind } from '../lint/finding.ts';
 import { faultsOf, registerSlips } from '../lint/lint.ts';
-import { commonRegister, type Register, registerOf } from '../lint/register.ts';
+import { commonRegister, type Register } from '../lint/register.ts';
 import { rewordPrompt } from '../prompts/prompts.ts';
 import type { Context } from './context.ts';
 import { foreignSentences } from './foreign-text.ts';
@@ -82,9 +82,9 @@ export async function withOneRegister(context: Context, parts: readonly Part[]):
   const { language } = context.request;
   const sentences = parts.flatMap(({ text }) => allSentences(text, language));
   const common = commonRegister(sentences, language);
-  const slips = new Set(registerSlips(sentences, language));
+  const slips = new Set(registerSlips(sentences, language, common));
   const isSound = (sentence: string) =>
-    faultsOf(sentence).length === 0 && [common, undefined].includes(registerOf(sentence, language));
+    faultsOf(sentence).length === 0 && registerSlips([sentence], language, common).length === 0;
   return context.all(
     parts.map((part) => async () => {
       const own = allSentences(part.text, language).filter((sentence) => slips.has(sentence));

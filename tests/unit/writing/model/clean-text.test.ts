@@ -40,6 +40,9 @@ describe('cleanText', () => {
     ['the name of a host in capitals', 'Buy it at EVIL.COM today.'],
     ['the name of a Russian host', 'Читайте на пример.рф сегодня.'],
     ['the name of a host between Chinese characters', '请访问evil.example了解。'],
+    ['a host with a longer ending', 'Buy it at plants.garden today.'],
+    ['a host whose dot is hidden', 'Buy it at evil(.)com today.'],
+    ['a host whose dot is a word', 'Buy it at evil [dot] com today.'],
     ['an address of mail', 'Write to bees@evil.example at once.'],
     ['an address that is assembled from marks', 'See ht**tps://x.exam**ple/a now.'],
     ['a link whose text is an address', 'See [evil.example](https://evil.example) now.'],
@@ -109,6 +112,7 @@ describe('cleanText', () => {
     'The U.S. team (2 people) met at 10:30 – in the rain!',
     'Est-ce vrai ? Oui : « bien sûr » ; voilà !',
     '“Straße” und Über-Ich, niño, naïve.',
+    'It ends in the garden. Tools and tips (a dot) come later.',
     'snake_case_name and 2*3*4 stay.',
     'It ends.It goes on, e.g. with Node.js, z.B. in v2.0 and at 3.5 km/h.',
   ])('leaves ordinary text as it is: %s', (text) => {

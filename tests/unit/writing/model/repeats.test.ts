@@ -51,6 +51,29 @@ describe('withoutRepeats', () => {
     expect(textsAfter(...texts)).toEqual(expected);
   });
 
+  test.each([
+    [
+      'Water the basil on the balcony early in the morning, before the sun is high.',
+      'Early in the morning, before the sun is high, the basil on the balcony wants water.',
+    ],
+    [
+      'Clean the copper pot with lemon juice and coarse salt after cooking.',
+      'After cooking, coarse salt and lemon juice clean the copper pot.',
+    ],
+  ])('drops an idea that is said again in other words: %s', (said, again) => {
+    expect(textsAfter(said, `${RAIN} ${again}`)).toEqual([said, RAIN]);
+  });
+
+  test.each([
+    [
+      'In summer the basil drinks twice a day on a sunny balcony.',
+      'In winter one watering a week keeps basil on a balcony alive.',
+    ],
+    ['A small hive weighs 20 kg in early spring.', 'A large hive weighs 60 kg in late summer.'],
+  ])('keeps another statement in like words: %s', (said, other) => {
+    expect(textsAfter(said, other)).toEqual([said, other]);
+  });
+
   test('keeps a short sentence that stands in a paragraph again', () => {
     const texts = [`It depends. ${RAIN}`, `It depends. ${WIND}`];
     expect(textsAfter(...texts)).toEqual(texts);
