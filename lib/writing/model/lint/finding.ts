@@ -25,7 +25,7 @@ export type FindingKind =
  * What is to be done: the piece is `cut` (or replaced) by code, or the sentence is to be put in other words by the
  * model, once, and goes when that fails (`reword`).
  */
-export type Remedy = 'cut' | 'reword';
+type Remedy = 'cut' | 'reword';
 
 /** One fault of a text. */
 export type Finding = {
