@@ -1,5 +1,7 @@
+import type { Language } from '@/lib/constants/options';
 import { citedNumbers, withoutCitations } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
+import { blocksOf, isListBlock } from '../answer-text/block-text.ts';
 import { allSentences, mapSentences } from '../answer-text/sentences.ts';
 import { isAssistantTalk } from './assistant-talk.ts';
 import { hasBrokenCharacters, isShouting, withoutEmoji, withSingleMarks } from './characters.ts';
@@ -52,10 +54,20 @@ export function faultsOf(sentence: string): RewordKind[] {
   return FAULTS.flatMap(([kind, isFaulty]) => (isFaulty(sentence) ? [kind] : []));
 }
 
+/** Languages whose lists are notes in a form of their own, whatever form the prose around them has. */
+const NOTES_IN_LISTS: ReadonlySet<Language> = new Set(['japanese']);
+
+/** The sentences of a text by which its register is judged. */
+export function addressingSentences(text: BlockText, language: Language): string[] {
+  return blocksOf(text)
+    .filter((block) => !(NOTES_IN_LISTS.has(language) && isListBlock(block)))
+    .flatMap((block) => allSentences(block, language));
+}
+
 /** The sentences that speak to the reader in another register than they should. */
 export function registerSlips(
   sentences: readonly string[],
-  language: LintRules['language'],
+  language: Language,
   common: Register | undefined,
 ): string[] {
   return sentences.filter((sentence) => {
@@ -67,8 +79,9 @@ export function registerSlips(
 /** What is wrong with a clean text of a model, sentence by sentence; what `lintRaw` finds is gone by then. */
 export function lintText(text: BlockText, rules: LintRules): Finding[] {
   const sentences = allSentences(text, rules.language);
-  const common = commonRegister(sentences, rules.language);
-  const slips = new Set(registerSlips(sentences, rules.language, common));
+  const addressing = addressingSentences(text, rules.language);
+  const common = commonRegister(addressing, rules.language);
+  const slips = new Set(registerSlips(addressing, rules.language, common));
   const echoed = withoutEchoedHeading(text, rules.heading) !== text;
   const inSentences = sentences.flatMap((found, place): Finding[] => {
     const { kinds, left } = cutSentence(found, rules);

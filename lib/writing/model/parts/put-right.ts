@@ -1,7 +1,7 @@
 import type { BlockText } from '../../types.ts';
 import { allSentences, mapSentences, withFullEndings } from '../answer-text/sentences.ts';
 import type { RewordKind } from '../lint/finding.ts';
-import { faultsOf, registerSlips } from '../lint/lint.ts';
+import { addressingSentences, faultsOf, registerSlips } from '../lint/lint.ts';
 import { commonRegister, type Register } from '../lint/register.ts';
 import { rewordPrompt } from '../prompts/prompts.ts';
 import type { Context } from './context.ts';
@@ -80,14 +80,14 @@ export async function withSoundSentences(
  */
 export async function withOneRegister(context: Context, parts: readonly Part[]): Promise<Part[]> {
   const { language } = context.request;
-  const sentences = parts.flatMap(({ text }) => allSentences(text, language));
+  const sentences = parts.flatMap(({ text }) => addressingSentences(text, language));
   const common = commonRegister(sentences, language);
   const slips = new Set(registerSlips(sentences, language, common));
   const isSound = (sentence: string) =>
     faultsOf(sentence).length === 0 && registerSlips([sentence], language, common).length === 0;
   return context.all(
     parts.map((part) => async () => {
-      const own = allSentences(part.text, language).filter((sentence) => slips.has(sentence));
+      const own = addressingSentences(part.text, language).filter((s) => slips.has(s));
       if (own.length === 0) return part;
       const faulty = new Map(own.map((sentence) => [sentence, ['mixed-register' as const]]));
       const text = await withOthers(context, part, part.text, faulty, isSound, common);

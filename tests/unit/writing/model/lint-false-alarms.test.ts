@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '@/lib/constants/options';
+import { sampleNotes } from '@/lib/research/sample-library';
+import { isForeignSentence } from '@/lib/text/foreign-sentence';
+import { cleanText } from '@/lib/writing/model/answer-text/clean-text';
+import { allSentences } from '@/lib/writing/model/answer-text/sentences';
+import { lintText } from '@/lib/writing/model/lint/lint';
+import { lintRaw } from '@/lib/writing/model/lint/raw-text';
+import { withText } from '@/lib/writing/model/parts/part';
+import { withoutRepeats } from '@/lib/writing/model/parts/repeats';
+
+/** Prose by people: the notes of the sample library. */
+describe.each(LANGUAGES)('the notes in %s', (language) => {
+  test('have no fault that the lint knows', async () => {
+    const notes = await sampleNotes(language);
+    const findings = notes.flatMap(({ text }) => [
+      ...lintRaw(text),
+      ...lintText(cleanText(text, new Set()), { language, heading: '' }),
+    ]);
+    expect(notes.length).toBeGreaterThan(2);
+    expect(findings).toEqual([]);
+  });
+
+  test('have no sentence that counts as foreign', async () => {
+    const notes = await sampleNotes(language);
+    const sentences = notes.flatMap(({ text }) =>
+      allSentences(cleanText(text, new Set()), language),
+    );
+    const verdicts = await Promise.all(sentences.map((s) => isForeignSentence(s, language)));
+    expect(sentences.filter((_, at) => verdicts[at])).toEqual([]);
+  });
+
+  test('say no idea twice', async () => {
+    for (const { text } of await sampleNotes(language)) {
+      const rules = { kind: 'section', heading: '', budget: 0, passages: [] } as const;
+      const part = withText(rules, cleanText(text, new Set()), language);
+      expect(withoutRepeats([part], language)).toEqual([part]);
+    }
+  });
+});
