@@ -1,3 +1,4 @@
+import { BRAND_NAME } from './brand';
 import { MAX_TOPIC_CHARACTERS } from './limits';
 
 /** Every sentence the product says, once, with the spec section it comes from. */
@@ -65,4 +66,11 @@ export const LANDING_MESSAGES = {
   banner:
     'Try for free, generate one free blog before signing up, sign in to get 4 free blogs total',
   featuresHeading: 'Intelligent Blog Generation Features',
+} as const;
+
+/** What stands around a note of the sample library. */
+export const LIBRARY_TEXTS = {
+  label: `From the ${BRAND_NAME} library`,
+  author: `Written by ${BRAND_NAME} and published under`,
+  afterLicense: ': use it as you like, and name its author.',
 } as const;
