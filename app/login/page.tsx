@@ -4,15 +4,16 @@ import { connection } from 'next/server';
 import { AccountPage } from '@/components/auth/account-page';
 import { SignInScreen } from '@/components/auth/sign-in/sign-in-screen';
 import { signInWays } from '@/lib/auth/sign-in-ways';
+import { FREE_BLOGS } from '@/lib/constants/limits';
 
 export const metadata: Metadata = {
   title: 'Sign in',
-  description: 'Sign in or register to keep your blogs in one place and get 4 free blogs in total.',
+  description: `Sign in or register to keep your blogs in one place and get ${FREE_BLOGS} free blogs in total.`,
   alternates: { canonical: '/login' },
 };
 
 const BENEFITS = [
-  '4 free blogs in total',
+  `${FREE_BLOGS} free blogs in total`,
   'Your blogs kept in your profile',
   'Change style and colors any time',
   'A public page for all of them',

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   connectPath,
   connectReturn,
-  keepSite,
-  takeSite,
+  popSite,
+  saveSite,
   withoutConnectReturn,
 } from '@/components/backlinks/submit/connect-return';
 
@@ -65,12 +65,12 @@ describe('the address of the site', () => {
       setItem: (key: string, text: string) => void entries.set(key, text),
       removeItem: (key: string) => void entries.delete(key),
     });
-    keepSite('https://example.com');
-    expect(takeSite()).toBe('https://example.com');
-    expect(takeSite()).toBeNull();
+    saveSite('https://example.com');
+    expect(popSite()).toBe('https://example.com');
+    expect(popSite()).toBeNull();
   });
 
   it('is nothing where the browser keeps nothing', () => {
-    expect(takeSite()).toBeNull();
+    expect(popSite()).toBeNull();
   });
 });

@@ -218,7 +218,7 @@ async function findEarlier(
 /** Ghost from version 5 on, through its Admin API. */
 export const ghost: Platform<'ghost'> = {
   name: 'ghost',
-  pace: { posts: 10, seconds: 60 },
+  postLimit: { posts: 10, seconds: 60 },
   target: ({ url }) => siteName(ghostSite(url)),
   check: async (credentials, context) => {
     const call = await connect(credentials, context);
