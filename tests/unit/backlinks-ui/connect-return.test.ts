@@ -6,6 +6,7 @@ import {
   saveSite,
   withoutConnectReturn,
 } from '@/components/backlinks/submit/connect-return';
+import { webStorage } from '../../support/web-storage.ts';
 
 describe('coming back from a WordPress site', () => {
   it.each(['', '?page=2', '?distribution=', '?distribution=something-else'])(
@@ -59,12 +60,7 @@ describe('the address of the site', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('comes back once, to be corrected', () => {
-    const entries = new Map<string, string>();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => entries.get(key) ?? null,
-      setItem: (key: string, text: string) => void entries.set(key, text),
-      removeItem: (key: string) => void entries.delete(key),
-    });
+    vi.stubGlobal('sessionStorage', webStorage());
     saveSite('https://example.com');
     expect(popSite()).toBe('https://example.com');
     expect(popSite()).toBeNull();
