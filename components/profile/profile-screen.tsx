@@ -3,8 +3,10 @@
 import { Check, Link2 } from 'lucide-react';
 import type { Route } from 'next';
 import Link from 'next/link';
-import { useEffect } from 'react';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useRef } from 'react';
 import { avatarLetter } from '@/components/auth/menu/avatar-letter';
+import { useAuth } from '@/components/auth/session/auth-context';
 import { SubscriptionCard } from '@/components/subscription/plan/subscription-card';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -14,6 +16,7 @@ import { preloadToasts } from '@/components/ui/toaster';
 import { useClipboard } from '@/components/ui/use-clipboard';
 import { toast } from '@/components/ui/use-toast';
 import type { SessionUser } from '@/lib/auth/schema';
+import { AUTH_TOASTS } from '@/lib/constants/auth-messages';
 import { COPY_MESSAGES } from '@/lib/constants/profile-messages';
 import { userPath } from '@/lib/routes';
 import { AccountSection } from './account/account-section';
@@ -22,7 +25,35 @@ import { MyBlogs } from './blogs/my-blogs';
 import { useMyBlogs } from './blogs/use-my-blogs';
 import { ProfileMasthead } from './profile-masthead';
 import { ProfileSkeleton } from './profile-skeleton';
-import { useOwnProfile } from './use-own-profile';
+
+/**
+ * The signed-in user of a screen that needs one. Anyone else is taken to /login as soon as that is known (spec §2,
+ * /profile); where it cannot be known a toast says so (spec §8).
+ */
+function useOwnProfile() {
+  const router = useRouter();
+  const { user, loading, authError, refresh } = useAuth();
+  const isLeaving = useRef(false);
+  const isSignedOut = !loading && !user && !authError;
+
+  useEffect(() => {
+    if (isSignedOut && !isLeaving.current) router.replace('/login');
+  }, [isSignedOut, router]);
+
+  useEffect(() => {
+    if (authError) toast({ ...AUTH_TOASTS.authenticationError, variant: 'destructive' });
+  }, [authError]);
+
+  /** Goes elsewhere, although the session ends meanwhile. */
+  const leaveTo = useCallback(
+    (path: Route) => {
+      isLeaving.current = true;
+      router.replace(path);
+    },
+    [router],
+  );
+  return { user, isUnknown: authError !== null && !user, retry: refresh, leaveTo };
+}
 
 /** Copies the address of the public profile (spec §2, /profile). */
 function ShareProfileButton({ slug }: { slug: string }) {
