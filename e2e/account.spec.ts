@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { PASSWORD, registerNewUser } from './support/accounts.ts';
+import { PASSWORD, registerNewUser, sendRegistration } from './support/accounts.ts';
 import { test as shopTest } from './support/shop-test.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
@@ -70,13 +70,7 @@ test.describe('refusals', () => {
   test('says that an email is taken', async ({ page }) => {
     const email = await registerNewUser(page);
     await logOut(page);
-    await page.goto('/login');
-    await page.getByRole('tab', { name: 'Register' }).click();
-    const form = page.getByRole('form', { name: 'Register' });
-    await form.getByLabel('Email').fill(email);
-    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await form.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
-    await form.getByRole('button', { name: 'Create account' }).click();
+    await sendRegistration(page, email);
     await expect(toastOn(page)).toContainText(
       'Failed to create account. This email may already be in use.',
     );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FREE_BLOGS } from './constants/limits.ts';
 
 /** Settings from the environment (documented in .env.example), checked once at start. */
 
@@ -45,7 +46,7 @@ const schema = z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-    FREE_BLOG_LIMIT: z.coerce.number().int().min(1).default(4),
+    FREE_BLOG_LIMIT: z.coerce.number().int().min(1).default(FREE_BLOGS),
     FREE_PER_ADDRESS_PER_DAY: z.coerce.number().int().min(1).default(5),
     OUTBOUND_ALLOW_HOSTS: hostList.default([]),
     GOOGLE_CLIENT_ID: z.string().optional(),
@@ -146,12 +147,12 @@ export function env(): Env {
   return parsed;
 }
 
-/** What finds programs and folders. */
-const SURROUNDINGS = ['PATH', 'HOME', 'TMPDIR', 'PLAYWRIGHT_BROWSERS_PATH'];
+/** What programs and folders are found by. */
+const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'PLAYWRIGHT_BROWSERS_PATH'];
 
 /** All that a process of ours for a dangerous task is given of this one's environment: nothing secret. */
-export function surroundings(): NodeJS.ProcessEnv {
-  const present = SURROUNDINGS.filter((name) => process.env[name] !== undefined);
+export function inheritedEnv(): NodeJS.ProcessEnv {
+  const present = INHERITED.filter((name) => process.env[name] !== undefined);
   const { NODE_ENV } = env();
   return { NODE_ENV, ...Object.fromEntries(present.map((name) => [name, process.env[name]])) };
 }

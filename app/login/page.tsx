@@ -1,15 +1,40 @@
+import { Check } from 'lucide-react';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { AccountPage } from '@/components/auth/account-page';
-import { AccountBenefits } from '@/components/auth/sign-in/account-benefits';
 import { SignInScreen } from '@/components/auth/sign-in/sign-in-screen';
 import { signInWays } from '@/lib/auth/sign-in-ways';
+import { FREE_BLOGS } from '@/lib/constants/limits';
 
 export const metadata: Metadata = {
   title: 'Sign in',
-  description: 'Sign in or register to keep your blogs in one place and get 4 free blogs in total.',
+  description: `Sign in or register to keep your blogs in one place and get ${FREE_BLOGS} free blogs in total.`,
   alternates: { canonical: '/login' },
 };
+
+const BENEFITS = [
+  `${FREE_BLOGS} free blogs in total`,
+  'Your blogs kept in your profile',
+  'Change style and colors any time',
+  'A public page for all of them',
+];
+
+/** What comes with an account (spec §1). */
+function AccountBenefits() {
+  return (
+    <div className="max-w-[32rem]">
+      <h2 className="label-caps text-rubric">With an account</h2>
+      <ul className="mt-3 divide-y divide-border border-y border-border">
+        {BENEFITS.map((benefit) => (
+          <li key={benefit} className="flex items-center gap-3 py-2.5">
+            <Check aria-hidden className="size-4 shrink-0 text-rubric" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** Sign-in and registration (spec §2). */
 export default async function LoginPage() {

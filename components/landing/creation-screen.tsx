@@ -4,19 +4,20 @@ import { CreateForm } from '@/components/create/form/create-form';
 import { SignedOutBanner } from '@/components/create/signed-out-banner';
 import { LivePreview } from '@/components/live/preview/live-preview';
 import { RecentBlogs } from '@/components/profile/blogs/recent-blogs';
+import { StructuredData } from '@/components/shell/structured-data';
 import { Card } from '@/components/ui/card';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog';
 import { everyStyleHref } from '@/lib/blog-design/stylesheet-files';
 import { DemoPanel } from './demo/demo-panel.tsx';
 import { DEMO_SAMPLE } from './demo/demo-sample.ts';
 import { ForVisitors } from './for-visitors.tsx';
+import { WEB_APPLICATION } from './landing-texts.ts';
 import { Closing } from './sections/closing.tsx';
 import { Faq } from './sections/faq.tsx';
 import { Features } from './sections/features.tsx';
 import { HowItWorks } from './sections/how-it-works.tsx';
 import { Pricing } from './sections/pricing.tsx';
 import { StyleThumbnails } from './sections/style-thumbnails.tsx';
-import { StructuredData } from './structured-data.tsx';
 
 type CreationScreenProps = {
   hero: ReactNode;
@@ -54,7 +55,7 @@ export function CreationScreen({ hero, isWorkspace = false }: CreationScreenProp
   );
   return (
     <>
-      <StructuredData />
+      <StructuredData data={WEB_APPLICATION} />
       <SignedOutBanner />
       {hero}
       <div className="page-width grid gap-x-12 gap-y-14 lg:grid-cols-[1.35fr_1fr]">

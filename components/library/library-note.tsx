@@ -1,4 +1,4 @@
-import { LIBRARY_TEXTS } from '@/lib/constants/library-messages';
+import { LIBRARY_TEXTS } from '@/lib/constants/messages';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options';
 import { pagePartsOf } from '@/lib/research/page-parts';
 import type { SampleNote } from '@/lib/research/sample-library';

@@ -1,24 +1,81 @@
 'use client';
 
+import { Check, Link2 } from 'lucide-react';
 import type { Route } from 'next';
 import Link from 'next/link';
-import { useEffect } from 'react';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useRef } from 'react';
 import { avatarLetter } from '@/components/auth/menu/avatar-letter';
+import { useAuth } from '@/components/auth/session/auth-context';
 import { SubscriptionCard } from '@/components/subscription/plan/subscription-card';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { countLabel } from '@/components/ui/format';
 import { preloadToasts } from '@/components/ui/toaster';
+import { useClipboard } from '@/components/ui/use-clipboard';
+import { toast } from '@/components/ui/use-toast';
 import type { SessionUser } from '@/lib/auth/schema';
+import { AUTH_TOASTS } from '@/lib/constants/auth-messages';
+import { COPY_MESSAGES } from '@/lib/constants/profile-messages';
+import { userPath } from '@/lib/routes';
 import { AccountSection } from './account/account-section';
 import { EmptyBlogs } from './blogs/empty-blogs';
 import { MyBlogs } from './blogs/my-blogs';
 import { useMyBlogs } from './blogs/use-my-blogs';
 import { ProfileMasthead } from './profile-masthead';
 import { ProfileSkeleton } from './profile-skeleton';
-import { ShareProfileButton } from './share-profile-button';
-import { useOwnProfile } from './use-own-profile';
+
+/**
+ * The signed-in user of a screen that needs one. Anyone else is taken to /login as soon as that is known (spec §2,
+ * /profile); where it cannot be known a toast says so (spec §8).
+ */
+function useOwnProfile() {
+  const router = useRouter();
+  const { user, loading, authError, refresh } = useAuth();
+  const isLeaving = useRef(false);
+  const isSignedOut = !loading && !user && !authError;
+
+  useEffect(() => {
+    if (isSignedOut && !isLeaving.current) router.replace('/login');
+  }, [isSignedOut, router]);
+
+  useEffect(() => {
+    if (authError) toast({ ...AUTH_TOASTS.authenticationError, variant: 'destructive' });
+  }, [authError]);
+
+  /** Goes elsewhere, although the session ends meanwhile. */
+  const leaveTo = useCallback(
+    (path: Route) => {
+      isLeaving.current = true;
+      router.replace(path);
+    },
+    [router],
+  );
+  return { user, isUnknown: authError !== null && !user, retry: refresh, leaveTo };
+}
+
+/** Copies the address of the public profile (spec §2, /profile). */
+function ShareProfileButton({ slug }: { slug: string }) {
+  const { isCopied, copy } = useClipboard();
+  const Icon = isCopied ? Check : Link2;
+
+  async function share(): Promise<void> {
+    try {
+      await copy(`${window.location.origin}${userPath(slug)}`);
+      toast(COPY_MESSAGES.linkCopied);
+    } catch (error) {
+      console.error(error);
+      toast({ ...COPY_MESSAGES.linkFailed, variant: 'destructive' });
+    }
+  }
+  return (
+    <Button variant="outline" onClick={share} className="min-w-36">
+      <Icon aria-hidden />
+      {isCopied ? 'Copied' : 'Share Profile'}
+    </Button>
+  );
+}
 
 type OwnProfileProps = { user: SessionUser; hasMail: boolean; leaveTo: (path: Route) => void };
 

@@ -11,9 +11,8 @@ function newEmail(): string {
   return `reader${made}-${Date.now()}-${process.pid}@example.com`;
 }
 
-/** Registers a new person through the form, waits for the landing page and gives their email address. */
-export async function registerNewUser(page: Page): Promise<string> {
-  const email = newEmail();
+/** Fills in the form of /login for a new account and sends it. */
+export async function sendRegistration(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('tab', { name: 'Register' }).click();
   const form = page.getByRole('form', { name: 'Register' });
@@ -21,6 +20,12 @@ export async function registerNewUser(page: Page): Promise<string> {
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await form.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Registers a new person through the form, waits for the landing page and gives their email address. */
+export async function registerNewUser(page: Page): Promise<string> {
+  const email = newEmail();
+  await sendRegistration(page, email);
   await page.waitForURL(/\/$/);
   return email;
 }

@@ -7,7 +7,6 @@ import { env, siteUrl } from '@/lib/env';
 import { DEFAULT_BODY_LIMIT, readJson } from '@/lib/http/body';
 import { AppError } from '@/lib/http/errors';
 import { addressSubject, countTry, type LimitName } from '@/lib/http/rate-limit';
-import { requireSameOrigin } from '@/lib/http/same-origin';
 import { log, requestContext } from '@/lib/log';
 import { authSecret } from '@/lib/secret';
 import { type Actor, actorOf } from './actor';
@@ -84,6 +83,26 @@ export function route<Body extends z.ZodType, Query extends z.ZodType>(
   };
   return (request: Request, segment?: Segment): Promise<Response> =>
     requestContext.run({ requestId: randomUUID() }, () => answer(request, segment));
+}
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Lets a writing request through only when a page of this site sent it.
+ * @param ownOrigin the configured public address, when there is one
+ * @throws AppError forbidden when Origin is missing or foreign
+ */
+function requireSameOrigin(request: Request, ownOrigin: string | undefined): void {
+  if (READING.has(request.method)) return;
+  const origin = request.headers.get('origin');
+  if (origin && URL.canParse(origin)) {
+    // Without a configured address the host the browser asked for is ours.
+    const isOwn = ownOrigin
+      ? origin === new URL(ownOrigin).origin
+      : new URL(origin).host === request.headers.get('host');
+    if (isOwn) return;
+  }
+  throw new AppError('forbidden', 'This request must come from a page of this site.');
 }
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';

@@ -19,12 +19,11 @@ import {
 import { findUser, findUserByEmail } from '@/lib/users/queries';
 import { notifySignup } from '@/lib/users/signup-notification';
 import type { Actor, UserActor } from './actor';
-import { isCommonPassword } from './common-passwords';
 import { knownDevice } from './device-cookie';
 import { mailResetLink, mailVerificationLink } from './links';
 import { countLogin, forgiveLogin } from './login-limit';
 import { redeemToken } from './mutations';
-import { hashPassword, verifyPassword } from './passwords';
+import { hashPassword, isCommonPassword, verifyPassword } from './passwords';
 import type {
   changePasswordSchema,
   loginSchema,

@@ -7,7 +7,6 @@ import { log } from '@/lib/log';
 import { checkLink } from './check-link';
 import { decryptSecret, encryptSecret } from './credentials';
 import { claimJob, keepSecret, markSending, saveCredential, settleJob } from './mutations';
-import { waitForPace } from './pace';
 import { platformOf } from './platforms/registry';
 import type { Credentials } from './platforms/shared/credentials-schema';
 import {
@@ -17,6 +16,7 @@ import {
   type Published,
 } from './platforms/shared/platform';
 import { findPost } from './post';
+import { countPost } from './post-limit';
 import { isPosted, judgeFinding, MOST_TRIES, nextCheckDelay, retryDelay } from './rules';
 
 /** How long one try may take in all, in milliseconds; shorter than the lease. */
@@ -107,7 +107,7 @@ async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Pro
   job.hasNoCopy = true;
   await platform.check(credentials, context);
   if (remember) await rememberFor(job, credentials);
-  const wait = await waitForPace(`${job.userId}:${job.platform}:${job.target}`, platform.pace);
+  const wait = await countPost(`${job.userId}:${job.platform}:${job.target}`, platform.postLimit);
   if (wait > 0) return postpone(job, wait);
   if (!(await markSending(job, readAt))) return;
   await published(job, await platform.publish(post, credentials, context), readAt);

@@ -54,6 +54,8 @@ class Session {
       this.#client.on('error', () => resolve());
       this.#client.on('end', () => resolve());
     });
+    // Not raced with by each who waits: a promise that lives as long as this one would hold on to all of them.
+    void this.ended.then(() => this.#releaseAll());
   }
 
   async open(missed: boolean): Promise<void> {
@@ -84,9 +86,13 @@ class Session {
   }
 
   /** Nobody is to wait for a connection that is not relied on. */
+  #releaseAll(): void {
+    for (const resolve of this.#marks.values()) resolve();
+  }
+
   #fallSilent(): void {
     this.#handlers.onSilence();
-    for (const resolve of this.#marks.values()) resolve();
+    this.#releaseAll();
   }
 
   /** Ends a connection whose other side is silent, without waiting for it. */
@@ -102,7 +108,7 @@ class Session {
     const ask = () => this.#client.query('SELECT pg_notify($1, $2)', [CHANNEL, mark]);
     // When it breaks, nothing is relied on until the next one is open.
     this.#inTurn(ask).catch(resolve);
-    await Promise.race([promise, this.ended]);
+    await promise;
     this.#marks.delete(mark);
   }
 

@@ -35,7 +35,7 @@ export const PICTURE_MESSAGES = {
 } as const;
 
 /** Changing style and color theme where every choice is saved at once (spec §8, creation side and preview). */
-export const LOOK_MESSAGES = {
+export const STYLE_MESSAGES = {
   styleFailed: { title: 'Style change failed', description: 'Could not update the blog style' },
   colorThemeFailed: {
     title: 'Color Theme change failed',

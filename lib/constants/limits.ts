@@ -3,9 +3,17 @@
 /** Free generations of a visitor without an account (spec §1, §6). */
 export const FREE_ANONYMOUS_GENERATIONS = 1;
 
-/** Most images a writer may add to one blog, and the largest file in bytes (5 MB). */
+/** Free blogs of an account in total (spec §1), and what the plan shows when the server names no number (spec §6). */
+export const FREE_BLOGS = 4;
+export const UNNAMED_FREE_LIMIT = 1;
+
+/** Price of the premium plan: US cents each month. */
+export const PREMIUM_CENTS = 900;
+
+/** Most images a writer may add to one blog, and the largest file. */
 export const MAX_IMAGES = 6;
-export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+export const MAX_IMAGE_MEGABYTES = 5;
+export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
 
 /** Longest topic in characters (spec §5, batch form; the single form has the same ceiling). */
 export const MAX_TOPIC_CHARACTERS = 1000;

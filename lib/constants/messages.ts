@@ -1,4 +1,5 @@
-import { MAX_TOPIC_CHARACTERS } from './limits';
+import { BRAND_NAME } from './brand';
+import { FREE_BLOGS, MAX_TOPIC_CHARACTERS } from './limits';
 
 /** Every sentence the product says, once, with the spec section it comes from. */
 
@@ -55,14 +56,19 @@ export const GENERATION_MESSAGES = {
   freeLimitReached: "You've reached your free blog limit. Please subscribe to create more blogs.",
   freePreviewUsed: {
     title: 'Free Preview Used',
-    description:
-      "You've used your free preview. Sign in to get 4 free blogs total and save your content!",
+    description: `You've used your free preview. Sign in to get ${FREE_BLOGS} free blogs total and save your content!`,
   },
 } as const;
 
 /** Landing screen (spec §1, §2). */
 export const LANDING_MESSAGES = {
-  banner:
-    'Try for free, generate one free blog before signing up, sign in to get 4 free blogs total',
+  banner: `Try for free, generate one free blog before signing up, sign in to get ${FREE_BLOGS} free blogs total`,
   featuresHeading: 'Intelligent Blog Generation Features',
+} as const;
+
+/** What stands around a note of the sample library. */
+export const LIBRARY_TEXTS = {
+  label: `From the ${BRAND_NAME} library`,
+  author: `Written by ${BRAND_NAME} and published under`,
+  afterLicense: ': use it as you like, and name its author.',
 } as const;

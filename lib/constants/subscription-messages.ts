@@ -1,4 +1,16 @@
-import { TOAST_DURATION_MS } from './limits';
+import { PREMIUM_CENTS, TOAST_DURATION_MS } from './limits';
+
+/** What premium costs and brings (spec §1). */
+export const PREMIUM_PLAN = {
+  price: `$${PREMIUM_CENTS / 100}`,
+  unit: 'per month',
+  points: [
+    'Unlimited blog posts',
+    'All blog styles and themes',
+    'Priority content generation',
+    'Premium customer support',
+  ],
+};
 
 /** What the server says when it cannot ask Stripe (spec §8). */
 export const SERVICE_UNREACHABLE =

@@ -4,7 +4,7 @@ import { requireRight } from '@/lib/blogs/editing';
 import { saveStyle } from '@/lib/blogs/mutations';
 import type { StyleChange } from '@/lib/blogs/schema';
 import { getBlog } from '@/lib/blogs/service';
-import { redraw } from './drawn';
+import { redraw } from './drawings';
 
 /**
  * Saves a blog's style and color theme, with its illustrations drawn in them (spec §4, §6).

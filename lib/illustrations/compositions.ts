@@ -1,4 +1,4 @@
-import type { Inks } from './inks';
+import type { DrawingColors } from './drawing-colors';
 import { between, type Random } from './random';
 
 /** Size of a drawing in pixels. */
@@ -6,18 +6,18 @@ export const WIDTH = 1200;
 export const HEIGHT = 675;
 
 /** Draws the inside of an <svg> of WIDTH × HEIGHT; everything in it depends on `random`. */
-type Composition = (inks: Inks, random: Random) => string;
+type Composition = (colors: DrawingColors, random: Random) => string;
 
 const circle = (x: number, y: number, r: number, fill: string) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 
 /** Rolling layers under a low sun. */
-const hills: Composition = ({ tones, spark }, random) => {
+const hills: Composition = ({ tones, accent }, random) => {
   const sun = circle(
     between(random, 200, 1000),
     between(random, 140, 300),
     between(random, 60, 120),
-    spark,
+    accent,
   );
   const layers = tones.map((fill, layer) => {
     const base = 300 + layer * 95;
@@ -35,9 +35,9 @@ const hills: Composition = ({ tones, spark }, random) => {
 };
 
 /** Quarter circles on a grid. */
-const tiles: Composition = ({ ground, tones, spark }, random) => {
+const tiles: Composition = ({ background, tones, accent }, random) => {
   const side = HEIGHT / 4.5;
-  const fills = [...tones, spark, ground];
+  const fills = [...tones, accent, background];
   const cells = Array.from({ length: 40 }, (_, cell) => {
     const [x, y] = [(cell % 8) * side, Math.floor(cell / 8) * side];
     const back = fills[between(random, 0, 5)];
@@ -50,14 +50,14 @@ const tiles: Composition = ({ ground, tones, spark }, random) => {
 };
 
 /** Rings that meet, as where two stones fell. */
-const rings: Composition = ({ tones, spark }, random) => {
+const rings: Composition = ({ tones, accent }, random) => {
   const centres = [
     { x: between(random, 150, 450), y: between(random, 150, 520) },
     { x: between(random, 750, 1050), y: between(random, 150, 520) },
   ];
   const drawn = centres.flatMap(({ x, y }, at) =>
     Array.from({ length: between(random, 6, 9) }, (_, ring) => {
-      const stroke = ring === 0 ? spark : tones[(ring + at) % tones.length];
+      const stroke = ring === 0 ? accent : tones[(ring + at) % tones.length];
       return `<circle cx="${x}" cy="${y}" r="${(ring + 1) * between(random, 44, 54)}" fill="none" stroke="${stroke}" stroke-width="${between(random, 6, 22)}"/>`;
     }),
   );
@@ -65,12 +65,12 @@ const rings: Composition = ({ tones, spark }, random) => {
 };
 
 /** Sheets of paper, one over the other. */
-const sheets: Composition = ({ tones, spark }, random) => {
+const sheets: Composition = ({ tones, accent }, random) => {
   const count = between(random, 6, 9);
   const drawn = Array.from({ length: count }, (_, at) => {
     const [x, y] = [between(random, 60, 700), between(random, 40, 300)];
     const [w, h] = [between(random, 260, 460), between(random, 200, 340)];
-    const fill = at === count - 2 ? spark : tones[between(random, 0, 3)];
+    const fill = at === count - 2 ? accent : tones[between(random, 0, 3)];
     const turn = between(random, -18, 18);
     return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="6" fill="${fill}" fill-opacity="0.88" transform="rotate(${turn} ${x + w / 2} ${y + h / 2})"/>`;
   });
@@ -78,11 +78,11 @@ const sheets: Composition = ({ tones, spark }, random) => {
 };
 
 /** Leaves, as if the wind had carried them. Nothing here may look like a chart: it would state something. */
-const leaves: Composition = ({ tones, spark }, random) => {
+const leaves: Composition = ({ tones, accent }, random) => {
   const drawn = Array.from({ length: between(random, 16, 24) }, (_, at) => {
     const [x, y] = [between(random, 40, WIDTH - 40), between(random, 40, HEIGHT - 40)];
     const [length, width] = [between(random, 60, 170), between(random, 24, 60)];
-    const fill = at % 6 === 3 ? spark : tones[between(random, 0, 3)];
+    const fill = at % 6 === 3 ? accent : tones[between(random, 0, 3)];
     const shape = `M${-length} 0Q0 ${-width * 1.6} ${length} 0Q0 ${width * 1.6} ${-length} 0Z`;
     return `<path d="${shape}" fill="${fill}" transform="translate(${x} ${y}) rotate(${between(random, 0, 179)})"/>`;
   });
@@ -90,7 +90,7 @@ const leaves: Composition = ({ tones, spark }, random) => {
 };
 
 /** Arches within arches, as of an arcade. */
-const arches: Composition = ({ tones, spark }, random) => {
+const arches: Composition = ({ tones, accent }, random) => {
   const count = between(random, 3, 5);
   const span = WIDTH / count;
   const marked = between(random, 0, count - 1);
@@ -101,7 +101,7 @@ const arches: Composition = ({ tones, spark }, random) => {
       const middle = (at + 0.5) * span;
       const spring = top + span / 2;
       const isHeart = ring === rings - 1 && at === marked;
-      const fill = isHeart ? spark : tones[(ring + at) % tones.length];
+      const fill = isHeart ? accent : tones[(ring + at) % tones.length];
       return `<path d="M${middle - half} ${HEIGHT}V${spring}A${half} ${half} 0 0 1 ${middle + half} ${spring}V${HEIGHT}Z" fill="${fill}"/>`;
     }).join('');
   });

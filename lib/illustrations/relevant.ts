@@ -8,7 +8,7 @@ import { placesForPictures } from '@/lib/images/rules';
 import { encodePicture, type StoredImage } from '@/lib/images/service';
 import { log } from '@/lib/log';
 import { imagePath } from '@/lib/routes';
-import { drawnPicture } from './drawn';
+import { drawnPicture } from './drawings';
 import { chooseProvider } from './providers/choose-provider';
 import type { FoundPicture } from './providers/types';
 

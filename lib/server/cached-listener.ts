@@ -14,13 +14,13 @@ import {
 } from './application-client.ts';
 import { compressed, finishResponse, isShareable, withPolicy } from './finish-response.ts';
 import { type Destination, destinationOf } from './public-paths.ts';
-import type { CachedResponse, Making, ResponseCache } from './response-cache.ts';
+import type { CachedResponse, PendingResponse, ResponseCache } from './response-cache.ts';
 import { encodingsFor, sendCached } from './send-cached.ts';
 
 /** An answer that is being made: since when, and the promise of it. */
 type Running = {
   startedAt: number;
-  making: Making;
+  pending: PendingResponse;
   made: Promise<{ fresh: FreshResponse; cached: CachedResponse | null }>;
 };
 
@@ -68,24 +68,25 @@ export function cachedListener(
     return withPolicy(await application.ask(path, marked), nonce);
   }
 
-  async function makePublic(path: string, request: IncomingMessage, making: Making) {
+  async function makePublic(path: string, request: IncomingMessage, pending: PendingResponse) {
     try {
       const fresh = await ask(path, publicHeaders(request));
       if (!isShareable(fresh)) return { fresh, cached: null };
       const cached = await finishResponse(fresh, sharedSeconds);
-      cache.set(path, cached, making);
+      cache.set(path, cached, pending);
       return { fresh, cached };
     } finally {
-      cache.end(making);
+      cache.end(pending);
     }
   }
 
-  /** One making for all who ask at the same time, unless something was changed since it began. */
+  /** Made once for all who ask at the same time, unless something was changed since it was begun. */
   function made(path: string, request: IncomingMessage): Running['made'] {
     const same = running.get(path);
-    if (same?.making.isCurrent && same.startedAt > Date.now() - LONGEST_ANSWER_MS) return same.made;
-    const making = cache.begin();
-    const entry = { startedAt: Date.now(), making, made: makePublic(path, request, making) };
+    if (same?.pending.isCurrent && same.startedAt > Date.now() - LONGEST_ANSWER_MS)
+      return same.made;
+    const pending = cache.begin();
+    const entry = { startedAt: Date.now(), pending, made: makePublic(path, request, pending) };
     running.set(path, entry);
     const forget = () => running.get(path) === entry && running.delete(path);
     entry.made.then(forget, forget);

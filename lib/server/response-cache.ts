@@ -14,8 +14,8 @@ const MAX_BYTES = 160 * 1024 * 1024;
 const sizeOf = ({ bodies: { identity, gzip, br } }: CachedResponse) =>
   identity.byteLength + (gzip?.byteLength ?? 0) + (br?.byteLength ?? 0);
 
-/** An answer that is being made, and what was changed since it began. */
-export class Making {
+/** An answer that is being made, and what was changed since it was begun. */
+export class PendingResponse {
   readonly #changed = new Set<string>();
   #mayHaveMissed = false;
 
@@ -48,7 +48,7 @@ export class ResponseCache {
   #isOn = false;
   readonly #hear: () => void;
   readonly #keysByTag = new Map<string, Set<string>>();
-  readonly #makings = new Set<Making>();
+  readonly #pending = new Set<PendingResponse>();
   readonly #responses = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
     sizeCalculation: sizeOf,
@@ -74,20 +74,20 @@ export class ResponseCache {
   }
 
   /** Must be called before anything that an answer is made from is read, and `end` in the end. */
-  begin(): Making {
-    const making = new Making();
-    if (!this.#isOn) making.missed();
-    this.#makings.add(making);
-    return making;
+  begin(): PendingResponse {
+    const pending = new PendingResponse();
+    if (!this.#isOn) pending.missed();
+    this.#pending.add(pending);
+    return pending;
   }
 
-  end(making: Making): void {
-    this.#makings.delete(making);
+  end(pending: PendingResponse): void {
+    this.#pending.delete(pending);
   }
 
-  /** Stores an answer, unless something it was made from was changed since its making began. */
-  set(key: string, response: CachedResponse, making: Making): void {
-    if (!this.#isOn || !making.isCurrentFor(response.tags)) return;
+  /** Stores an answer, unless something it was made from was changed since then. */
+  set(key: string, response: CachedResponse, pending: PendingResponse): void {
+    if (!this.#isOn || !pending.isCurrentFor(response.tags)) return;
     this.#responses.set(key, response);
     for (const tag of response.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
@@ -97,7 +97,7 @@ export class ResponseCache {
 
   /** Drops every answer that was made from what was changed. */
   invalidate(tag: string): void {
-    for (const making of this.#makings) making.changed(tag);
+    for (const pending of this.#pending) pending.changed(tag);
     for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#responses.delete(key);
   }
 
@@ -110,7 +110,7 @@ export class ResponseCache {
   resume(missed: boolean): void {
     if (missed) {
       this.#responses.clear();
-      for (const making of this.#makings) making.missed();
+      for (const pending of this.#pending) pending.missed();
     }
     this.#isOn = true;
   }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type Stripe from 'stripe';
 import { BRAND_NAME } from '@/lib/constants/brand';
+import { PREMIUM_CENTS } from '@/lib/constants/limits';
 import { env, siteUrl } from '@/lib/env';
 import type { User } from '@/lib/generated/prisma/client';
 import { AppError } from '@/lib/http/errors';
@@ -8,7 +9,6 @@ import { log } from '@/lib/log';
 import { saveCustomer } from './mutations';
 import { findCustomerId } from './queries';
 import { isAlive } from './refresh';
-import { PREMIUM_CENTS } from './rules';
 import { askStripe, operatorMustMend } from './stripe-client';
 
 /** Under this name the price is found again at Stripe. */

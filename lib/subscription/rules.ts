@@ -2,9 +2,6 @@ import type Stripe from 'stripe';
 import type { Subscription } from '@/lib/generated/prisma/client';
 import { SUBSCRIPTION_STATUSES, type SubscriptionState, type SubscriptionStatus } from './schema';
 
-/** Price of the premium plan (spec §9): US cents each month. */
-export const PREMIUM_CENTS = 900;
-
 /** A stored subscription without what only the database needs. */
 export type Snapshot = Omit<Subscription, 'revision' | 'syncedAt'>;
 

@@ -1,6 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { type ChangeHandlers, connectToChanges } from '@/lib/changes/connection';
 import { onChange, untilCaughtUp } from '@/lib/changes/subscriptions';
@@ -161,4 +164,24 @@ test('a silent connection is not relied on, and what it held back comes before i
   await expect.poll(() => lines).toEqual(['hearing', 'silence', `blog:${id}`, 'blogs', 'hearing']);
   await changes.close();
   holder.close();
+});
+
+test('a connection that lives long holds on to none of those who waited for it', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const changes = await connectToChanges((await database()).connection, recorder().handlers);
+  const requests = new AsyncLocalStorage<object>();
+  async function waitInRequest(): Promise<WeakRef<object>> {
+    const request = {};
+    await requests.run(request, () => changes.caughtUp());
+    return new WeakRef(request);
+  }
+  const waited = await Promise.all(Array.from({ length: 10 }, waitInRequest));
+  await expect
+    .poll(() => {
+      collectGarbage();
+      return waited.filter((request) => request.deref()).length;
+    })
+    .toBe(0);
+  await changes.close();
 });

@@ -5,7 +5,7 @@ import {
   PlatformError,
   type Post,
 } from '@/lib/backlinks/platforms/shared/platform';
-import type { FaultPlayer } from '../fakes/faults.ts';
+import type { CallKind, Fault, FaultPlayer } from '../fakes/faults.ts';
 import { blogWith } from './blogs.ts';
 
 /** Where the blog of a test's post was published first. */
@@ -42,8 +42,23 @@ export async function failureOf(call: Promise<unknown>) {
   return { kind, message, retryAfter, logged };
 }
 
+/**
+ * What a call to a platform fails with when it meets a fault.
+ * @param kind of what the fault befalls
+ */
+export function failureAt(
+  faults: FaultPlayer,
+  fault: Fault,
+  call: () => Promise<unknown>,
+  kind: CallKind = 'write',
+) {
+  faults.next(fault, kind);
+  if (fault === 'hang') timeOutWhenHanging(faults);
+  return failureOf(call());
+}
+
 /** Lets time run out for a call as soon as it hangs at a fake, however long its patience. */
-export function timeOutWhenHanging(faults: FaultPlayer): void {
+function timeOutWhenHanging(faults: FaultPlayer): void {
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
   void faults

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { ProfileStructuredData } from '@/components/profile/profile-structured-data';
 import { PublicProfile } from '@/components/profile/public-profile';
+import { StructuredData } from '@/components/shell/structured-data';
 import { countLabel } from '@/components/ui/format';
 import { feedLinks } from '@/lib/blogs/feed-links';
 import { listBlogsBySlug } from '@/lib/blogs/service';
 import { BRAND_NAME } from '@/lib/constants/brand';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options';
 import { siteUrl } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
 import { userPath } from '@/lib/routes';
@@ -40,12 +41,40 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
+type Profile = Awaited<ReturnType<typeof readProfile>>;
+
+/** Tells search engines whose page this is and what is on it. */
+function profilePage({ profile, blogs }: Profile) {
+  const { displayName, slug, photoURL } = profile;
+  const url = urlOf(slug);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url,
+    mainEntity: {
+      '@type': 'Person',
+      name: displayName,
+      alternateName: slug,
+      url,
+      ...(photoURL && { image: photoURL }),
+    },
+    hasPart: blogs.map((blog) => ({
+      '@type': 'BlogPosting',
+      headline: blog.content.title,
+      url: blog.shareUrl,
+      datePublished: blog.createdAt,
+      inLanguage: LANGUAGE_DETAILS[blog.language].tag,
+    })),
+  };
+}
+
 /** A creator's public page (spec §2, /user/{usernameSlug}). */
 export default async function UserPage({ params }: Props) {
-  const { profile, blogs, total } = await readProfile((await params).usernameSlug);
+  const found = await readProfile((await params).usernameSlug);
+  const { profile, blogs, total } = found;
   return (
     <>
-      <ProfileStructuredData profile={profile} blogs={blogs} url={urlOf(profile.slug)} />
+      <StructuredData data={profilePage(found)} />
       <PublicProfile profile={profile} blogs={blogs} total={total} />
     </>
   );

@@ -7,7 +7,8 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { toast } from '@/components/ui/use-toast';
 import { resetRequestSchema } from '@/lib/auth/schema';
 import { requestJson } from '@/lib/http/client';
-import { FormField } from '../fields/form-field';
+import { AccountForm } from '../fields/account-form';
+import { EmailField } from '../fields/email-field';
 import { OutcomeNotice } from '../fields/outcome-notice';
 import { SubmitButton } from '../fields/submit-button';
 import { useAccountForm } from '../fields/use-account-form';
@@ -41,24 +42,11 @@ export function ForgotPasswordForm() {
     );
   }
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label="Forgot password"
-      className="flex flex-col gap-5"
-      {...formProps}
-    >
-      <FormField
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-        error={errors.email}
-      />
+    <AccountForm label="Forgot password" {...formProps}>
+      <EmailField error={errors.email} />
       <SubmitButton isBusy={isBusy} busyText="Sending...">
         Send me a link
       </SubmitButton>
-    </form>
+    </AccountForm>
   );
 }

@@ -8,9 +8,10 @@ import { toast } from '@/components/ui/use-toast';
 import { resetPasswordSchema } from '@/lib/auth/schema';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
 import { apiErrorDetails, requestJson } from '@/lib/http/client';
+import { AccountForm } from '../fields/account-form';
+import { NewPasswordFields } from '../fields/new-password-fields';
 import { OutcomeNotice } from '../fields/outcome-notice';
 import { passwordFault } from '../fields/password-fault';
-import { PasswordField } from '../fields/password-field';
 import { SubmitButton } from '../fields/submit-button';
 import { useAccountForm } from '../fields/use-account-form';
 import { useAuth } from '../session/auth-context';
@@ -51,29 +52,12 @@ export function ResetPasswordForm() {
   });
   if (isDead || token === null) return <DeadLink />;
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label="Choose a new password"
-      className="flex flex-col gap-5"
-      {...formProps}
-    >
+    <AccountForm label="Choose a new password" {...formProps}>
       <input type="hidden" name="token" value={token} />
-      <PasswordField
-        name="password"
-        label="New password"
-        autoComplete="new-password"
-        error={errors.password}
-      />
-      <PasswordField
-        name="confirmPassword"
-        label="Confirm new password"
-        autoComplete="new-password"
-        error={errors.confirmPassword}
-      />
+      <NewPasswordFields label="New password" errors={errors} />
       <SubmitButton isBusy={isBusy} busyText="Saving...">
         Save new password
       </SubmitButton>
-    </form>
+    </AccountForm>
   );
 }

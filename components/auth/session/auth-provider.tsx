@@ -2,9 +2,27 @@
 
 import { type ReactNode, useEffect, useMemo } from 'react';
 import useSWR from 'swr';
+import { SESSION_REFRESH_BEFORE_MS } from '@/lib/constants/limits';
 import { AuthContext, type SessionAnswer } from './auth-context';
-import { refreshDelay } from './session-refresh';
 import { SESSION_PATH, useAuthActions } from './use-auth-actions';
+
+/** Longest time a browser's timer can hold; a longer one would fire at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** A browser whose clock is wrong takes every session for ended; it must not ask without a pause. */
+const MIN_TIMER_MS = 60_000;
+
+/**
+ * How long to wait until a session is renewed: five minutes before its end (spec §9).
+ * @param expires ISO time at which the session ends
+ * @param now milliseconds since 1970
+ * @returns milliseconds, at least a minute
+ */
+export function refreshDelay(expires: string, now: number): number {
+  const end = Date.parse(expires);
+  if (Number.isNaN(end)) return MAX_TIMER_MS;
+  return Math.min(Math.max(MIN_TIMER_MS, end - SESSION_REFRESH_BEFORE_MS - now), MAX_TIMER_MS);
+}
 
 /** Knows who is signed in, on every page. The session is read once and renewed before it ends. */
 export function AuthProvider({ children }: { children: ReactNode }) {

@@ -4,7 +4,8 @@ import Link from 'next/link';
 import { toast } from '@/components/ui/use-toast';
 import { loginSchema } from '@/lib/auth/schema';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
-import { FormField } from '../fields/form-field';
+import { AccountForm } from '../fields/account-form';
+import { EmailField } from '../fields/email-field';
 import { PasswordField } from '../fields/password-field';
 import { SubmitButton } from '../fields/submit-button';
 import { useAccountForm } from '../fields/use-account-form';
@@ -35,23 +36,8 @@ export function LoginForm({ draft, isLeaving, onSignedIn, hasMail }: LoginFormPr
     return undefined;
   });
   return (
-    // With a method a form sent before the script is there does not put the password into the address.
-    <form
-      method="post"
-      noValidate
-      aria-label="Login"
-      className="flex flex-col gap-5"
-      {...formProps}
-    >
-      <FormField
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-        defaultValue={draft.email}
-        error={errors.email}
-      />
+    <AccountForm label="Login" {...formProps}>
+      <EmailField defaultValue={draft.email} error={errors.email} />
       <div>
         <PasswordField
           name="password"
@@ -74,6 +60,6 @@ export function LoginForm({ draft, isLeaving, onSignedIn, hasMail }: LoginFormPr
       <SubmitButton isBusy={isBusy || isLeaving} busyText="Logging in...">
         Log in
       </SubmitButton>
-    </form>
+    </AccountForm>
   );
 }

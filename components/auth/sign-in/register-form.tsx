@@ -3,9 +3,10 @@
 import { toast } from '@/components/ui/use-toast';
 import { registerSchema } from '@/lib/auth/schema';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
-import { FormField } from '../fields/form-field';
+import { AccountForm } from '../fields/account-form';
+import { EmailField } from '../fields/email-field';
+import { NewPasswordFields } from '../fields/new-password-fields';
 import { passwordFault } from '../fields/password-fault';
-import { PasswordField } from '../fields/password-field';
 import { SubmitButton } from '../fields/submit-button';
 import { useAccountForm } from '../fields/use-account-form';
 import { useAuth } from '../session/auth-context';
@@ -27,39 +28,12 @@ export function RegisterForm({ draft, isLeaving, onSignedIn }: SignInFormProps) 
     return undefined;
   });
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label="Register"
-      className="flex flex-col gap-5"
-      {...formProps}
-    >
-      <FormField
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-        defaultValue={draft.email}
-        error={errors.email}
-      />
-      <PasswordField
-        name="password"
-        label="Password"
-        autoComplete="new-password"
-        defaultValue={draft.password}
-        error={errors.password}
-      />
-      <PasswordField
-        name="confirmPassword"
-        label="Confirm password"
-        autoComplete="new-password"
-        defaultValue={draft.confirmPassword}
-        error={errors.confirmPassword}
-      />
+    <AccountForm label="Register" {...formProps}>
+      <EmailField defaultValue={draft.email} error={errors.email} />
+      <NewPasswordFields label="Password" errors={errors} draft={draft} />
       <SubmitButton isBusy={isBusy || isLeaving} busyText="Creating account...">
         Create account
       </SubmitButton>
-    </form>
+    </AccountForm>
   );
 }

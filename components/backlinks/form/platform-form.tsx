@@ -7,10 +7,9 @@ import { platformLabel } from '../platforms/platform-names.ts';
 import { CredentialField } from './credential-field.tsx';
 import { FormOutcome } from './form-outcome.tsx';
 import { PLATFORM_FORMS } from './platform-forms.ts';
-import { RememberChoice } from './remember-choice.tsx';
 import { RememberedAccount } from './remembered-account.tsx';
+import { RememberChoice, VisibilityChoice } from './submission-choices.tsx';
 import type { PlatformFormState } from './use-platform-form.ts';
-import { VisibilityChoice } from './visibility-choice.tsx';
 
 type PlatformFormProps = {
   form: PlatformFormState;

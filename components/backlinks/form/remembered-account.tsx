@@ -1,8 +1,8 @@
 'use client';
 
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { BusyButton } from '../busy-button.tsx';
 
 type RememberedAccountProps = {
   target: string;
@@ -12,14 +12,6 @@ type RememberedAccountProps = {
 
 /** In the place of the boxes while credentials are remembered. */
 export function RememberedAccount({ target, onReplace, onForget }: RememberedAccountProps) {
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function forget(): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    await onForget();
-    setIsBusy(false);
-  }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-3 rounded-md border border-border bg-background p-4">
       <KeyRound aria-hidden className="size-4 shrink-0 text-muted-foreground" />
@@ -31,15 +23,9 @@ export function RememberedAccount({ target, onReplace, onForget }: RememberedAcc
         <Button variant="outline" size="sm" onClick={onReplace} className="pointer-coarse:h-11">
           Use another
         </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          aria-busy={isBusy}
-          onClick={forget}
-          className="pointer-coarse:h-11"
-        >
-          {isBusy ? 'Forgetting...' : 'Forget'}
-        </Button>
+        <BusyButton variant="outline" busyText="Forgetting..." onPress={onForget}>
+          Forget
+        </BusyButton>
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import type { Backlink } from '@/lib/backlinks/schema';
 import { isHttpUrl } from '@/lib/blogs/rules';
 import { isUpdatable, type Visibility } from '@/lib/constants/platforms';
 import { sharePath } from '@/lib/routes';
+import { BusyButton } from '../busy-button.tsx';
 import { platformLabel } from '../platforms/platform-names.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import { linkFacts } from './link-facts.ts';
@@ -51,29 +52,23 @@ function CheckButton({
   headingId,
   onCheck,
 }: { headingId: string } & Pick<BacklinkEntryProps, 'onCheck'>) {
-  const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState('');
 
   async function check(): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
     setSaid('');
-    const isChecked = await onCheck();
-    setIsBusy(false);
-    setSaid(isChecked ? 'Checked just now' : '');
+    setSaid((await onCheck()) ? 'Checked just now' : '');
   }
   return (
     <>
-      <Button
+      <BusyButton
         variant="outline"
-        size="sm"
-        aria-busy={isBusy}
+        busyText="Checking..."
         aria-describedby={headingId}
-        onClick={check}
-        className={cn('min-w-28', small)}
+        onPress={check}
+        className="min-w-28"
       >
-        {isBusy ? 'Checking...' : 'Check again'}
-      </Button>
+        Check again
+      </BusyButton>
       <span role="status" className="text-sm text-muted-foreground empty:hidden">
         {said}
       </span>
@@ -91,25 +86,15 @@ function UpdateButton({
   label: 'Update' | 'Publish';
   onPress: () => Promise<void>;
 }) {
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function press(): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
-    await onPress();
-    setIsBusy(false);
-  }
   return (
-    <Button
+    <BusyButton
       variant="ink"
-      size="sm"
-      aria-busy={isBusy}
+      busyText={BUSY_WORDS[label]}
       aria-describedby={headingId}
-      onClick={press}
-      className={small}
+      onPress={onPress}
     >
-      {isBusy ? BUSY_WORDS[label] : label}
-    </Button>
+      {label}
+    </BusyButton>
   );
 }
 

@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { Backlink } from '@/lib/backlinks/schema';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
 import { PLATFORMS, type PlatformName, type Visibility } from '@/lib/constants/platforms';
+import { LoadFailure } from '../load-failure.tsx';
 import { platformLabel } from '../platforms/platform-names.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import { BacklinkEntry } from './backlink-entry.tsx';
@@ -26,17 +27,6 @@ function Loading() {
       </p>
       <Skeleton className="h-28" />
       <Skeleton className="mt-5 h-28" />
-    </div>
-  );
-}
-
-function Failed({ retry }: { retry: () => void }) {
-  return (
-    <div className="mb-6 rounded-md border border-border p-5">
-      <p className="text-sm">The backlinks did not load.</p>
-      <Button variant="outline" size="sm" onClick={retry} className="mt-3 pointer-coarse:h-11">
-        Try again
-      </Button>
     </div>
   );
 }
@@ -85,10 +75,13 @@ export function BacklinkList({ backlinks, onCreate }: BacklinkListProps) {
   async function updateEntry(entry: Backlink, visibility: Visibility): Promise<void> {
     if (!(await update(entry, visibility))) onCreate(entry.platform, visibility);
   }
-  if (!list) return hasFailed ? <Failed retry={retry} /> : <Loading />;
+  const failure = hasFailed ? (
+    <LoadFailure text="The backlinks did not load." retry={retry} className="mb-6" />
+  ) : null;
+  if (!list) return failure ?? <Loading />;
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
-      {hasFailed ? <Failed retry={retry} /> : null}
+      {failure}
       {list.length === 0 ? (
         <Empty onCreate={onCreate} />
       ) : (

@@ -1,8 +1,6 @@
 'use client';
 
-import { CircleCheck } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import type { CheckResponse } from '@/lib/backlinks/schema';
 import type { PlatformName } from '@/lib/constants/platforms';
 import { requestJson } from '@/lib/http/client';
@@ -12,37 +10,9 @@ import { platformLabel } from '../platforms/platform-names.ts';
 import { PlatformTabs } from '../platforms/platform-tabs.tsx';
 import { type Platforms, usePlatforms } from '../platforms/use-platforms.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
+import { ReadyNote, UnsentNote } from './form-notes.tsx';
 import { generationPlatform } from './generation-platform.ts';
-import { UnsentNote } from './unsent-note.tsx';
 import type { Distribution } from './use-distribution.ts';
-
-type ReadyNoteProps = {
-  platform: PlatformName;
-  note: RefObject<HTMLParagraphElement | null>;
-  onRemove: () => void;
-};
-
-/** In the place of a form whose credentials were tried and are good. */
-function ReadyNote({ platform, note, onRemove }: ReadyNoteProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-border bg-background p-4">
-      <CircleCheck aria-hidden className="size-5 shrink-0 text-primary" />
-      <p ref={note} tabIndex={-1} className="min-w-0 flex-1 basis-48 text-sm outline-none">
-        <span className="block font-semibold">{platformLabel(platform)} is ready</span>
-        <span className="text-muted-foreground">{DISTRIBUTION_TEXTS.ready}</span>
-      </p>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={`Remove ${platformLabel(platform)}`}
-        onClick={onRemove}
-        className="pointer-coarse:h-11"
-      >
-        Remove
-      </Button>
-    </div>
-  );
-}
 
 /** Moves the focus to what has come in the place of the button that was pressed. */
 function useFocusFollow(isReady: boolean, form: RefObject<HTMLElement | null>) {

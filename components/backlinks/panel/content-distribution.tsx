@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { type CredentialDrafts, useCredentialDrafts } from '../form/use-credential-drafts.ts';
-import { connectReturn, takeSite, withoutConnectReturn } from '../submit/connect-return.ts';
+import { connectReturn, popSite, withoutConnectReturn } from '../submit/connect-return.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import type { PanelOpening } from './backlinks-panel.tsx';
 
@@ -41,7 +41,7 @@ function usePanel(drafts: CredentialDrafts) {
       '',
       withoutConnectReturn(window.location.href),
     );
-    const url = takeSite();
+    const url = popSite();
     if (url) drafts.change('wordpress', { values: { url } });
     void open({ tab: 'create', platform: 'wordpress', notice });
   });

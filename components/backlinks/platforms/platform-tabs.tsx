@@ -3,9 +3,9 @@
 import { Check } from 'lucide-react';
 import { Tabs as TabsPrimitive } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PlatformName } from '@/lib/constants/platforms';
+import { LoadFailure } from '../load-failure.tsx';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import { isSupported, platformLabel } from './platform-names.ts';
 import type { Platforms } from './use-platforms.ts';
@@ -43,17 +43,6 @@ function Loading() {
   );
 }
 
-function Failed({ retry }: { retry: () => void }) {
-  return (
-    <div className="rounded-md border border-border p-5">
-      <p className="text-sm">The platforms did not load.</p>
-      <Button variant="outline" size="sm" onClick={retry} className="mt-3 pointer-coarse:h-11">
-        Try again
-      </Button>
-    </div>
-  );
-}
-
 function Cell({ name, isReady }: { name: string; isReady: boolean }) {
   return (
     <TabsPrimitive.Trigger
@@ -83,7 +72,7 @@ function Cell({ name, isReady }: { name: string; isReady: boolean }) {
 export function PlatformTabs(props: PlatformTabsProps) {
   const { platforms, current, onChange, isReady, children } = props;
   const { names, hasFailed, refresh } = platforms;
-  if (hasFailed) return <Failed retry={refresh} />;
+  if (hasFailed) return <LoadFailure text="The platforms did not load." retry={refresh} />;
   if (!names) return <Loading />;
   const shown = current ?? names[0] ?? '';
   return (

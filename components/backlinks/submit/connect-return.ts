@@ -50,13 +50,13 @@ export function connectPath(site: string, blogId: string): string {
   return `/api/backlinks/wordpress/connect?${new URLSearchParams({ site, blogId })}`;
 }
 
-/** Keeps the address of the site, as it was typed, while the browser is there. */
-export function keepSite(typed: string): void {
+/** Stores the address of the site, as it was typed, while the browser is there. */
+export function saveSite(typed: string): void {
   writeStored(SITE_KEY, typed);
 }
 
 /** Reads the stored address and removes it; null without one. */
-export function takeSite(): string | null {
+export function popSite(): string | null {
   const typed = readStored(SITE_KEY, v.string());
   writeStored(SITE_KEY, null);
   return typed;

@@ -1,6 +1,5 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import type { Backlink, SubmitResponse } from '@/lib/backlinks/schema';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
@@ -8,17 +7,12 @@ import type { PlatformName } from '@/lib/constants/platforms';
 import { requestJson } from '@/lib/http/client';
 import { PlatformForm } from '../form/platform-form.tsx';
 import type { CredentialDrafts } from '../form/use-credential-drafts.ts';
-import {
-  type PlatformFormState,
-  type PlatformRequest,
-  usePlatformForm,
-} from '../form/use-platform-form.ts';
+import { type PlatformRequest, usePlatformForm } from '../form/use-platform-form.ts';
 import { platformLabel } from '../platforms/platform-names.ts';
 import { PlatformTabs } from '../platforms/platform-tabs.tsx';
 import { type Platforms, usePlatforms } from '../platforms/use-platforms.ts';
-import { DryRunResult } from './dry-run-result.tsx';
+import { CustomForm } from './custom-form.tsx';
 import { MediumImport } from './medium-import.tsx';
-import { useDryRun } from './use-dry-run.ts';
 import { WordPressConnect } from './wordpress-connect.tsx';
 
 type CreateBacklinksProps = {
@@ -73,32 +67,6 @@ function useSubmit({ blogId, platform, platforms, drafts, onSubmitted }: PanePro
   }
   return { send, fallback: failedTitle };
 }
-
-function CustomForm({ blogId, form, onForget }: CustomFormProps) {
-  const dryRun = useDryRun(blogId, form);
-  return (
-    <PlatformForm
-      form={form}
-      onForget={onForget}
-      actions={
-        form.usesRemembered ? null : (
-          <Button
-            variant="outline"
-            aria-busy={dryRun.isBusy}
-            onClick={() => void dryRun.run()}
-            className="max-sm:w-full pointer-coarse:h-11"
-          >
-            {dryRun.isBusy ? 'Trying...' : 'Try it without sending'}
-          </Button>
-        )
-      }
-    >
-      <DryRunResult dryRun={dryRun} />
-    </PlatformForm>
-  );
-}
-
-type CustomFormProps = { blogId: string; form: PlatformFormState; onForget: () => Promise<void> };
 
 function Pane(props: PaneProps) {
   const { blogId, platform, platforms, drafts } = props;

@@ -6,7 +6,7 @@ import { isHttpUrl } from '@/lib/blogs/rules';
 import { completeAddress } from '../form/check-credentials.ts';
 import type { PlatformFormState } from '../form/use-platform-form.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
-import { connectPath, keepSite } from './connect-return.ts';
+import { connectPath, saveSite } from './connect-return.ts';
 
 type WordPressConnectProps = { blogId: string; form: PlatformFormState };
 
@@ -28,7 +28,7 @@ export function WordPressConnect({ blogId, form }: WordPressConnectProps) {
       return;
     }
     setIsLeaving(true);
-    keepSite(site);
+    saveSite(site);
     window.location.assign(connectPath(site, blogId));
   }
   return (

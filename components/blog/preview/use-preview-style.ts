@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { type ToastInput, toast } from '@/components/ui/use-toast';
-import { LOOK_MESSAGES } from '@/lib/constants/blog-messages';
+import { STYLE_MESSAGES } from '@/lib/constants/blog-messages';
 import { apiErrorDetails } from '@/lib/http/client';
 import { previewPath } from '@/lib/routes';
 import {
@@ -69,8 +69,8 @@ export function usePreviewStyle(blogId: string, initial: BlogStyle, maySave: boo
     const next = randomStyle(shown);
     setIsRandom(true);
     await change(next, {
-      failed: LOOK_MESSAGES.randomFailed,
-      done: LOOK_MESSAGES.randomDone(styleLabel(next.style), next.colorTheme),
+      failed: STYLE_MESSAGES.randomFailed,
+      done: STYLE_MESSAGES.randomDone(styleLabel(next.style), next.colorTheme),
     });
     setIsRandom(false);
   }
@@ -81,9 +81,9 @@ export function usePreviewStyle(blogId: string, initial: BlogStyle, maySave: boo
     isBusy: isSaving,
     isRandom,
     chooseStyle: (style: BlogStyle['style']) =>
-      change({ ...shown, style }, { failed: LOOK_MESSAGES.styleFailed }),
+      change({ ...shown, style }, { failed: STYLE_MESSAGES.styleFailed }),
     chooseColorTheme: (colorTheme: BlogStyle['colorTheme']) =>
-      change({ ...shown, colorTheme }, { failed: LOOK_MESSAGES.colorThemeFailed }),
+      change({ ...shown, colorTheme }, { failed: STYLE_MESSAGES.colorThemeFailed }),
     changeAtRandom,
   };
 }

@@ -6,8 +6,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import styles from './demo.module.css';
 import type { DemoMoment } from './demo-cycle.ts';
-import { DemoFrame } from './demo-frame.tsx';
-import { DemoLines } from './demo-lines.tsx';
+import { DemoFrame, DemoLines } from './demo-page.tsx';
 import { DEMO_SAMPLE } from './demo-sample.ts';
 import { useDemo } from './use-demo.ts';
 

@@ -1,11 +1,17 @@
 import { Plus } from 'lucide-react';
+import { FREE_BLOGS, MAX_IMAGE_MEGABYTES, WORD_RANGES } from '@/lib/constants/limits';
 import { Section } from './section.tsx';
+
+/** The words of a length, as '1,500 to 2,000'. */
+function range(length: keyof typeof WORD_RANGES): string {
+  const { min, max } = WORD_RANGES[length];
+  return `${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`;
+}
 
 const QUESTIONS = [
   {
     question: 'Do I need an account?',
-    answer:
-      'Not for your first blog. To write more, sign in: an account comes with 4 free blogs in total, and the one you made before signing in is kept as one of them.',
+    answer: `Not for your first blog. To write more, sign in: an account comes with ${FREE_BLOGS} free blogs in total, and the one you made before signing in is kept as one of them.`,
   },
   {
     question: 'Can I trust what it writes?',
@@ -14,8 +20,7 @@ const QUESTIONS = [
   },
   {
     question: 'How long are the blogs?',
-    answer:
-      'As long as you choose: small is 300 to 500 words, medium 800 to 1,200, large 1,500 to 2,000.',
+    answer: `As long as you choose: small is ${range('small')} words, medium ${range('medium')}, large ${range('large')}.`,
   },
   {
     question: 'Which languages can it write?',
@@ -24,8 +29,7 @@ const QUESTIONS = [
   },
   {
     question: 'Can I use my own images?',
-    answer:
-      'Yes, up to six per blog, 5 MB each. Give an image a source link and its caption leads there.',
+    answer: `Yes, up to six per blog, ${MAX_IMAGE_MEGABYTES} MB each. Give an image a source link and its caption leads there.`,
   },
   {
     question: 'Who can see my blog?',

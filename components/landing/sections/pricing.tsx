@@ -1,18 +1,20 @@
 import { Check } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
+import { FREE_ANONYMOUS_GENERATIONS, FREE_BLOGS } from '@/lib/constants/limits';
+import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages';
 import { Section } from './section.tsx';
 
 const PLANS = [
   {
     name: 'Without an account',
     price: '$0',
-    unit: '1 blog',
+    unit: `${FREE_ANONYMOUS_GENERATIONS} blog`,
     points: ['Any topic, length and language', 'Sources and images included', 'A link to share'],
   },
   {
     name: 'With an account',
     price: '$0',
-    unit: '4 blogs in total',
+    unit: `${FREE_BLOGS} blogs in total`,
     points: [
       'Your blogs kept in your profile',
       'Change style and colors any time',
@@ -21,14 +23,7 @@ const PLANS = [
   },
   {
     name: 'Premium',
-    price: '$9',
-    unit: 'per month',
-    points: [
-      'Unlimited blog posts',
-      'All blog styles and themes',
-      'Priority content generation',
-      'Premium customer support',
-    ],
+    ...PREMIUM_PLAN,
   },
 ];
 

@@ -5,9 +5,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import type { SessionUser } from '@/lib/auth/schema';
 import { AccountRow } from './account-row';
 import { DeleteAccount } from './delete-account';
-import { EmailState } from './email-state';
-import { NameRow } from './name-row';
-import { PasswordRow } from './password-row';
+import { EmailState, NameRow, PasswordRow } from './name-email-password';
 
 type AccountSectionProps = {
   user: SessionUser;

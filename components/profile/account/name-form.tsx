@@ -1,5 +1,6 @@
 'use client';
 
+import { AccountForm } from '@/components/auth/fields/account-form';
 import { FormField } from '@/components/auth/fields/form-field';
 import { SubmitButton } from '@/components/auth/fields/submit-button';
 import { useAccountForm } from '@/components/auth/fields/use-account-form';
@@ -26,13 +27,7 @@ export default function NameForm({ user, onSaved }: NameFormProps) {
     return undefined;
   });
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label="Display name"
-      className="mt-6 flex max-w-md flex-col gap-5"
-      {...formProps}
-    >
+    <AccountForm label="Display name" className="mt-6 max-w-md" {...formProps}>
       <FormField
         name="displayName"
         label="New display name"
@@ -45,6 +40,6 @@ export default function NameForm({ user, onSaved }: NameFormProps) {
       <SubmitButton isBusy={isBusy} busyText="Saving...">
         Save name
       </SubmitButton>
-    </form>
+    </AccountForm>
   );
 }

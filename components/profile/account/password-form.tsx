@@ -1,5 +1,7 @@
 'use client';
 
+import { AccountForm } from '@/components/auth/fields/account-form';
+import { NewPasswordFields } from '@/components/auth/fields/new-password-fields';
 import { passwordFault } from '@/components/auth/fields/password-fault';
 import { PasswordField } from '@/components/auth/fields/password-field';
 import { SubmitButton } from '@/components/auth/fields/submit-button';
@@ -36,13 +38,7 @@ export default function PasswordForm({ user, onSaved }: PasswordFormProps) {
     return undefined;
   });
   return (
-    <form
-      method="post"
-      noValidate
-      aria-label="Password"
-      className="mt-6 flex max-w-md flex-col gap-5"
-      {...formProps}
-    >
+    <AccountForm label="Password" className="mt-6 max-w-md" {...formProps}>
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" readOnly hidden value={user.email} />
       {user.hasPassword ? (
@@ -56,21 +52,10 @@ export default function PasswordForm({ user, onSaved }: PasswordFormProps) {
       ) : (
         <input type="hidden" name="currentPassword" value="" />
       )}
-      <PasswordField
-        name="password"
-        label="New password"
-        autoComplete="new-password"
-        error={errors.password}
-      />
-      <PasswordField
-        name="confirmPassword"
-        label="Confirm new password"
-        autoComplete="new-password"
-        error={errors.confirmPassword}
-      />
+      <NewPasswordFields label="New password" errors={errors} />
       <SubmitButton isBusy={isBusy} busyText="Saving...">
         Save password
       </SubmitButton>
-    </form>
+    </AccountForm>
   );
 }

@@ -8,8 +8,26 @@ import { cn } from '@/components/ui/cn';
 import { BlogGrid } from './blog-grid';
 import { BlogGridSkeleton } from './blog-grid-skeleton';
 import { EmptyBlogs } from './empty-blogs';
-import { Pagination } from './pagination';
 import type { MyBlogsState } from './use-my-blogs';
+
+type PaginationProps = { page: number; pages: number; onTurn: (page: number) => void };
+
+/** Turns the pages of a list (spec §2, /profile). */
+function Pagination({ page, pages, onTurn }: PaginationProps) {
+  return (
+    <nav aria-label="Pages of my blogs" className="mt-6 flex items-center justify-between gap-4">
+      <Button variant="outline" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+        Previous
+      </Button>
+      <p role="status" className="text-sm text-muted-foreground">
+        Page {page} of {pages}
+      </p>
+      <Button variant="outline" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  );
+}
 
 function Failed({ retry }: { retry: () => void }) {
   return (

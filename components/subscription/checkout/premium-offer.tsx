@@ -1,17 +1,6 @@
 import { Check } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
-
-/** What premium costs and brings (spec §1). */
-const PREMIUM = {
-  price: '$9',
-  unit: 'per month',
-  points: [
-    'Unlimited blog posts',
-    'All blog styles and themes',
-    'Priority content generation',
-    'Premium customer support',
-  ],
-};
+import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages';
 
 type PremiumOfferProps = {
   /** Price and list beside each other where there is room. */
@@ -24,12 +13,12 @@ export function PremiumOffer({ isWide = false }: PremiumOfferProps) {
     <div className={cn('grid gap-5', isWide && 'sm:grid-cols-[auto_1fr] sm:items-center sm:gap-8')}>
       <p className={cn('flex items-baseline gap-2.5', isWide && 'sm:flex-col sm:gap-1.5')}>
         <span className="font-display text-6xl leading-none font-semibold tracking-tight">
-          {PREMIUM.price}
+          {PREMIUM_PLAN.price}
         </span>
-        <span className="text-sm text-muted-foreground">{PREMIUM.unit}</span>
+        <span className="text-sm text-muted-foreground">{PREMIUM_PLAN.unit}</span>
       </p>
       <ul className={cn('flex flex-col gap-2.5', isWide && 'sm:border-l sm:border-border sm:pl-8')}>
-        {PREMIUM.points.map((point) => (
+        {PREMIUM_PLAN.points.map((point) => (
           <li key={point} className="flex gap-2.5 text-sm">
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-rubric" />
             {point}

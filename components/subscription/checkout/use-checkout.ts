@@ -7,7 +7,7 @@ import {
   SUBSCRIPTION_FAILURES,
   SUBSCRIPTION_MESSAGES,
 } from '@/lib/constants/subscription-messages';
-import { leaveFor } from './leave-for';
+import { goToStripe } from './go-to-stripe';
 import { usePageReturn } from './use-page-return';
 
 /** Begins a subscription at Stripe's page (spec §5, §7); `isBusy` from the click until the browser has left. */
@@ -32,7 +32,7 @@ export function useCheckout() {
     setUnderWay(true);
     const { origin } = window.location;
     const returns = { successUrl: `${origin}/profile`, cancelUrl: `${origin}/` };
-    const isLeaving = await leaveFor({
+    const isLeaving = await goToStripe({
       path: '/api/subscription/create-checkout-session',
       body: { userId: user.uid, email: user.email, ...returns },
       failure: SUBSCRIPTION_FAILURES.checkout,

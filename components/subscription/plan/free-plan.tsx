@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { longDate } from '@/components/ui/format';
 import { Progress } from '@/components/ui/progress';
+import { UNNAMED_FREE_LIMIT } from '@/lib/constants/limits';
 import { PremiumOffer } from '../checkout/premium-offer';
 import { PlanHead, PlanPart } from './plan-parts';
-
-/** Shown when the server names no limit (spec §6, §9). */
-const DEFAULT_FREE_LIMIT = 1;
 
 function leftLabel(left: number): string {
   if (left <= 0) return 'All used up. They stay yours to restyle and share.';
@@ -39,7 +37,7 @@ type FreePlanProps = {
 /** Somebody without a subscription: how many free blogs they have used, and what premium offers (spec §4). */
 export function FreePlan({
   blogCount,
-  freeLimit = DEFAULT_FREE_LIMIT,
+  freeLimit = UNNAMED_FREE_LIMIT,
   premiumEndedAt,
   actions,
 }: FreePlanProps) {

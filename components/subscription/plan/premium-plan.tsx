@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { longDate } from '@/components/ui/format';
+import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages';
 import type { SubscriptionState } from '@/lib/subscription/schema';
 import { PlanHead, PlanPart } from './plan-parts';
 import { hasEnded, issueText, type PlanState } from './plan-state';
@@ -42,7 +43,8 @@ function Dates({ state, subscription }: Pick<PremiumPlanProps, 'state' | 'subscr
   const { currentPeriodEnd } = subscription;
   if (state === 'issue') return <Issue subscription={subscription} />;
   if (state === 'active') {
-    return <DateLine label="Next billing date" date={currentPeriodEnd} note="$9 per month" />;
+    const note = `${PREMIUM_PLAN.price} ${PREMIUM_PLAN.unit}`;
+    return <DateLine label="Next billing date" date={currentPeriodEnd} note={note} />;
   }
   return (
     <DateLine

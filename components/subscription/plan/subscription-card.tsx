@@ -1,14 +1,62 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Plan } from './plan';
+import { FreePlan } from './free-plan';
+import { PlanActions } from './plan-actions';
 import { PlanPart } from './plan-parts';
-import { useReturnFromStripe } from './use-return-from-stripe';
-import { useSubscriptionActions } from './use-subscription-actions';
-import { useSubscriptionCheck } from './use-subscription-check';
+import { planState } from './plan-state';
+import { PremiumPlan } from './premium-plan';
+import { type SubscriptionActions, useSubscriptionActions } from './use-subscription-actions';
+import { type PlanCheck, useSubscriptionCheck } from './use-subscription-check';
+
+/** How the browser comes back from a page of Stripe's, by the address. */
+const RETURNS = { checkout: 'success', billing: 'changed' } as const;
+
+/** Calls back once when the browser has come back from Stripe, with where from, and takes the mark out of the address. */
+function useReturnFromStripe(onReturn: (from: string) => void): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    const address = new URL(window.location.href);
+    const marks = Object.entries(RETURNS).filter(
+      ([name, value]) => address.searchParams.get(name) === value,
+    );
+    const [first] = marks;
+    if (!first) return;
+    isDone.current = true;
+    for (const [name] of marks) address.searchParams.delete(name);
+    window.history.replaceState(null, '', address);
+    onReturn(first[0]);
+  });
+}
+
+type PlanProps = {
+  check: PlanCheck;
+  /** Whether the browser has just come back from the checkout. */
+  hasJustPaid: boolean;
+  actions: SubscriptionActions;
+};
+
+/** A user's plan in one of the states of spec §4, with what can be done about it. */
+function Plan({ check, hasJustPaid, actions }: PlanProps) {
+  const { subscription, blogCount, freeLimit } = check;
+  const state = planState(subscription);
+  const buttons = <PlanActions {...{ state, subscription, hasJustPaid, actions }} />;
+  if (subscription && state !== 'free' && state !== 'ended') {
+    return <PremiumPlan state={state} subscription={subscription} actions={buttons} />;
+  }
+  return (
+    <FreePlan
+      blogCount={blogCount}
+      freeLimit={freeLimit}
+      premiumEndedAt={state === 'ended' ? subscription?.currentPeriodEnd : undefined}
+      actions={buttons}
+    />
+  );
+}
 
 function Loading() {
   return (

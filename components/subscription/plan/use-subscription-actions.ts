@@ -10,7 +10,7 @@ import {
 import { requestJson } from '@/lib/http/client';
 import type { SubscriptionAnswer, SubscriptionState } from '@/lib/subscription/schema';
 import { type FailureTexts, subscriptionFailureToast } from '../checkout/failure-toast';
-import { leaveFor } from '../checkout/leave-for';
+import { goToStripe } from '../checkout/go-to-stripe';
 import { usePageReturn } from '../checkout/use-page-return';
 import { hasEnded, planState, statusLabel } from './plan-state';
 
@@ -83,7 +83,7 @@ export function useSubscriptionActions(uid: string, onChanged: (state: State) =>
     if (!begin('portal')) return;
     const body = { userId: uid };
     const path = '/api/subscription/portal';
-    if (!(await leaveFor({ path, body, failure: FAILURE.portal }))) settle();
+    if (!(await goToStripe({ path, body, failure: FAILURE.portal }))) settle();
   }
   return { busy, run, openPortal };
 }

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { BROWSER_MEMORY_MB, BROWSERS_AT_ONCE } from '@/lib/constants/limits';
-import { env, surroundings } from '@/lib/env';
+import { env, inheritedEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 import { BrowserTimeoutError } from './errors.ts';
 
@@ -33,7 +33,7 @@ function start(): ChildProcess {
   };
   const limit = `--max-old-space-size=${BROWSER_MEMORY_MB}`;
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', limit, PROGRAM], {
-    env: { ...surroundings(), ...settings },
+    env: { ...inheritedEnv(), ...settings },
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

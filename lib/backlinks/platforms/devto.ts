@@ -186,7 +186,7 @@ const update: Platform<'devto'>['update'] = async (copy, post, credentials, cont
 /** DEV (dev.to), by the Forem API v1. */
 export const devto: Platform<'devto'> = {
   name: 'devto',
-  pace: { posts: 8, seconds: WINDOW_SECONDS },
+  postLimit: { posts: 8, seconds: WINDOW_SECONDS },
   target: () => 'dev.to',
   check: async (credentials, context) => {
     const problem = problemOf(await call(credentials, context, '/users/me'), credentials.apiKey);

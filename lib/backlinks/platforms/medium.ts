@@ -126,7 +126,7 @@ async function checkStory(storyUrl: string, { signal }: PlatformContext): Promis
 /** Medium, by its API for whoever still has a token, or by a story that was imported there. */
 export const medium: Platform<'medium'> = {
   name: 'medium',
-  pace: { posts: 2, seconds: 60 },
+  postLimit: { posts: 2, seconds: 60 },
   target: () => 'medium.com',
   check: async (credentials, context) => {
     if (credentials.storyUrl) await checkStory(credentials.storyUrl, context);

@@ -6,6 +6,7 @@ import { POST as generate } from '@/app/api/blogs/generate/route';
 import { sessionUser } from '@/lib/auth/session';
 import { db } from '@/lib/database/db';
 import { blogRow } from '../../support/blogs.ts';
+import { eventually } from '../../support/eventually.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { startBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -107,6 +108,13 @@ test('exports earlier texts, backlinks, identities and payment too, without cred
   expect(text).not.toContain('v1.encrypted');
 });
 
+test('exports the batches too', async () => {
+  const { headers } = await signedInUser();
+  const { id } = await startBatch(headers, { topic: 'Growing saffron' });
+  const { batches } = await (await exportData(get('/api/account/export', headers))).json();
+  expect(batches).toMatchObject([{ id, size: 3, request: { topic: 'Growing saffron' } }]);
+});
+
 test('deletes the account with everything in it', async () => {
   const { user, headers } = await signedInUser();
   await generate(post('/api/blogs/generate', { topic: 'Tea', length: 'small' }, headers));
@@ -119,6 +127,30 @@ test('deletes the account with everything in it', async () => {
   expect(await prisma.quota.count({ where: { key: `user:${user.id}` } })).toBe(0);
   expect(await prisma.batch.count({ where: { actor: `user:${user.id}` } })).toBe(0);
   expect(await sessionUser(get('/', headers))).toBeNull();
+});
+
+/** Whether somebody waits for a row of this file's database. */
+async function isWaitedFor(): Promise<boolean> {
+  const waiting = await (await db()).$queryRaw<object[]>`
+    SELECT pid FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return waiting.length > 0;
+}
+
+test('queues nothing for an account that is deleted meanwhile', async () => {
+  const { user, headers } = await signedInUser();
+  const prisma = await db();
+  const { asked } = await prisma.$transaction(async (tx) => {
+    await tx.user.delete({ where: { id: user.id } });
+    const asked = generate(post('/api/blogs/generate', { topic: 'Tea', length: 'small' }, headers));
+    await eventually(async () => expect(await isWaitedFor()).toBe(true));
+    return { asked };
+  });
+  const response = await asked;
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ message: 'Please sign in again.' });
+  expect(await prisma.generation.count({ where: { actor: `user:${user.id}` } })).toBe(0);
+  expect(await prisma.quota.count({ where: { key: `user:${user.id}` } })).toBe(0);
 });
 
 test('keeps the account when the address typed is another', async () => {

@@ -96,3 +96,30 @@ test('one that failed four times is left for the next start', async () => {
   await deliverPendingNotifications();
   await eventually(async () => expect(await isDelivered(user.id)).toBe(true));
 });
+
+test('plans no second try of one that arrived, when that cannot be noted', async () => {
+  const prisma = await db();
+  await prisma.$executeRaw`CREATE SEQUENCE refusals`;
+  await prisma.$executeRaw`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      PERFORM nextval('refusals');
+      RAISE EXCEPTION 'No space left on device' USING ERRCODE = 'disk_full';
+    END $$`;
+  await prisma.$executeRaw`
+    CREATE TRIGGER refuse BEFORE UPDATE OF delivered_at ON signup_notifications
+    FOR EACH ROW WHEN (NEW.delivered_at IS NOT NULL) EXECUTE FUNCTION refuse()`;
+  asAnotherProcess();
+  const end = await deliverPendingNotifications();
+  const { user } = await signedInUser();
+  await notifySignup(user, 'email');
+  await eventually(async () => {
+    const [refusals] = await prisma.$queryRaw<{ is_called: boolean }[]>`SELECT * FROM refusals`;
+    expect(refusals?.is_called).toBe(true);
+  });
+  await end();
+  asAnotherProcess();
+  await prisma.$executeRaw`DROP FUNCTION refuse CASCADE`;
+  const row = await prisma.signupNotification.findUniqueOrThrow({ where: { userId: user.id } });
+  expect(row).toMatchObject({ attempts: 1, dueAt: new Date(0), leaseExpiresAt: expect.any(Date) });
+  expect(deliveriesOf(user.id)).toHaveLength(1);
+});

@@ -125,5 +125,5 @@ test.each(['https://a.example/post/#respond', 'HTTPS://A.example:443/post/'])(
 );
 
 test('sends two forms a minute at most', () => {
-  expect(custom.pace).toEqual({ posts: 2, seconds: 60 });
+  expect(custom.postLimit).toEqual({ posts: 2, seconds: 60 });
 });

@@ -8,10 +8,10 @@ import { HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { postWithPicture } from '../../support/post-with-picture.ts';
 import {
   CANONICAL_URL,
+  failureAt,
   failureOf,
   platformContext,
   postWith,
-  timeOutWhenHanging,
 } from '../../support/posts.ts';
 
 const site = await startFakeGhost();
@@ -141,9 +141,7 @@ describe('what Ghost refuses', () => {
   ];
 
   it.each(faults)('says what happened at %s', async (fault, kind, message) => {
-    site.faults.next(fault);
-    if (fault === 'hang') timeOutWhenHanging(site.faults);
-    const failure = await failureOf(publish(postWith()));
+    const failure = await failureAt(site.faults, fault, () => publish(postWith()));
     expect(failure.kind).toBe(kind);
     expect(failure.message).toMatch(message);
   });

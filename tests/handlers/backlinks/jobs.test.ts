@@ -86,6 +86,28 @@ test('is taken by one worker only', async () => {
   expect(claims.filter(Boolean)).toHaveLength(1);
 });
 
+test('one that vanishes while it is claimed leaves its place to the next', async () => {
+  const owner = await ownerWithBlog();
+  const prisma = await db();
+  await prisma.backlink.updateMany({ data: { dueAt: null } });
+  const make = (id: string, at: number) => ({
+    ...{ id, blogId: owner.blogId, userId: owner.user.id, target: `${id}.example` },
+    ...({ platform: 'custom', visibility: 'public' } as const),
+    ...{ encryptedSecret: 'v1.x', dueAt: new Date(at) },
+  });
+  await prisma.backlink.createMany({ data: [make('vanishing', 1), make('next', 2)] });
+  await prisma.$executeRaw`
+    CREATE FUNCTION vanish() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      DELETE FROM backlinks WHERE id = NEW.id;
+      RETURN NULL;
+    END $$`;
+  await prisma.$executeRaw`
+    CREATE TRIGGER vanish AFTER UPDATE ON backlinks
+    FOR EACH ROW WHEN (NEW.id = 'vanishing') EXECUTE FUNCTION vanish()`;
+  expect(await claimJob()).toMatchObject({ id: 'next' });
+  await prisma.$executeRaw`DROP FUNCTION vanish CASCADE`;
+});
+
 test('one that was removed meanwhile is not sent', async () => {
   const id = await queued(await ownerWithBlog());
   const job = await claimed(id);

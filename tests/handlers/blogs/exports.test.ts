@@ -9,6 +9,7 @@ import { db } from '@/lib/database/db';
 import { newId } from '@/lib/ids';
 import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { get, params, post } from '../../support/requests.ts';
+import { SPECIFIED_STYLES } from '../../support/specified-styles.ts';
 
 async function blog(given: Partial<Parameters<typeof blogRow>[0]> = {}): Promise<string> {
   const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), ...given }) });
@@ -123,16 +124,7 @@ test.each(TITLES)('draws a card for a title in %s: %s', async (language, title) 
   expect(said).not.toHaveBeenCalled();
 });
 
-test.each([
-  'glassmorphism',
-  'neumorphism',
-  'claymorphism',
-  'gradient',
-  'geometric',
-  'brutalist',
-  'minimal',
-  'retro',
-] as const)('draws a card in the style %s', async (style) => {
+test.each(SPECIFIED_STYLES)('draws a card in the style %s', async (style) => {
   const id = await blog({ style, colorTheme: 'teal' });
   expect((await card(get(`/api/og-image/${id}`), params({ id }))).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { GET as embed } from '@/app/embed/[id]/route';
 import { getBlog, getImage } from '@/lib/blogs/service';
 import { db } from '@/lib/database/db';
 import { newId } from '@/lib/ids';
-import { drawnPicture } from '@/lib/illustrations/drawn';
+import { drawnPicture } from '@/lib/illustrations/drawings';
 import { blogRow } from '../../support/blogs.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';

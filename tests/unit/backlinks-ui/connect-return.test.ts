@@ -2,10 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   connectPath,
   connectReturn,
-  keepSite,
-  takeSite,
+  popSite,
+  saveSite,
   withoutConnectReturn,
 } from '@/components/backlinks/submit/connect-return';
+import { webStorage } from '../../support/web-storage.ts';
 
 describe('coming back from a WordPress site', () => {
   it.each(['', '?page=2', '?distribution=', '?distribution=something-else'])(
@@ -59,18 +60,13 @@ describe('the address of the site', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('comes back once, to be corrected', () => {
-    const entries = new Map<string, string>();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => entries.get(key) ?? null,
-      setItem: (key: string, text: string) => void entries.set(key, text),
-      removeItem: (key: string) => void entries.delete(key),
-    });
-    keepSite('https://example.com');
-    expect(takeSite()).toBe('https://example.com');
-    expect(takeSite()).toBeNull();
+    vi.stubGlobal('sessionStorage', webStorage());
+    saveSite('https://example.com');
+    expect(popSite()).toBe('https://example.com');
+    expect(popSite()).toBeNull();
   });
 
   it('is nothing where the browser keeps nothing', () => {
-    expect(takeSite()).toBeNull();
+    expect(popSite()).toBeNull();
   });
 });

@@ -4,10 +4,10 @@ import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import {
   CANONICAL_URL,
+  failureAt,
   failureOf,
   platformContext,
   postWith,
-  timeOutWhenHanging,
 } from '../../support/posts.ts';
 
 let dev: FakeDev;
@@ -174,9 +174,7 @@ const OUTCOMES: readonly [Fault, string, string, number?][] = [
 ];
 
 test.each(OUTCOMES)('calls a %s %s', async (fault, kind, message, retryAfter) => {
-  dev.faults.next(fault);
-  timeOutWhenHanging(dev.faults);
-  const failure = await failureOf(publish());
+  const failure = await failureAt(dev.faults, fault, () => publish());
   expect(failure).toMatchObject({ kind, message });
   expect(failure.retryAfter).toBe(retryAfter);
   expect(failure.logged).not.toContain(dev.apiKey);
@@ -200,9 +198,7 @@ test('finds the one copy that arrived before the connection broke', async () => 
 test.each(['hang', 'html-200'] as const)(
   'finds no copy after a %s that stored none',
   async (fault) => {
-    dev.faults.next(fault);
-    timeOutWhenHanging(dev.faults);
-    await failureOf(publish());
+    await failureAt(dev.faults, fault, () => publish());
     vi.restoreAllMocks();
     expect(await devto.findEarlier(postWith(), credentials, context)).toBeNull();
   },
@@ -274,10 +270,8 @@ test('says so when the canonical address is taken by another account', async () 
 test.each(OUTCOMES.filter(([fault]) => fault !== '422'))(
   'calls a %s while it looks for a copy %s',
   async (fault, kind, message) => {
-    dev.faults.next(fault, 'read');
-    timeOutWhenHanging(dev.faults);
-    const looking = devto.findEarlier(postWith(), credentials, context);
-    expect(await failureOf(looking)).toMatchObject({ kind, message });
+    const look = () => devto.findEarlier(postWith(), credentials, context);
+    expect(await failureAt(dev.faults, fault, look, 'read')).toMatchObject({ kind, message });
   },
 );
 

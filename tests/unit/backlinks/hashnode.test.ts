@@ -4,10 +4,10 @@ import type { Fault } from '../../fakes/faults.ts';
 import { type FakeHashnode, startFakeHashnode } from '../../fakes/hashnode/server.ts';
 import {
   CANONICAL_URL,
+  failureAt,
   failureOf,
   platformContext,
   postWith,
-  timeOutWhenHanging,
 } from '../../support/posts.ts';
 
 let server: FakeHashnode;
@@ -172,19 +172,15 @@ const OUTCOMES: readonly [Fault, string, string, number?][] = [
 ];
 
 test.each(OUTCOMES)('calls a %s %s', async (fault, kind, message, retryAfter) => {
-  server.faults.next(fault);
-  timeOutWhenHanging(server.faults);
-  const failure = await failureOf(publish());
+  const failure = await failureAt(server.faults, fault, () => publish());
   expect(failure).toMatchObject({ kind, message });
   expect(failure.retryAfter).toBe(retryAfter);
   expect(failure.logged).not.toContain(server.token);
 });
 
 test.each(OUTCOMES)('calls a %s while it looks for a copy %s', async (fault, kind, message) => {
-  server.faults.next(fault, 'read');
-  timeOutWhenHanging(server.faults);
-  const looking = hashnode.findEarlier(postWith(), credentials, context);
-  expect(await failureOf(looking)).toMatchObject({ kind, message });
+  const look = () => hashnode.findEarlier(postWith(), credentials, context);
+  expect(await failureAt(server.faults, fault, look, 'read')).toMatchObject({ kind, message });
 });
 
 test('finds the one post that arrived before the connection broke', async () => {
@@ -207,9 +203,7 @@ test('finds the one draft that arrived before the connection broke', async () =>
 test.each(['hang', 'html-200'] as const)(
   'finds no copy after a %s that stored none',
   async (fault) => {
-    server.faults.next(fault);
-    timeOutWhenHanging(server.faults);
-    await failureOf(publish());
+    await failureAt(server.faults, fault, () => publish());
     vi.restoreAllMocks();
     expect(await hashnode.findEarlier(postWith(), credentials, context)).toBeNull();
   },

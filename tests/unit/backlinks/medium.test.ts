@@ -4,10 +4,10 @@ import type { Fault } from '../../fakes/faults.ts';
 import { type FakeMedium, startFakeMedium } from '../../fakes/medium/server.ts';
 import {
   CANONICAL_URL,
+  failureAt,
   failureOf,
   platformContext,
   postWith,
-  timeOutWhenHanging,
 } from '../../support/posts.ts';
 
 let server: FakeMedium;
@@ -139,9 +139,7 @@ const OUTCOMES: readonly [Fault, string, string, number?][] = [
 ];
 
 test.each(OUTCOMES)('calls a %s %s', async (fault, kind, message, retryAfter) => {
-  server.faults.next(fault);
-  timeOutWhenHanging(server.faults);
-  const failure = await failureOf(publish());
+  const failure = await failureAt(server.faults, fault, () => publish());
   expect(failure).toMatchObject({ kind, message });
   expect(failure.retryAfter).toBe(retryAfter);
   expect(failure.logged).not.toContain(server.token);
@@ -154,9 +152,7 @@ test.each([
 ] as const)(
   'knows that nothing was sent when a %s comes before the story',
   async (fault, words) => {
-    server.faults.next(fault, 'read');
-    timeOutWhenHanging(server.faults);
-    expect(await failureOf(publish())).toMatchObject({
+    expect(await failureAt(server.faults, fault, () => publish(), 'read')).toMatchObject({
       kind: 'busy',
       message: `${words} Nothing was sent yet. We try again by ourselves.`,
       retryAfter: 60,

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { designTokens, textSurfaces } from '@/lib/blog-design/tokens';
+import { SPECIFIED_STYLES } from '../../support/specified-styles.ts';
 import { blends, contrast, seenOver, worst } from './wcag.ts';
 
-const STYLES = [
-  'glassmorphism',
-  'neumorphism',
-  'claymorphism',
-  'gradient',
-  'geometric',
-  'brutalist',
-  'minimal',
-  'retro',
-] as const;
 const THEMES = ['default', 'blue', 'green', 'purple', 'orange', 'pink', 'teal', 'amber'] as const;
 
-const LOOKS = STYLES.flatMap((style) =>
+const LOOKS = SPECIFIED_STYLES.flatMap((style) =>
   THEMES.flatMap((theme) =>
     (['light', 'dark'] as const).map((mode) => ({
       style,
@@ -94,11 +85,11 @@ test('draws no two themes of a style alike', () => {
 });
 
 test('sets no two styles in the same faces, corners and rhythm', () => {
-  const settings = STYLES.map((style) => {
+  const settings = SPECIFIED_STYLES.map((style) => {
     const { typography, shape, spacing } = designTokens(style, 'blue', 'light');
     return [typography.title.family, typography.title.weight, shape.radius, spacing.section].join();
   });
-  const families = STYLES.map(
+  const families = SPECIFIED_STYLES.map(
     (style) => designTokens(style, 'blue', 'light').typography.title.family,
   );
   expect(new Set(settings).size).toBe(8);

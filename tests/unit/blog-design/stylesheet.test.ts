@@ -1,20 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { allBlogStyles, blogStylesheet } from '@/lib/blog-design/stylesheet';
+import { SPECIFIED_STYLES } from '../../support/specified-styles.ts';
 import { parsed, refusedDeclarations, selectors, uninvitedMotion } from './css.ts';
 
-const STYLES = [
-  'glassmorphism',
-  'neumorphism',
-  'claymorphism',
-  'gradient',
-  'geometric',
-  'brutalist',
-  'minimal',
-  'retro',
-] as const;
-
-describe.each(STYLES)('the stylesheet of %s', (style) => {
+describe.each(SPECIFIED_STYLES)('the stylesheet of %s', (style) => {
   const css = blogStylesheet(style, 'teal');
   const { ast, errors } = parsed(css);
 

@@ -8,24 +8,15 @@ import {
 } from '@/components/blog/editing/draft/stored-draft';
 import { draftOf } from '@/components/blog/editing/draft/text-draft';
 import { parseStored } from '@/components/storage/stored';
+import { webStorage } from '../../support/web-storage.ts';
 import { SAMPLE_BLOG } from './sample-blog';
 
 const base = draftOf(SAMPLE_BLOG);
 const draft = { ...base, title: 'Tea, Better' };
 const stored = { draft, base, basedOn: '2026-11-19T08:00:00.000Z' };
 
-/** What a browser gives a page, as far as it is used here. */
-function sessionStorageInMemory() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, text: string) => void entries.set(key, text),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
-
 describe('unsaved changes', () => {
-  beforeEach(() => vi.stubGlobal('sessionStorage', sessionStorageInMemory()));
+  beforeEach(() => vi.stubGlobal('sessionStorage', webStorage()));
   afterEach(() => vi.unstubAllGlobals());
 
   test('are stored for their blog', () => {

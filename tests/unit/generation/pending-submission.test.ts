@@ -1,13 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-function fakeSessionStorage() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, text: string) => entries.set(key, text),
-    removeItem: (key: string) => entries.delete(key),
-  };
-}
+import { webStorage } from '../../support/web-storage.ts';
 
 /** The module as a page has it that was just loaded. */
 async function loadPage() {
@@ -15,7 +7,7 @@ async function loadPage() {
   return import('@/components/generation/request/pending-submission');
 }
 
-beforeEach(() => vi.stubGlobal('sessionStorage', fakeSessionStorage()));
+beforeEach(() => vi.stubGlobal('sessionStorage', webStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a submission whose outcome is unknown', () => {

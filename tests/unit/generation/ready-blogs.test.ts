@@ -8,17 +8,9 @@ import {
 } from '@/components/generation/run/ready-blogs';
 import { parseStored } from '@/components/storage/stored';
 import { storedTexts } from '@/components/storage/stored-list';
+import { webStorage } from '../../support/web-storage.ts';
 
-function fakeStorage() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, text: string) => entries.set(key, text),
-    removeItem: (key: string) => entries.delete(key),
-  };
-}
-
-beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
+beforeEach(() => vi.stubGlobal('localStorage', webStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('finished blogs that wait to be opened', () => {

@@ -7,29 +7,21 @@ import {
   tabRun,
 } from '@/components/generation/run/stored-runs';
 import { parseStored } from '@/components/storage/stored';
-
-function fakeStorage() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, text: string) => entries.set(key, text),
-    removeItem: (key: string) => entries.delete(key),
-  };
-}
+import { webStorage } from '../../support/web-storage.ts';
 
 const run = (id: string) =>
   ({ id, startedAt: 1000, language: 'german', sourceCount: 2, isDistributed: true }) as const;
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', fakeStorage());
-  vi.stubGlobal('sessionStorage', fakeStorage());
+  vi.stubGlobal('localStorage', webStorage());
+  vi.stubGlobal('sessionStorage', webStorage());
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('generations that a browser remembers', () => {
   it('are the tab’s own and those of other tabs, oldest first', () => {
     storeRun(run('a'));
-    vi.stubGlobal('sessionStorage', fakeStorage());
+    vi.stubGlobal('sessionStorage', webStorage());
     storeRun(run('b'));
     expect(storedRuns()).toEqual([run('a'), run('b')]);
     expect(tabRun()).toEqual(run('b'));
@@ -37,7 +29,7 @@ describe('generations that a browser remembers', () => {
 
   it('are there again after the tab was closed', () => {
     storeRun(run('a'));
-    vi.stubGlobal('sessionStorage', fakeStorage());
+    vi.stubGlobal('sessionStorage', webStorage());
     expect(tabRun()).toBeNull();
     expect(storedRuns()).toEqual([run('a')]);
   });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { COLOR_THEMES, STYLES } from '@/lib/constants/options';
-import { drawIllustration, drawingSvg } from '@/lib/illustrations/draw';
+import { drawIllustration, drawingSvg } from '@/lib/illustrations/drawings';
 
 const drawing = (number: number, seed = 'blog') =>
   drawingSvg({ seed, number, style: 'retro', colorTheme: 'teal' });

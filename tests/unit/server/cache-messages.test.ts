@@ -25,10 +25,10 @@ test('an answer that was being made meanwhile is not kept, though nobody asked',
   const cache = cacheListeningTo(port2);
   port1.postMessage({ do: 'resume', missed: false });
   cache.get('/');
-  const making = cache.begin();
+  const pending = cache.begin();
   port1.postMessage({ do: 'invalidate', tag: 'blog:1' });
-  await eventually(() => expect(making.isCurrent).toBe(false));
-  cache.set('/', answer, making);
+  await eventually(() => expect(pending.isCurrent).toBe(false));
+  cache.set('/', answer, pending);
   expect(cache.get('/')).toBeUndefined();
   port1.close();
 });

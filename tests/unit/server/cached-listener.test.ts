@@ -212,7 +212,7 @@ test('nobody who asks after a write gets a page that was begun before it', async
   expect((await early).text).toBe('before');
 });
 
-test('a making that hangs does not keep the page from those who ask later', async () => {
+test('an answer that hangs does not keep the page from those who ask later', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { get, reached } = await serve((request, response) => {
     if (reached.length > 1) page('Tea')(request, response);

@@ -1,20 +1,11 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetTab, hasStored, readStored, writeStored } from '@/components/storage/stored';
-
-function fakeStorage() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, text: string) => entries.set(key, text),
-    removeItem: (key: string) => entries.delete(key),
-    clear: () => entries.clear(),
-  };
-}
+import { webStorage } from '../../support/web-storage.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', fakeStorage());
-  vi.stubGlobal('sessionStorage', fakeStorage());
+  vi.stubGlobal('localStorage', webStorage());
+  vi.stubGlobal('sessionStorage', webStorage());
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -60,7 +51,7 @@ describe('a stored value', () => {
   it('is the new one where there was no room for it', () => {
     writeStored('draft', { topic: 'Tea' });
     vi.stubGlobal('sessionStorage', {
-      ...fakeStorage(),
+      ...webStorage(),
       getItem: () => '{"topic":"Tea"}',
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');

@@ -1,8 +1,18 @@
 import { route } from '@/lib/auth/route';
-import { idempotencyKeyOf } from '@/lib/http/idempotency-key';
+import { AppError } from '@/lib/http/errors';
 import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules';
 import { generateRequestSchema } from '@/lib/writing/schema';
 import { generateBlog, generateBlogLive } from '@/lib/writing/services/generate';
+
+/**
+ * The request's Idempotency-Key, or null without one.
+ * @throws AppError invalid-input for a key that is empty, longer than 200 characters or not visible ASCII
+ */
+function idempotencyKeyOf(request: Request): string | null {
+  const key = request.headers.get('idempotency-key');
+  if (key === null || /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  throw new AppError('invalid-input', 'Idempotency-Key must be 1 to 200 visible ASCII characters.');
+}
 
 /** POST /api/blogs/generate (spec §7); answers with events as they come when asked for text/event-stream. */
 export const POST = route(

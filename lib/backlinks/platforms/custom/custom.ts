@@ -52,7 +52,7 @@ function postOptions(post: Post, credentials: Credentials<'custom'>, timeoutMs: 
 export function customPlatform(timeoutMs: number): Platform<'custom'> {
   return {
     name: 'custom',
-    pace: { posts: 2, seconds: 60 },
+    postLimit: { posts: 2, seconds: 60 },
     target: ({ url, formSelector }) =>
       `${siteName(new URL(url).href.replace(/#.*$/s, ''))} ${formSelector}`,
     check: (credentials, { signal }) => perform('check', { credentials, timeoutMs }, signal),

@@ -204,7 +204,7 @@ const commonInput = (post: Post, publicationId: string) => ({
 /** Hashnode, by its GraphQL API; only for publications on its Pro plan. */
 export const hashnode: Platform<'hashnode'> = {
   name: 'hashnode',
-  pace: { posts: 10, seconds: 60 },
+  postLimit: { posts: 10, seconds: 60 },
   target: (credentials) => siteName(hostOf(credentials)),
   check: async (credentials, context) => {
     const host = hostOf(credentials);

@@ -80,7 +80,7 @@ export type PlatformContext = {
 export type Platform<Name extends PlatformName = PlatformName> = {
   name: Name;
   /** At most so many posts in so many seconds for one account or site. */
-  pace: { posts: number; seconds: number };
+  postLimit: { posts: number; seconds: number };
   /**
    * Names the site that credentials are for, without any secret: together with the blog it makes a submission
    * one and the same. The host of the platform where it has only one.

@@ -211,7 +211,7 @@ async function explained<Result>(work: Promise<Result>): Promise<Result> {
 /** Telegraph, under an account of the author's or one made for them. */
 export const telegraph: Platform<'telegraph'> = {
   name: 'telegraph',
-  pace: { posts: 2, seconds: 60 },
+  postLimit: { posts: 2, seconds: 60 },
   target: () => 'telegra.ph',
   check: async ({ accessToken }, context) => {
     if (!accessToken) return;

@@ -201,7 +201,7 @@ async function findEarlier(
 /** WordPress from 5.6 on, through its REST API and an application password. It knows no canonical address. */
 export const wordpress: Platform<'wordpress'> = {
   name: 'wordpress',
-  pace: { posts: 10, seconds: 60 },
+  postLimit: { posts: 10, seconds: 60 },
   target: ({ url }) => siteName(wordpressSite(url)),
   check: async (credentials, context) =>
     requireCapability(await connect(credentials, context), 'edit_posts'),

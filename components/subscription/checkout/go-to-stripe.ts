@@ -12,7 +12,7 @@ type RedirectCall = { path: string; body: Record<string, string>; failure: Failu
  * Asks for a page of Stripe's and takes the browser there.
  * @returns whether the browser is leaving; a failure has shown a toast
  */
-export async function leaveFor({ path, body, failure }: RedirectCall): Promise<boolean> {
+export async function goToStripe({ path, body, failure }: RedirectCall): Promise<boolean> {
   try {
     const { url } = await requestJson<Partial<RedirectAnswer>>(path, { method: 'POST', body });
     if (url) {

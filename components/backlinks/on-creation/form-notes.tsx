@@ -1,6 +1,7 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import { CircleCheck } from 'lucide-react';
+import type { MouseEvent, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import type { PlatformName } from '@/lib/constants/platforms';
 import { platformLabel } from '../platforms/platform-names.ts';
@@ -34,5 +35,33 @@ export function UnsentNote({ platform, onClear, onLeaveOut }: UnsentNoteProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+type ReadyNoteProps = {
+  platform: PlatformName;
+  note: RefObject<HTMLParagraphElement | null>;
+  onRemove: () => void;
+};
+
+/** In the place of a form whose credentials were tried and are good. */
+export function ReadyNote({ platform, note, onRemove }: ReadyNoteProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-border bg-background p-4">
+      <CircleCheck aria-hidden className="size-5 shrink-0 text-primary" />
+      <p ref={note} tabIndex={-1} className="min-w-0 flex-1 basis-48 text-sm outline-none">
+        <span className="block font-semibold">{platformLabel(platform)} is ready</span>
+        <span className="text-muted-foreground">{DISTRIBUTION_TEXTS.ready}</span>
+      </p>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Remove ${platformLabel(platform)}`}
+        onClick={onRemove}
+        className="pointer-coarse:h-11"
+      >
+        Remove
+      </Button>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 import { cn } from '@/components/ui/cn';
+import styles from './demo.module.css';
+import { DEMO_SAMPLE } from './demo-sample.ts';
 
 /** Widths of the drawn lines, in percent: a title, then paragraphs with a short last line. */
 const LINES = [62, 100, 96, 58, 97, 100, 72].map((width, place) => ({ width, place }));
@@ -25,6 +27,34 @@ export function DemoLines({ isInked }: { isInked: boolean }) {
           />
         </div>
       ))}
+    </div>
+  );
+}
+
+type DemoFrameProps = { isShown: boolean; isMoving: boolean };
+
+/** The featured blog itself, small. It is a picture here: nothing in it takes the focus or the pointer. */
+export function DemoFrame({ isShown, isMoving }: DemoFrameProps) {
+  return (
+    <div
+      inert
+      className={cn(
+        'absolute inset-0 overflow-hidden bg-card transition-opacity duration-300',
+        isShown ? 'opacity-100' : 'opacity-0',
+      )}
+    >
+      <iframe
+        src={DEMO_SAMPLE.blogPath}
+        title="Featured blog"
+        loading="lazy"
+        tabIndex={-1}
+        className={cn(
+          'pointer-events-none',
+          styles.frame,
+          isShown && styles.reading,
+          !isMoving && styles.held,
+        )}
+      />
     </div>
   );
 }

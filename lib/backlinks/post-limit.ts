@@ -8,8 +8,8 @@ import type { Platform } from './platforms/shared/platform';
  * Counts one post to an account or site.
  * @returns 0 when it may be sent now, else milliseconds to wait for the platform's own limit
  */
-export async function waitForPace(account: string, pace: Platform['pace']): Promise<number> {
-  const { posts: tries, seconds } = pace;
+export async function countPost(account: string, limit: Platform['postLimit']): Promise<number> {
+  const { posts: tries, seconds } = limit;
   const limiter = await databaseLimiter('publish', { tries, seconds });
   try {
     // Of any length, and nobody's business: who publishes where.

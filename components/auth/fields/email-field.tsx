@@ -1,0 +1,17 @@
+import { FormField } from './form-field';
+
+type EmailFieldProps = { error?: string; defaultValue?: string };
+
+/** The email address of an account. */
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <FormField
+      name="email"
+      label="Email"
+      type="email"
+      autoComplete="username"
+      required
+      {...props}
+    />
+  );
+}

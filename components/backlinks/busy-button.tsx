@@ -1,0 +1,35 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+
+type BusyButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  /** What it reads while busy. */
+  busyText: string;
+  /** Must not reject. */
+  onPress: () => Promise<void>;
+};
+
+/** A small button that is busy until what it began has ended; clicks meanwhile do nothing. */
+export function BusyButton({ busyText, onPress, className, children, ...props }: BusyButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function press(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    await onPress();
+    setIsBusy(false);
+  }
+  return (
+    <Button
+      size="sm"
+      aria-busy={isBusy}
+      onClick={press}
+      className={cn('pointer-coarse:h-11', className)}
+      {...props}
+    >
+      {isBusy ? busyText : children}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { lazy } from 'react';
+import { ResendButton } from '@/components/auth/recovery/resend-button';
+import type { SessionUser } from '@/lib/auth/schema';
+import { AccountFormRow } from './account-form-row';
+import { AccountRow } from './account-row';
+
+/** Fetched when it is opened, with the checks that its field needs. */
+const NameForm = lazy(() => import('./name-form'));
+
+/** The name that readers see, and how to change it. */
+export function NameRow({ user }: { user: SessionUser }) {
+  return (
+    <AccountFormRow
+      heading="Display name"
+      text={
+        <>
+          <p className="text-foreground">{user.displayName}</p>
+          <p className="mt-1">Shown on your blogs and your public profile, whose address stays.</p>
+        </>
+      }
+      label="Change name"
+    >
+      {(close) => <NameForm user={user} onSaved={close} />}
+    </AccountFormRow>
+  );
+}
+
+function stateOf(isVerified: boolean, hasMail: boolean): string {
+  if (isVerified) return 'Confirmed';
+  return hasMail
+    ? 'Not confirmed yet. Open the link in the email we sent you.'
+    : 'Not confirmed. This site sends no email.';
+}
+
+type EmailStateProps = { user: SessionUser; hasMail: boolean };
+
+/** Whether the email address is proved, and where mail is sent the link for it once more. */
+export function EmailState({ user, hasMail }: EmailStateProps) {
+  const { email, emailVerified } = user;
+  const Icon = emailVerified ? CircleCheck : CircleAlert;
+  return (
+    <AccountRow
+      heading="Email"
+      text={
+        <>
+          <p className="text-foreground">{email}</p>
+          <p className="mt-1 flex items-start gap-1.5">
+            <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-rubric" />
+            {stateOf(emailVerified, hasMail)}
+          </p>
+        </>
+      }
+      action={emailVerified || !hasMail ? null : <ResendButton>Resend</ResendButton>}
+    />
+  );
+}
+
+/** Fetched when it is opened, with the checks that its fields need. */
+const PasswordForm = lazy(() => import('./password-form'));
+
+/** The password: changed, or set by somebody who signs in with Google only. */
+export function PasswordRow({ user }: { user: SessionUser }) {
+  return (
+    <AccountFormRow
+      heading="Password"
+      text={
+        user.hasPassword
+          ? 'A new one signs you out on all other devices.'
+          : 'You sign in with Google. A password lets you sign in without it, too.'
+      }
+      label={user.hasPassword ? 'Change password' : 'Set a password'}
+    >
+      {(close) => <PasswordForm user={user} onSaved={close} />}
+    </AccountFormRow>
+  );
+}

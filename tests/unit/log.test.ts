@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { cleanEnvironment } from '../support/clean-environment.ts';
+
+/** Logs more than a pipe holds, then ends. */
+const TALKATIVE = `
+  import { log } from './lib/log.ts';
+  for (let line = 1; line <= 5000; line += 1) log().info({ line, text: 'x'.repeat(1000) });
+  setImmediate(() => process.exit(3));
+`;
+
+const started: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+function talk() {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', TALKATIVE], {
+    env: cleanEnvironment({ LOG_LEVEL: 'info' }),
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  started.push(child);
+  return { output: child.stdout, ended: once(child, 'exit') };
+}
+
+test('a process ends although nobody reads what it has logged', async () => {
+  const { ended } = talk();
+  expect(await ended).toEqual([3, null]);
+});
+
+test('whoever reads gets the last line before the process ends', async () => {
+  const { output, ended } = talk();
+  const lines = (await text(output)).trim().split('\n');
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ line: 5000 });
+  expect(await ended).toEqual([3, null]);
+});
