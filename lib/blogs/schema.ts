@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { MAX_IMAGES, PROFILE_PAGE_SIZE } from '@/lib/constants/limits';
+import {
+  MAX_DESCRIPTION_CHARACTERS,
+  MAX_IMAGES,
+  MAX_KEY_POINTS,
+  MAX_QUESTIONS,
+  PROFILE_PAGE_SIZE,
+} from '@/lib/constants/limits';
 import { COLOR_THEMES, type LANGUAGES, type LENGTHS, STYLES } from '@/lib/constants/options';
 import type { BlogWriter } from '@/lib/generated/prisma/enums';
 import { withoutControls } from './rules';
@@ -113,6 +119,7 @@ export type BlogSummary = Pick<
   | 'id'
   | 'topic'
   | 'language'
+  | 'description'
   | 'writer'
   | 'style'
   | 'colorTheme'
@@ -161,7 +168,17 @@ const text = (name: string, max: number) =>
     .min(1, `${name} cannot be empty`)
     .max(max, `${name} is too long`);
 
-/** Body of PUT /api/blogs/{id}: the whole text as its owner wants it. */
+const optionalText = (name: string, max: number) =>
+  z
+    .string()
+    .overwrite(withoutControls)
+    .trim()
+    .refine((given) => [...given].length <= max, `${name} is too long`);
+
+/**
+ * Body of PUT /api/blogs/{id}: the whole text as its owner wants it. Key points, questions, description and what pictures
+ * show stay as they are where they are left out.
+ */
 export const blogEditSchema = z.object({
   title: text('The title', 300),
   intro: text('The introduction', 20_000),
@@ -177,6 +194,18 @@ export const blogEditSchema = z.object({
     .min(1, 'A blog needs at least one section')
     .max(60, 'A blog can have up to 60 sections'),
   conclusion: text('The conclusion', 20_000),
+  keyPoints: z
+    .array(text('A key point', 500))
+    .max(MAX_KEY_POINTS, `A blog can have up to ${MAX_KEY_POINTS} key points`)
+    .optional(),
+  questions: z
+    .array(z.object({ question: text('A question', 300), answer: text('An answer', 10_000) }))
+    .max(MAX_QUESTIONS, `A blog can have up to ${MAX_QUESTIONS} questions`)
+    .optional(),
+  /** '' for none. */
+  description: optionalText('The description', MAX_DESCRIPTION_CHARACTERS).optional(),
+  /** What pictures show, by their addresses; '' for one that only decorates. */
+  alternativeTexts: z.record(z.string(), optionalText('An alternative text', 1_000)).optional(),
   /** `updatedAt` of the text that was edited, so that two editors do not overwrite each other. */
   basedOn: z.iso.datetime(),
 });
