@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  MAX_ALTERNATIVE_TEXT_CHARACTERS,
   MAX_DESCRIPTION_CHARACTERS,
   MAX_IMAGES,
   MAX_KEY_POINTS,
@@ -205,7 +206,9 @@ export const blogEditSchema = z.object({
   /** '' for none. */
   description: optionalText('The description', MAX_DESCRIPTION_CHARACTERS).optional(),
   /** What pictures show, by their addresses; '' for one that only decorates. */
-  alternativeTexts: z.record(z.string(), optionalText('An alternative text', 1_000)).optional(),
+  alternativeTexts: z
+    .record(z.string(), optionalText('An alternative text', MAX_ALTERNATIVE_TEXT_CHARACTERS))
+    .optional(),
   /** `updatedAt` of the text that was edited, so that two editors do not overwrite each other. */
   basedOn: z.iso.datetime(),
 });

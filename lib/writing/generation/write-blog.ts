@@ -117,7 +117,7 @@ async function illustrate(
   article: Article,
   given: StoredImage[],
 ): Promise<{ sections: BlogSection[]; images: StoredImage[] }> {
-  const placed = placeImages(article.sections, given, request.links);
+  const placed = placeImages(article.sections, given, request);
   if (!request.includeImages) return { sections: placed, images: given };
   runLog.emit({ type: 'phase', phase: 'pictures' });
   const place = batchPlaceOf(request)?.index ?? 0;
