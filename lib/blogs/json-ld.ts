@@ -66,7 +66,7 @@ function faqPage({ content, language, shareUrl, sources }: Blog): WithContext<FA
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    '@id': `${shareUrl}#questions`,
+    '@id': `${shareUrl}#questions_answers`,
     inLanguage: LANGUAGE_DETAILS[language].tag,
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question' as const,
