@@ -48,7 +48,7 @@ export function markdownText(text: string, options: MarkdownOptions): string {
 }
 
 /** One line of an article, such as a key point, in Markdown. */
-export function markdownLine(text: string, options: MarkdownOptions): string {
+function markdownLine(text: string, options: MarkdownOptions): string {
   return inlineMarkdown(parseInline(text, options.cited), options);
 }
 

@@ -5,7 +5,7 @@ export type Inline = { at: number } & (
 );
 
 /** What a list item or a cell of a table holds. `at` is its place among its siblings. */
-export type TextItem = { at: number; content: Inline[] };
+type TextItem = { at: number; content: Inline[] };
 
 /** A table of an article's text. Every row has as many cells as the head, and there is at least one row. */
 export type TableBlock = {

@@ -20,7 +20,7 @@ export type ArticleSection = { heading: string; content: BlockText };
 export type Evidence = { number: number; source: number; quote: string };
 
 /** A question that readers have, and its answer. */
-export type ArticleQuestion = { question: string; answer: BlockText };
+type ArticleQuestion = { question: string; answer: BlockText };
 
 /** An article's text. Its length is the words of intro, section contents and conclusion. */
 export type ArticleText = {
