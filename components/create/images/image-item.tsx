@@ -46,7 +46,7 @@ export function ImageItem({ image, links, onDescribe, onRemove }: ImageItemProps
         </p>
         <Input
           aria-label={`Alternative text for ${image.name}`}
-          placeholder="What it shows, for who cannot see it"
+          placeholder="Alternative text"
           maxLength={MAX_ALTERNATIVE_TEXT_CHARACTERS}
           value={image.alternativeText}
           onChange={(event) => onDescribe(event.currentTarget.value)}
