@@ -15,6 +15,11 @@ export const FEATURED_BLOG = {
   intro: `Most reading journals die on page four. They start as a promise, with a new notebook and a rule about writing after every chapter, and they end in a drawer, because the rule asked for more than an ordinary evening could give.
 
 A journal that lasts is smaller than that. It asks for a few lines, it forgives a missed month, and it gives something back often enough that you want to open it. Here is how to build one.`,
+  keyPoints: [
+    'Know what the journal is for before you buy the notebook.',
+    'Promise three lines a book: what it said, a line to read aloud, a thought of your own.',
+    'Come back to it once a season, and never catch up on what you missed.',
+  ],
   sections: [
     {
       heading: 'Decide what the journal is for',

@@ -8,6 +8,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Card } from '@/components/ui/card';
 import { fieldClasses } from '@/components/ui/input';
 import { excerpt } from '@/lib/blogs/excerpt';
+import { runningText } from '@/lib/blogs/plain-text';
 import type { Blog } from '@/lib/blogs/schema';
 import { BATCH_INTRO_CHARACTERS } from '@/lib/constants/batch-limits';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages';
@@ -25,7 +26,7 @@ export function ResultCard({ blog, url }: { blog: Blog; url: string }) {
       <div className="flex flex-1 flex-col p-5 sm:p-6">
         <CardTitle blog={blog} />
         <p lang={lang} className="mt-3 text-sm leading-relaxed break-words text-muted-foreground">
-          {excerpt(intro, BATCH_INTRO_CHARACTERS, lang)}
+          {excerpt(runningText(intro), BATCH_INTRO_CHARACTERS, lang)}
         </p>
         <div className="mt-4 flex flex-wrap gap-1.5">
           <Badge>{STYLE_LABELS[blog.style]}</Badge>

@@ -5,12 +5,12 @@ export const BASE_CSS = `
 &{display:block;position:relative;isolation:isolate;overflow:clip;container-type:inline-size;background:var(--b-page);color:var(--b-text);font-family:var(--b-body);font-size:var(--b-body-size);font-weight:var(--b-body-weight);line-height:var(--b-body-leading);letter-spacing:var(--b-body-tracking);text-align:start;overflow-wrap:break-word;-webkit-text-size-adjust:100%;text-size-adjust:100%;--b-cjk:system-ui;--b-cjk-serif:ui-serif}
 &,& *,& ::before,& ::after{box-sizing:border-box}
 & .blog-sheet{width:100%;max-width:calc(var(--b-measure) + 8rem);margin-inline:auto;padding:clamp(1.5rem,6cqi,5rem) clamp(1.25rem,5cqi,4rem)}
-& :is(h1,h2,p,ul,ol,li,figure,figcaption,blockquote){margin:0;padding:0}
+& :is(h1,h2,h3,p,ul,ol,li,figure,figcaption,blockquote){margin:0;padding:0}
 & .blog-art{display:none}
 & h1{font-family:var(--b-display);font-size:calc(var(--b-title-size)*var(--b-title-scale,1));font-weight:var(--b-title-weight);line-height:var(--b-title-leading);letter-spacing:var(--b-title-tracking);text-transform:var(--b-title-transform);color:var(--b-hero-text);text-wrap:balance}
 & h2{font-family:var(--b-heading-family);font-size:var(--b-heading-size);font-weight:var(--b-heading-weight);line-height:var(--b-heading-leading);letter-spacing:var(--b-heading-tracking);text-transform:var(--b-heading-transform);color:var(--b-heading);text-wrap:balance;margin-bottom:.7em;scroll-margin-top:1.5rem}
 & :is(h1,h2){overflow-wrap:anywhere}
-&:is([lang=de],[lang=ru]) :is(h1,h2){hyphens:auto;hyphenate-limit-chars:12 5 4}
+&:is([lang=de],[lang=ru]) :is(h1,h2,h3){hyphens:auto;hyphenate-limit-chars:12 5 4}
 @container (max-width:30rem){&:is([lang=de],[lang=ru]) h1{font-size:calc(var(--b-title-size)*.8)}}
 & :is(p,ul,ol,figure){margin-bottom:var(--b-paragraph)}
 & :is(p,ul,ol,figure):last-child{margin-bottom:0}
@@ -28,7 +28,7 @@ export const BASE_CSS = `
 & .blog-anchor::before{content:"#"}
 & h2:hover .blog-anchor{visibility:visible}
 & .blog-byline{display:flex;flex-wrap:wrap;gap:.3rem 1.25rem;margin-top:1.25rem;font-family:var(--b-body);font-size:var(--b-small);font-weight:var(--b-body-weight);line-height:1.5;letter-spacing:0;color:var(--b-hero-muted)}
-& :is(.blog-contents,.blog-intro,.blog-section,.blog-conclusion,.blog-sources,.blog-foot){margin-top:var(--b-section)}
+& :is(.blog-key-points,.blog-contents,.blog-intro,.blog-section,.blog-conclusion,.blog-questions,.blog-sources,.blog-foot){margin-top:var(--b-section)}
 & .blog-contents ol{margin:0}
 & .blog-contents li{margin:0}
 & figure img{display:block;width:auto;max-width:100%;max-height:46rem;height:auto;object-fit:contain;margin-inline:auto;border-radius:var(--b-small-radius)}
@@ -49,7 +49,7 @@ export const CJK_CSS = `
 &[lang|=zh]{--b-cjk:${CJK_STACKS.chinese.sans};--b-cjk-serif:${CJK_STACKS.chinese.serif}}
 &[lang|=ja]{--b-cjk:${CJK_STACKS.japanese.sans};--b-cjk-serif:${CJK_STACKS.japanese.serif}}
 &:is([lang|=zh],[lang|=ja]){--b-title-scale:.8;--b-title-leading:1.28;--b-title-tracking:0;--b-heading-leading:1.4;--b-heading-tracking:0;--b-body-leading:1.9;--b-body-tracking:0;line-break:strict;text-spacing-trim:normal}
-&[lang|=ja] :is(h1,h2){word-break:auto-phrase}
+&[lang|=ja] :is(h1,h2,h3){word-break:auto-phrase}
 `;
 
 /** On paper: black on white, nothing drawn, addresses written out. */
@@ -59,15 +59,21 @@ export const PRINT_CSS = `
 &{color-scheme:light!important;background:#fff!important;font-size:11pt!important;line-height:1.5!important;container-type:normal!important}
 &::before,&::after,& ::before,& ::after,& :is(.blog-art,.blog-anchor,.blog-back,.blog-quote){display:none!important}
 & sup a{visibility:visible!important}
-& .blog-sheet,& .blog-sheet>*,& .blog-title,& .blog-section>:not(ul,ol){display:block!important;position:static!important;width:auto!important;max-width:none!important;min-height:0!important;margin-inline:0!important;padding:0!important;text-align:start!important}
+& .blog-sheet,& .blog-sheet>*,& .blog-title,& .blog-question,& .blog-section>:not(ul,ol){display:block!important;position:static!important;width:auto!important;max-width:none!important;min-height:0!important;margin-inline:0!important;padding:0!important;text-align:start!important}
 & .blog-sheet>*{margin-block:1.25em 0!important;border-radius:0!important;overflow:visible!important}
-& :is(h1,h2){break-after:avoid;margin-block:0 .5em!important;padding:0!important;font-size:1.4em!important;line-height:1.2!important}
+& :is(h1,h2,h3){break-after:avoid;margin-block:0 .5em!important;padding:0!important;font-size:1.4em!important;line-height:1.2!important}
 & h1{font-size:2em!important}
+& h3{font-size:1.1em!important}
 & p::first-letter{float:none!important;margin:0!important;font:inherit!important}
 & ul{list-style:disc!important;padding:0 0 0 1.4em!important}
 & ol{list-style:decimal!important;padding:0 0 0 1.6em!important;columns:auto!important}
 & li{padding:0!important}
-& :is(figure,li){break-inside:avoid}
+& :is(figure,li,tr,.blog-key-points){break-inside:avoid}
+& .blog-table{overflow:visible!important}
+& table{width:100%!important;font-size:.9em!important;border-collapse:collapse!important}
+& thead{display:table-header-group}
+& :is(th,td){padding:.35em .6em!important;border-bottom:1px solid #999!important}
+& blockquote:has(p){margin:1em 0 1em 1.4em!important;padding:0!important;font-size:1em!important;font-style:italic!important}
 & figure{margin:1em 0!important;padding:0!important}
 & figure img{max-height:12cm!important;width:auto!important;border-radius:0!important;margin:0!important}
 & :is(p,figcaption,.blog-sources) a[href^=http]::after{display:inline!important;content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}

@@ -1,3 +1,4 @@
+import { articleTexts } from '@/lib/blogs/article-texts';
 import type { Blog } from '@/lib/blogs/schema';
 import { articleDate } from './byline.ts';
 import { ARTICLE_LABELS } from './labels.ts';
@@ -7,13 +8,13 @@ export function blogText(blog: Blog): string {
   const { content, sources, language, userDisplayName = '', createdAt, editedAt } = blog;
   const sections = content.sections.flatMap((section) => [
     section.heading,
-    section.content,
     ...section.images.map((image) => `${image.title}${image.source}`),
   ]);
+  const asked = (content.questions ?? []).map(({ question }) => question);
   const labels = Object.values(ARTICLE_LABELS[language]);
   const cited = sources.map(({ title, quote = '' }) => title + quote);
   const dates = [createdAt, editedAt ?? createdAt].map((time) => articleDate(time, language));
-  return [content.title, content.intro, content.conclusion, userDisplayName]
-    .concat(sections, cited, labels, dates)
+  return [content.title, userDisplayName]
+    .concat(articleTexts(content), sections, asked, cited, labels, dates)
     .join('');
 }

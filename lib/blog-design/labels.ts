@@ -10,7 +10,13 @@ export type ArticleLabels = {
   /** `{date}` is put in. */
   edited: string;
   contents: string;
+  /** Of the box at the top. */
+  keyPoints: string;
   conclusion: string;
+  /** Of what stands at the end. */
+  questions: string;
+  /** Names a table to those who do not see it. */
+  table: string;
   sources: string;
   /** One of the sources; a number follows. */
   source: string;
@@ -42,7 +48,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readingTime: '{minutes} min read',
     edited: 'Edited {date}',
     contents: 'Contents',
+    keyPoints: 'Key points',
     conclusion: 'Conclusion',
+    questions: 'Questions and answers',
+    table: 'Table',
     sources: 'Sources',
     source: 'Source',
     licensedText: 'Text from “{title}”, in excerpts, licensed',
@@ -67,7 +76,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readingTime: '{minutes} min de lecture',
     edited: 'Modifié le {date}',
     contents: 'Sommaire',
+    keyPoints: 'Points clés',
     conclusion: 'Conclusion',
+    questions: 'Questions et réponses',
+    table: 'Tableau',
     sources: 'Sources',
     source: 'Source',
     licensedText: 'Texte tiré de « {title} », par extraits, sous licence',
@@ -92,7 +104,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readingTime: '{minutes} min de lectura',
     edited: 'Editado el {date}',
     contents: 'Índice',
+    keyPoints: 'Puntos clave',
     conclusion: 'Conclusión',
+    questions: 'Preguntas y respuestas',
+    table: 'Tabla',
     sources: 'Fuentes',
     source: 'Fuente',
     licensedText: 'Texto de «{title}», en extractos, con licencia',
@@ -117,7 +132,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readingTime: '{minutes} Min. Lesezeit',
     edited: 'Bearbeitet am {date}',
     contents: 'Inhalt',
+    keyPoints: 'Das Wichtigste in Kürze',
     conclusion: 'Fazit',
+    questions: 'Fragen und Antworten',
+    table: 'Tabelle',
     sources: 'Quellen',
     source: 'Quelle',
     licensedText: 'Text aus „{title}“, in Auszügen, lizenziert unter',
@@ -142,7 +160,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readingTime: '阅读约需 {minutes} 分钟',
     edited: '编辑于 {date}',
     contents: '目录',
+    keyPoints: '要点',
     conclusion: '结语',
+    questions: '问与答',
+    table: '表格',
     sources: '资料来源',
     source: '来源',
     licensedText: '文字节选自《{title}》，许可协议：',
@@ -165,7 +186,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readingTime: '約{minutes}分で読めます',
     edited: '{date}に編集',
     contents: '目次',
+    keyPoints: '要点',
     conclusion: 'まとめ',
+    questions: 'よくある質問と答え',
+    table: '表',
     sources: '出典',
     source: '出典',
     licensedText: '「{title}」から抜粋、ライセンス：',
@@ -190,7 +214,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readingTime: 'Время чтения: {minutes} мин',
     edited: 'Изменено {date}',
     contents: 'Содержание',
+    keyPoints: 'Главное',
     conclusion: 'Заключение',
+    questions: 'Вопросы и ответы',
+    table: 'Таблица',
     sources: 'Источники',
     source: 'Источник',
     licensedText: 'Текст из материала «{title}», в отрывках, лицензия',
@@ -215,7 +242,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readingTime: '{minutes} min de leitura',
     edited: 'Editado em {date}',
     contents: 'Índice',
+    keyPoints: 'Pontos principais',
     conclusion: 'Conclusão',
+    questions: 'Perguntas e respostas',
+    table: 'Tabela',
     sources: 'Fontes',
     source: 'Fonte',
     licensedText: 'Texto de “{title}”, em trechos, sob a licença',
@@ -240,7 +270,10 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readingTime: '{minutes} min di lettura',
     edited: 'Modificato il {date}',
     contents: 'Indice',
+    keyPoints: 'Punti chiave',
     conclusion: 'Conclusione',
+    questions: 'Domande e risposte',
+    table: 'Tabella',
     sources: 'Fonti',
     source: 'Fonte',
     licensedText: 'Testo da «{title}», in estratti, con licenza',

@@ -1,5 +1,6 @@
 import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options';
 import { BASE_CSS, CJK_CSS, PRINT_CSS } from './base-css.ts';
+import { BLOCKS_CSS } from './blocks-css.ts';
 import { CITATION_CSS } from './citation-css.ts';
 import { declarations, paintProperties, staticProperties } from './custom-properties.ts';
 import { STYLE_DEFINITIONS } from './styles/definitions.ts';
@@ -45,7 +46,7 @@ export function blogStylesheet(
   { darkSelector = '.dark' }: Options = {},
 ): string {
   return [
-    scoped(BASE_CSS + CITATION_CSS, '.blog'),
+    scoped(BASE_CSS + BLOCKS_CSS + CITATION_CSS, '.blog'),
     themeRules(style, colorTheme, darkSelector),
     styleRules(style),
     scoped(CJK_CSS, `.blog[data-style=${style}]`),
@@ -60,7 +61,7 @@ export function blogStylesheet(
  */
 export function allBlogStyles({ darkSelector = '.dark' }: Options = {}): string {
   return [
-    scoped(BASE_CSS + CITATION_CSS, '.blog'),
+    scoped(BASE_CSS + BLOCKS_CSS + CITATION_CSS, '.blog'),
     ...STYLES.flatMap((style) => [
       ...COLOR_THEMES.map((theme) => themeRules(style, theme, darkSelector)),
       styleRules(style),

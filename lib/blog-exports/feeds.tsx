@@ -3,6 +3,7 @@ import { withPlainText } from '@/lib/blog-design/article/plain-text';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup';
 import { excerpt } from '@/lib/blogs/excerpt';
 import { feedTitle } from '@/lib/blogs/feed-links';
+import { runningText } from '@/lib/blogs/plain-text';
 import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema';
 import { BRAND_NAME } from '@/lib/constants/brand';
 import { FEED_EXCERPT_CHARACTERS } from '@/lib/constants/limits';
@@ -48,7 +49,8 @@ export function creatorFeed(
   });
   for (const blog of blogs) {
     const { tag } = LANGUAGE_DETAILS[blog.language];
-    const description = excerpt(xmlSafe(blog.content.intro), FEED_EXCERPT_CHARACTERS, tag);
+    const beginning = blog.description ?? runningText(blog.content.intro);
+    const description = excerpt(xmlSafe(beginning), FEED_EXCERPT_CHARACTERS, tag);
     const date = new Date(blog.createdAt);
     feed.addItem({
       ...{ id: blog.shareUrl, link: blog.shareUrl, title: xmlSafe(blog.content.title) },

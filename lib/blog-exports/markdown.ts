@@ -1,10 +1,17 @@
 import { articleDate, authorLine, readingTime } from '@/lib/blog-design/byline';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
 import { licenseLines } from '@/lib/blog-design/license-lines';
+import { withoutTables } from '@/lib/blogs/plain-text';
 import { readingMinutes } from '@/lib/blogs/reading-time';
-import { isHttpUrl } from '@/lib/blogs/rules';
+import { alternativeText, isHttpUrl } from '@/lib/blogs/rules';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema';
-import { type Inline, parseTextBlocks, type TextBlock } from '@/lib/blogs/text-blocks';
+import {
+  type Inline,
+  parseInline,
+  parseTextBlocks,
+  type TableBlock,
+  type TextBlock,
+} from '@/lib/blogs/text-blocks';
 
 /** Escapes the characters that mean something in Markdown, so that a text shows as it is. */
 export function escapeMarkdown(text: string): string {
@@ -17,36 +24,90 @@ export function escapeMarkdown(text: string): string {
 /** An address as it may stand in a link: no character of it ends the link or means anything in Markdown. */
 export function escapeLinkTarget(url: string): string {
   return new URL(url).href.replace(
-    /[()\\`{}]/g,
+    /[()\\`{}|]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 
-/**
- * A text of an article in Markdown.
- * @param cited numbers of the sources that exist
- * @param citation writes the mark of a source
- */
-export function markdownText(
-  text: string,
-  cited: ReadonlySet<number>,
-  citation: (number: number) => string,
-): string {
-  const inline = (content: readonly Inline[]) =>
-    content
-      .map((part) => (part.kind === 'text' ? escapeMarkdown(part.text) : citation(part.number)))
-      .join('');
-  const block = (given: TextBlock) =>
-    given.kind === 'paragraph'
-      ? inline(given.content)
-      : given.items
-          .map(({ at, content }) => `${given.ordered ? `${at + 1}.` : '-'} ${inline(content)}`)
-          .join('\n');
-  return parseTextBlocks(text, cited).map(block).join('\n\n');
+/** How a text becomes Markdown. */
+export type MarkdownOptions = {
+  /** Numbers of the sources that exist. */
+  cited: ReadonlySet<number>;
+  /** Writes the mark of a source. */
+  citation: (number: number) => string;
+  /** Puts lists in the place of tables, for readers that know CommonMark alone. */
+  hasNoTables?: boolean;
+};
+
+/** A text of an article in Markdown. */
+export function markdownText(text: string, options: MarkdownOptions): string {
+  const blocks = parseTextBlocks(text, options.cited);
+  return (options.hasNoTables ? withoutTables(blocks) : blocks)
+    .map((block) => markdownBlock(block, options))
+    .join('\n\n');
+}
+
+/** One line of an article, such as a key point, in Markdown. */
+function markdownLine(text: string, options: MarkdownOptions): string {
+  return inlineMarkdown(parseInline(text, options.cited), options);
+}
+
+function inlineMarkdown(content: readonly Inline[], { citation }: MarkdownOptions): string {
+  return content
+    .map((part) => (part.kind === 'text' ? escapeMarkdown(part.text) : citation(part.number)))
+    .join('');
+}
+
+function markdownBlock(block: TextBlock, options: MarkdownOptions): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return inlineMarkdown(block.content, options);
+    case 'quotation':
+      return `> ${inlineMarkdown(block.content, options)}`;
+    case 'table':
+      return markdownTable(block, options);
+    case 'list':
+      return block.items
+        .map(({ at, content }) => {
+          return `${block.ordered ? `${at + 1}.` : '-'} ${inlineMarkdown(content, options)}`;
+        })
+        .join('\n');
+  }
+}
+
+/** A table of GitHub Flavored Markdown. */
+function markdownTable({ head, rows }: TableBlock, options: MarkdownOptions): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const row = (cells: TableBlock['head']) =>
+    line(cells.map(({ content }) => inlineMarkdown(content, options)));
+  return [row(head), line(head.map(() => '---')), ...rows.map(({ cells }) => row(cells))].join(
+    '\n',
+  );
+}
+
+/** The box of key points in Markdown; none where there are no key points. */
+export function keyPointsMarkdown({ content, language }: Blog, options: MarkdownOptions): string[] {
+  const { keyPoints = [] } = content;
+  if (keyPoints.length === 0) return [];
+  const points = keyPoints.map((point) => `- ${markdownLine(point, options)}`);
+  return [`## ${escapeMarkdown(ARTICLE_LABELS[language].keyPoints)}`, points.join('\n')];
+}
+
+/** The questions with their answers in Markdown; none where there are no questions. */
+export function questionsMarkdown({ content, language }: Blog, options: MarkdownOptions): string[] {
+  const { questions = [] } = content;
+  if (questions.length === 0) return [];
+  return [
+    `## ${escapeMarkdown(ARTICLE_LABELS[language].questions)}`,
+    ...questions.flatMap(({ question, answer }) => [
+      `### ${escapeMarkdown(question)}`,
+      markdownText(answer, options),
+    ]),
+  ];
 }
 
 /**
- * A blog as Markdown (CommonMark with footnotes), for readers that are programs. It says what the page says.
+ * A blog as Markdown (GitHub Flavored Markdown, with footnotes and tables), for readers that are programs. It says what the page says.
  * @param note a line that says who wrote it
  */
 export function blogMarkdown(blog: Blog, note: string): string {
@@ -54,15 +115,17 @@ export function blogMarkdown(blog: Blog, note: string): string {
   const labels = ARTICLE_LABELS[blog.language];
   const known = new Set(sources.map((source) => source.number));
   const cited = new Set<number>();
-  const text = (given: string) =>
-    markdownText(given, known, (number) => {
-      cited.add(number);
-      return `[^${number}]`;
-    });
+  const citation = (number: number) => {
+    cited.add(number);
+    return `[^${number}]`;
+  };
+  const options = { cited: known, citation };
+  const text = (given: string) => markdownText(given, options);
   const parts = [
     `# ${escapeMarkdown(content.title)}`,
     `_${escapeMarkdown(byline(blog))}_`,
     text(content.intro),
+    ...keyPointsMarkdown(blog, options),
     ...content.sections.flatMap((section) => [
       `## ${escapeMarkdown(section.heading)}`,
       ...section.images.map((image) => picture(image, blog)),
@@ -70,6 +133,7 @@ export function blogMarkdown(blog: Blog, note: string): string {
     ]),
     content.conclusion.trim() && `## ${labels.conclusion}`,
     text(content.conclusion),
+    ...questionsMarkdown(blog, options),
     sources.length > 0 && `## ${labels.sources}`,
     ...sources.map((source) => sourceEntry(source, cited)),
     ...licenseMarkdown(blog),
@@ -100,10 +164,11 @@ const link = (name: string, url: string) =>
     : escapeMarkdown(name);
 
 /** A picture, and below it where it comes from. */
-function picture({ url, title, source, sourceUrl }: BlogImage, blog: Blog): string {
+function picture(image: BlogImage, blog: Blog): string {
+  const { url, title, source, sourceUrl } = image;
   const origin = link(source || title, sourceUrl);
   const caption = (source || isHttpUrl(sourceUrl)) && origin ? `\n_${origin}_` : '';
-  return `![${escapeMarkdown(title)}](${new URL(url, blog.shareUrl).href})${caption}`;
+  return `![${escapeMarkdown(alternativeText(image))}](${new URL(url, blog.shareUrl).href})${caption}`;
 }
 
 /** A source with the passage it rests on, in one line; a footnote that nothing refers to would not be shown. */

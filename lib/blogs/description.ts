@@ -1,3 +1,4 @@
+import { runningText } from './plain-text';
 import type { Blog } from './schema';
 
 /** Characters of the intro in a page's description, before the dots (spec §2, §9). */
@@ -11,12 +12,14 @@ function firstCharacters(text: string, count: number): string {
   return Array.from(text).slice(0, count).join('');
 }
 
-/** Text for the description meta tag: the first 155 characters of the intro followed by '...'. */
-export function metaDescription(blog: Blog): string {
-  return `${firstCharacters(blog.content.intro, META_DESCRIPTION_CHARACTERS)}...`;
+/** Text for the description meta tag: the blog's own, else the first 155 characters of the intro followed by '...'. */
+export function metaDescription({ description, content }: Blog): string {
+  return (
+    description ?? `${firstCharacters(runningText(content.intro), META_DESCRIPTION_CHARACTERS)}...`
+  );
 }
 
-/** Text for social networks: the first 200 characters of the intro. */
-export function socialDescription(blog: Blog): string {
-  return firstCharacters(blog.content.intro, SOCIAL_DESCRIPTION_CHARACTERS);
+/** Text for social networks: the blog's own description, else the first 200 characters of the intro. */
+export function socialDescription({ description, content }: Blog): string {
+  return description ?? firstCharacters(runningText(content.intro), SOCIAL_DESCRIPTION_CHARACTERS);
 }

@@ -12,6 +12,8 @@ import {
   type BlogEdit,
   type BlogImage,
   type BlogRevision,
+  blogKeyPointsSchema,
+  blogQuestionsSchema,
   blogSectionsSchema,
   blogSourcesSchema,
 } from './schema';
@@ -65,13 +67,17 @@ export async function requireOwner(actor: Actor, blogId: string): Promise<void> 
 export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Promise<Blog> {
   await requireOwner(actor, blogId);
   const known = await knownImages(await getBlog(blogId));
-  const sections = edit.sections.map(({ heading, content, images }) => ({
+  const { alternativeTexts = {}, description, basedOn, ...text } = edit;
+  const sections = text.sections.map(({ heading, content, images }) => ({
     heading,
     content,
-    images: images.map((url) => imageOf(known, url)),
+    images: images.map((url) => ({
+      ...imageOf(known, url),
+      ...(Object.hasOwn(alternativeTexts, url) && { alt: alternativeTexts[url] }),
+    })),
   }));
-  const { title, intro, conclusion, basedOn } = edit;
-  return replaceText(blogId, { title, intro, sections, conclusion }, basedOn);
+  const next = { ...text, sections, description: description === '' ? null : description };
+  return replaceText(blogId, next, basedOn);
 }
 
 /**
@@ -142,11 +148,14 @@ export async function restoreRevision(
   const revisions = await findRevisions(blogId);
   const revision = revisions.find(({ id }) => id === revisionId);
   if (!revision) throw new AppError('not-found', 'This earlier text could not be found.');
-  const { title, intro, conclusion } = revision;
+  const { title, intro, conclusion, description } = revision;
+  const keyPoints = blogKeyPointsSchema.parse(revision.keyPoints);
+  const questions = blogQuestionsSchema.parse(revision.questions);
   const sections = blogSectionsSchema.parse(revision.sections);
   const present = await getBlog(blogId);
   // Before sources were stored with each text nothing changed them, so the oldest ones that were stored are this text's.
   const oldest = revisions.findLast((each) => each.sources !== null)?.sources;
   const sources = blogSourcesSchema.parse(revision.sources ?? oldest ?? present.sources);
-  return replaceText(blogId, { title, intro, sections, conclusion, sources }, present.updatedAt);
+  const text = { title, intro, sections, conclusion, keyPoints, questions, description, sources };
+  return replaceText(blogId, text, present.updatedAt);
 }

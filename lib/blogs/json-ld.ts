@@ -1,8 +1,9 @@
-import type { BlogPosting, WithContext } from 'schema-dts';
+import type { BlogPosting, FAQPage, WithContext } from 'schema-dts';
 import { BRAND_NAME } from '@/lib/constants/brand';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options';
 import { countArticleWords } from '@/lib/text/words';
 import { metaDescription } from './description';
+import { plainLine } from './plain-text';
 import type { Blog } from './schema';
 
 /** The product's mark as search engines want it: no vector, at least 112 px wide (it has 180). */
@@ -55,6 +56,36 @@ export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting
     })),
     ...(source && { digitalSourceType: source }),
   };
+}
+
+/** The questions at the end of a blog for search engines (schema.org FAQPage); undefined where there are none. */
+function faqPage({ content, language, shareUrl, sources }: Blog): WithContext<FAQPage> | undefined {
+  const { questions = [] } = content;
+  if (questions.length === 0) return undefined;
+  const cited = new Set(sources.map(({ number }) => number));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    '@id': `${shareUrl}#questions_answers`,
+    inLanguage: LANGUAGE_DETAILS[language].tag,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: plainLine(answer, cited) },
+    })),
+  };
+}
+
+/**
+ * All that a blog's page tells search engines: the blog, and its questions where it has some.
+ * @param origin address of this site without a trailing slash
+ */
+export function structuredData(
+  blog: Blog,
+  origin: string,
+): (WithContext<BlogPosting> | WithContext<FAQPage>)[] {
+  const questions = faqPage(blog);
+  return [blogPosting(blog, origin), ...(questions ? [questions] : [])];
 }
 
 /** The first source of each page: several may be passages of one. */

@@ -5,7 +5,13 @@ import { newId } from '@/lib/ids';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations';
 import type { StoredImage } from '@/lib/images/service';
 import { storePictures } from '@/lib/images/store';
-import { type BlogSection, type BlogSource, blogSectionsSchema, type StyleChange } from './schema';
+import {
+  type BlogQuestion,
+  type BlogSection,
+  type BlogSource,
+  blogSectionsSchema,
+  type StyleChange,
+} from './schema';
 
 /** A blog as it is first saved. */
 export type NewBlog = Omit<Prisma.BlogUncheckedCreateInput, 'images'> & { id: string };
@@ -64,12 +70,16 @@ export async function saveStyle(
   });
 }
 
-/** A blog's text. Without `sources` it cites what the text before it did. */
+/** A blog's text. What is left out stays as it is in the text before: its sources, say. */
 export type BlogText = {
   title: string;
   intro: string;
   sections: BlogSection[];
   conclusion: string;
+  keyPoints?: string[] | undefined;
+  questions?: BlogQuestion[] | undefined;
+  /** Null for none. */
+  description?: string | null | undefined;
   sources?: BlogSource[];
 };
 
@@ -89,8 +99,14 @@ export async function saveText(blogId: string, next: BlogText, basedOn: Date): P
       data: { ...next, editedAt: new Date() },
     });
     if (count === 0) return false;
-    const { title, intro, sections, conclusion, sources } = before;
-    const earlier = { title, intro, sections: sections ?? [], conclusion, sources: sources ?? [] };
+    const { title, intro, conclusion, description } = before;
+    const earlier = {
+      ...{ title, intro, conclusion, description },
+      sections: before.sections ?? [],
+      keyPoints: before.keyPoints ?? [],
+      questions: before.questions ?? [],
+      sources: before.sources ?? [],
+    };
     await tx.blogRevision.create({ data: { id: newId(), blogId, ...earlier } });
     const old = await tx.blogRevision.findMany({
       where: { blogId },

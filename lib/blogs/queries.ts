@@ -10,6 +10,8 @@ import {
   type Blog,
   type BlogPage,
   type BlogSummary,
+  blogKeyPointsSchema,
+  blogQuestionsSchema,
   blogSectionsSchema,
   blogSourcesSchema,
   type Page,
@@ -22,6 +24,7 @@ const AUTHOR = { select: { name: true, email: true, slug: true } } as const;
 /** What a list needs of a blog; the sections, its largest part, stay in the database. */
 const SUMMARY_COLUMNS = {
   ...{ id: true, topic: true, language: true, title: true, intro: true, writer: true },
+  description: true,
   ...{ style: true, colorTheme: true, createdAt: true, updatedAt: true, user: AUTHOR },
 } as const;
 
@@ -33,6 +36,7 @@ function toSummary(row: SummaryRow): BlogSummary {
     topic: row.topic,
     language: row.language,
     content: { title: row.title, intro: row.intro },
+    ...(row.description && { description: row.description }),
     writer: row.writer,
     style: row.style,
     colorTheme: row.colorTheme,
@@ -45,6 +49,8 @@ function toSummary(row: SummaryRow): BlogSummary {
 
 function toBlog(row: Prisma.BlogGetPayload<{ include: { user: typeof AUTHOR } }>): Blog {
   const sections = blogSectionsSchema.parse(row.sections);
+  const keyPoints = blogKeyPointsSchema.parse(row.keyPoints);
+  const questions = blogQuestionsSchema.parse(row.questions);
   const summary = toSummary(row);
   return {
     ...summary,
@@ -53,6 +59,8 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: { user: typeof AUTHOR } }>
       ...summary.content,
       sections: sections.map((s) => (s.images[0] ? { ...s, image: s.images[0] } : s)),
       conclusion: row.conclusion,
+      ...(keyPoints.length > 0 && { keyPoints }),
+      ...(questions.length > 0 && { questions }),
     },
     sources: blogSourcesSchema.parse(row.sources),
     ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),

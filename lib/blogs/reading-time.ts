@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/constants/options';
-import { countArticleWords } from '@/lib/text/words';
+import { countWords } from '@/lib/text/words';
+import { articleTexts } from './article-texts';
 import type { Blog } from './schema';
 
 /** Words a minute of silent reading; segmented Chinese and Japanese words are shorter, so more a minute. */
@@ -10,6 +11,9 @@ const WORDS_PER_MINUTE: Readonly<Partial<Record<Language, number>>> = {
 
 /** Minutes it takes to read a blog, at least one. */
 export function readingMinutes(blog: Blog): number {
-  const words = countArticleWords(blog.content, blog.language);
+  const words = articleTexts(blog.content).reduce(
+    (sum, text) => sum + countWords(text, blog.language),
+    0,
+  );
   return Math.max(1, Math.round(words / (WORDS_PER_MINUTE[blog.language] ?? 230)));
 }

@@ -1,4 +1,4 @@
-import type { Blog } from './schema';
+import type { Blog, BlogImage } from './schema';
 
 /** Whose texts search engines, feeds and sitemaps are shown: a digest is not our own text, and a brief is no article. */
 export const INDEXED_WRITERS = ['model', 'person'] as const satisfies Blog['writer'][];
@@ -6,6 +6,9 @@ export const INDEXED_WRITERS = ['model', 'person'] as const satisfies Blog['writ
 /** Whether a blog may be found by search engines and feeds. */
 export const isIndexed = ({ writer }: Pick<Blog, 'writer'>): boolean =>
   INDEXED_WRITERS.some((indexed) => indexed === writer);
+
+/** What is said of a picture to who cannot see it; '' of one that only decorates. */
+export const alternativeText = ({ alt, title }: BlogImage): string => alt ?? title;
 
 /** Whether a text is an absolute http:// or https:// address. */
 export function isHttpUrl(text: string): boolean {

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { MAX_IMAGES, PROFILE_PAGE_SIZE } from '@/lib/constants/limits';
+import {
+  MAX_ALTERNATIVE_TEXT_CHARACTERS,
+  MAX_DESCRIPTION_CHARACTERS,
+  MAX_IMAGES,
+  MAX_KEY_POINTS,
+  MAX_QUESTIONS,
+  PROFILE_PAGE_SIZE,
+} from '@/lib/constants/limits';
 import { COLOR_THEMES, type LANGUAGES, type LENGTHS, STYLES } from '@/lib/constants/options';
 import type { BlogWriter } from '@/lib/generated/prisma/enums';
 import { withoutControls } from './rules';
@@ -16,6 +23,8 @@ const blogImageSchema = z.object({
   sourceUrl: z.string(),
   width: z.number(),
   height: z.number(),
+  /** What it shows, for who cannot see it; '' where it only decorates. Absent where nobody said: the title then serves. */
+  alt: z.string().optional(),
   /** Number of the drawing, of a picture that we drew: it is drawn again when the blog's style changes. */
   drawing: z.number().optional(),
 });
@@ -37,6 +46,17 @@ export const blogSectionsSchema = z.array(blogSectionSchema);
 
 /** An open licence: its name, and the address of its terms. */
 export const licenseSchema = z.object({ name: z.string(), url: z.string() });
+
+const blogQuestionSchema = z.object({ question: z.string(), answer: z.string() });
+
+/** A question at the end of a blog, and its answer. */
+export type BlogQuestion = z.infer<typeof blogQuestionSchema>;
+
+/** The stored JSON of what stands at the end of a blog. */
+export const blogQuestionsSchema = z.array(blogQuestionSchema);
+
+/** The stored JSON of the box at the top of a blog. */
+export const blogKeyPointsSchema = z.array(z.string());
 
 const blogSourceSchema = z.object({
   number: z.number(),
@@ -66,7 +86,13 @@ export type Blog = {
     /** `image` is the first of `images`. */
     sections: (BlogSection & { image?: BlogImage })[];
     conclusion: string;
+    /** The box at the top; absent where there is none. */
+    keyPoints?: string[];
+    /** What stands at the end; absent where there is nothing. */
+    questions?: BlogQuestion[];
   };
+  /** What search results show, of at most 160 characters; absent where the beginning of the text serves. */
+  description?: string;
   sources: BlogSource[];
   /**
    * Who wrote the text: a language model; a digest of what its sources say; an editor's brief, which is no article;
@@ -94,6 +120,7 @@ export type BlogSummary = Pick<
   | 'id'
   | 'topic'
   | 'language'
+  | 'description'
   | 'writer'
   | 'style'
   | 'colorTheme'
@@ -142,7 +169,17 @@ const text = (name: string, max: number) =>
     .min(1, `${name} cannot be empty`)
     .max(max, `${name} is too long`);
 
-/** Body of PUT /api/blogs/{id}: the whole text as its owner wants it. */
+const optionalText = (name: string, max: number) =>
+  z
+    .string()
+    .overwrite(withoutControls)
+    .trim()
+    .refine((given) => [...given].length <= max, `${name} is too long`);
+
+/**
+ * Body of PUT /api/blogs/{id}: the whole text as its owner wants it. Key points, questions, description and what pictures
+ * show stay as they are where they are left out.
+ */
 export const blogEditSchema = z.object({
   title: text('The title', 300),
   intro: text('The introduction', 20_000),
@@ -158,6 +195,20 @@ export const blogEditSchema = z.object({
     .min(1, 'A blog needs at least one section')
     .max(60, 'A blog can have up to 60 sections'),
   conclusion: text('The conclusion', 20_000),
+  keyPoints: z
+    .array(text('A key point', 500))
+    .max(MAX_KEY_POINTS, `A blog can have up to ${MAX_KEY_POINTS} key points`)
+    .optional(),
+  questions: z
+    .array(z.object({ question: text('A question', 300), answer: text('An answer', 10_000) }))
+    .max(MAX_QUESTIONS, `A blog can have up to ${MAX_QUESTIONS} questions`)
+    .optional(),
+  /** '' for none. */
+  description: optionalText('The description', MAX_DESCRIPTION_CHARACTERS).optional(),
+  /** What pictures show, by their addresses; '' for one that only decorates. */
+  alternativeTexts: z
+    .record(z.string(), optionalText('An alternative text', MAX_ALTERNATIVE_TEXT_CHARACTERS))
+    .optional(),
   /** `updatedAt` of the text that was edited, so that two editors do not overwrite each other. */
   basedOn: z.iso.datetime(),
 });

@@ -93,6 +93,7 @@ export const TEXT_MESSAGES = {
   discarded: { title: 'Changes discarded' },
   sectionRemoved: { title: 'Section removed' },
   pictureRemoved: { title: 'Picture removed' },
+  questionRemoved: { title: 'Question removed' },
   sectionChanged: {
     regenerate: 'Section written again',
     expand: 'Section made longer',

@@ -70,6 +70,12 @@ export const POPUP_CLOSED_DELAY_MS = 8000;
 export const PROFILE_PAGE_SIZE = 10;
 export const PROFILE_INTRO_CHARACTERS = 150;
 
+/** What an owner may add to a blog's text, and the longest description search results show whole. */
+export const MAX_KEY_POINTS = 10;
+export const MAX_QUESTIONS = 20;
+export const MAX_DESCRIPTION_CHARACTERS = 160;
+export const MAX_ALTERNATIVE_TEXT_CHARACTERS = 1000;
+
 /** Most characters of an intro in a feed: the spec names none, a social description has as many. */
 export const FEED_EXCERPT_CHARACTERS = 200;
 

@@ -47,7 +47,11 @@ async function searchPictures({ topic, place, signal }: PictureOptions, wanted: 
 }
 
 async function fetchPicture(found: FoundPicture, signal: AbortSignal): Promise<Picture> {
-  const common = { source: found.credit, sourceUrl: found.pageUrl, title: found.title };
+  const { title } = found;
+  const common = {
+    ...{ source: found.credit, sourceUrl: found.pageUrl, title },
+    ...(title && { alt: title }),
+  };
   const allowHosts = env().OUTBOUND_ALLOW_HOSTS;
   if (found.shownFromProvider) {
     const { url, headers } = found.reportUse ?? { url: found.fileUrl, headers: {} };
@@ -65,7 +69,8 @@ async function fetchPicture(found: FoundPicture, signal: AbortSignal): Promise<P
 async function draw(options: PictureOptions, number: number): Promise<Picture> {
   const stored = await drawnPicture({ ...options, number });
   const { id, width, height } = stored;
-  const credit = { title: '', source: `Illustration by ${BRAND_NAME}`, sourceUrl: '' };
+  // A drawing is a composition of shapes: it shows nothing that the text would need.
+  const credit = { title: '', alt: '', source: `Illustration by ${BRAND_NAME}`, sourceUrl: '' };
   return { image: { ...credit, url: imagePath(id), width, height, drawing: number }, stored };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isHttpUrl, withoutControls } from '@/lib/blogs/rules';
 import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages';
 import {
+  MAX_ALTERNATIVE_TEXT_CHARACTERS,
   MAX_IMAGES,
   MAX_SOURCE_URLS,
   MAX_TOPIC_CHARACTERS,
@@ -80,6 +81,17 @@ export const generateFieldsSchema = z.object({
     .default([]),
   /** From a picture (its place in userImages, or the data URL itself) to the page it comes from. */
   imageLinks: fewLinks.pipe(z.record(z.string(), httpUrl)).default({}),
+  /** What each of userImages shows, in their order; '' where nothing is said. */
+  imageAlternativeTexts: z
+    .array(
+      z
+        .string()
+        .overwrite(withoutControls)
+        .trim()
+        .max(MAX_ALTERNATIVE_TEXT_CHARACTERS, 'An alternative text is too long'),
+    )
+    .max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description)
+    .default([]),
   userId: z.string().nullish(),
   /** Where to publish the blog as soon as it is written. */
   platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]),

@@ -8,9 +8,14 @@ import type { TextDraft } from './draft/text-draft';
 import type { TextEditorState } from './draft/use-text-editor';
 
 /** A draft as plain text, to be pasted elsewhere. */
-export function plainTextOf({ title, intro, sections, conclusion }: TextDraft): string {
+export function plainTextOf(draft: TextDraft): string {
+  const { title, description, intro, keyPoints, sections, conclusion, questions } = draft;
   const parts = sections.flatMap(({ heading, content }) => [heading, content]);
-  return [title, intro, ...parts, conclusion].map((part) => part.trim()).join('\n\n');
+  const answers = questions.flatMap(({ question, answer }) => [question, answer]);
+  return [title, description, intro, keyPoints, ...parts, conclusion, ...answers]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 type ConflictNoticeProps = { editor: TextEditorState; theirs: Blog };

@@ -3,10 +3,12 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Card } from '@/components/ui/card';
 import type { Blog } from '@/lib/blogs/schema';
+import { MAX_DESCRIPTION_CHARACTERS } from '@/lib/constants/limits';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options';
 import { ConflictNotice } from './conflict-notice';
 import { type TextEditorState, useTextEditor } from './draft/use-text-editor';
 import { EditorBar } from './editor-bar';
+import { QuestionList } from './questions/question-list';
 import { SectionList } from './sections/section-list';
 import { useSectionWriting } from './sections/use-section-writing';
 import { WritingField } from './sections/writing-field';
@@ -36,12 +38,41 @@ function useFaultFocus({ fault }: TextEditorState) {
   return form;
 }
 
+/** How a text says what is a list, a quotation or a table. */
+function TextForms() {
+  return (
+    <div className="text-sm text-muted-foreground">
+      <p>
+        Leave an empty line between paragraphs. Lines that begin with - or 1. become lists, and
+        lines that begin with {'>'} a quotation. Lines such as these become a table; the first is
+        its head:
+      </p>
+      <pre className="mt-2 font-mono text-xs leading-relaxed">
+        {'| Tea | Temperature |\n| Green | 80 °C |'}
+      </pre>
+    </div>
+  );
+}
+
+/** What a description is for, and how much of its room is used. */
+function DescriptionHint({ length }: { length: number }) {
+  return (
+    <>
+      What search results and shared links show. Without one they show the beginning of the
+      introduction.{' '}
+      <span className={length > MAX_DESCRIPTION_CHARACTERS ? 'text-destructive-text' : undefined}>
+        {length} of {MAX_DESCRIPTION_CHARACTERS} characters
+      </span>
+    </>
+  );
+}
+
 /** The text of a blog as a form, on plain paper in the place of the article. Only for its owner. */
 export default function TextEditor({ blog, onClose, onReopen }: TextEditorProps) {
   const editor = useTextEditor(blog, { onClose, onReopen });
   const writing = useSectionWriting(blog.id, editor);
   const { state, dispatch, fault, theirs, wasRestored, save } = editor;
-  const { title, intro, conclusion } = state.draft;
+  const { title, description, intro, keyPoints, conclusion } = state.draft;
   const form = useFaultFocus(editor);
   const onKeyDown = useShortcuts(editor);
   const lang = LANGUAGE_DETAILS[blog.language].tag;
@@ -62,9 +93,7 @@ export default function TextEditor({ blog, onClose, onReopen }: TextEditorProps)
       ) : null}
       <fieldset disabled={writing.job !== null} className="contents">
         <Card className="mx-auto mt-6 flex max-w-3xl flex-col gap-7 px-5 py-7 sm:px-12 sm:py-12 lg:shadow-stacked">
-          <p className="text-sm text-muted-foreground">
-            Leave an empty line between paragraphs. Lines that begin with - or 1. become lists.
-          </p>
+          <TextForms />
           <WritingField
             id="edit-title"
             name="title"
@@ -86,6 +115,17 @@ export default function TextEditor({ blog, onClose, onReopen }: TextEditorProps)
             lang={lang}
             className="text-lg leading-relaxed"
           />
+          <WritingField
+            id="edit-key-points"
+            name="keyPoints"
+            label="Key points"
+            hint="One on each line. They stand in a box at the top; leave this empty for none."
+            value={keyPoints}
+            onWrite={(text) => dispatch({ type: 'write', field: 'keyPoints', text })}
+            fault={fault}
+            lang={lang}
+            className="text-lg leading-relaxed"
+          />
           <SectionList blog={blog} editor={editor} writing={writing} />
           <WritingField
             id="edit-conclusion"
@@ -96,6 +136,18 @@ export default function TextEditor({ blog, onClose, onReopen }: TextEditorProps)
             fault={fault}
             lang={lang}
             className="text-lg leading-relaxed"
+          />
+          <QuestionList editor={editor} lang={lang} />
+          <WritingField
+            id="edit-description"
+            name="description"
+            label="Description"
+            hint={<DescriptionHint length={[...description.trim()].length} />}
+            isOneLine
+            value={description}
+            onWrite={(text) => dispatch({ type: 'write', field: 'description', text })}
+            fault={fault}
+            lang={lang}
           />
         </Card>
       </fieldset>

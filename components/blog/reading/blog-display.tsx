@@ -1,13 +1,17 @@
-import { blogPosting, jsonForScript } from '@/lib/blogs/json-ld';
+import { jsonForScript, structuredData } from '@/lib/blogs/json-ld';
 import type { Blog } from '@/lib/blogs/schema';
 import { BlogArticle } from '../article/blog-article';
 import { SharePanel } from '../sharing/share-panel';
 
 /** A blog for search engines. `origin` is this site's address without a trailing slash. */
 function BlogJsonLd({ blog, origin }: { blog: Blog; origin: string }) {
-  const json = jsonForScript(blogPosting(blog, origin));
-  // The JSON has no character that could end the script element.
-  return <script type="application/ld+json">{json}</script>;
+  return structuredData(blog, origin).map((each, at) => (
+    // The JSON has no character that could end the script element.
+    // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes.
+    <script key={at} type="application/ld+json">
+      {jsonForScript(each)}
+    </script>
+  ));
 }
 
 /** The article with its share link: what all reading screens show (spec §2, Blog display). */

@@ -1,3 +1,4 @@
+import { runningText } from '@/lib/blogs/plain-text';
 import type { Blog } from '@/lib/blogs/schema';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options';
 
@@ -12,7 +13,7 @@ export function thumbnailText({ content, language }: Blog): ThumbnailText {
   return {
     lang: LANGUAGE_DETAILS[language].tag,
     title: content.title,
-    intro: [...content.intro].slice(0, CHARACTERS).join(''),
+    intro: [...runningText(content.intro)].slice(0, CHARACTERS).join(''),
     heading: content.sections[0]?.heading ?? content.title,
   };
 }

@@ -17,7 +17,7 @@ type CustomImagesProps = { custom: CustomImagesState; links: ImageLinkEditor };
 
 /** The writer's own images, chosen or dropped (spec §2, Advanced Tools). */
 export function CustomImages({ custom, links }: CustomImagesProps) {
-  const { images, lostCount, add, remove } = custom;
+  const { images, lostCount, add, remove, describe } = custom;
   const picker = useRef<HTMLInputElement>(null);
   const { isOver, handlers } = useFileDrop(add);
 
@@ -69,6 +69,7 @@ export function CustomImages({ custom, links }: CustomImagesProps) {
               key={image.id}
               image={image}
               links={links}
+              onDescribe={(text) => describe(image.id, text)}
               onRemove={() => remove(image.id)}
             />
           ))}

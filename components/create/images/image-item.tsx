@@ -3,12 +3,15 @@
 import { Pencil, Plus, X } from 'lucide-react';
 import type { CustomImage } from '@/components/generation/request/generation-request';
 import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { MAX_ALTERNATIVE_TEXT_CHARACTERS } from '@/lib/constants/limits';
 import { ImageLinkForm } from './image-link-form.tsx';
 import type { ImageLinkEditor } from './use-image-link-editor.ts';
 
 type ImageItemProps = {
   image: CustomImage;
   links: ImageLinkEditor;
+  onDescribe: (alternativeText: string) => void;
   onRemove: () => void;
 };
 
@@ -27,8 +30,8 @@ function LinkButton({ image, onOpen }: { image: CustomImage; onOpen: () => void 
   );
 }
 
-/** One of the writer's images: thumbnail, remove control, source link (spec §2, Advanced Tools). */
-export function ImageItem({ image, links, onRemove }: ImageItemProps) {
+/** One of the writer's images: thumbnail, remove control, what it shows, source link (spec §2, Advanced Tools). */
+export function ImageItem({ image, links, onDescribe, onRemove }: ImageItemProps) {
   const isEditing = links.editor?.imageId === image.id;
   return (
     <li className="flex flex-wrap gap-x-3 py-3">
@@ -41,8 +44,16 @@ export function ImageItem({ image, links, onRemove }: ImageItemProps) {
         <p className="truncate text-sm font-medium" title={image.name}>
           {image.name}
         </p>
+        <Input
+          aria-label={`Alternative text for ${image.name}`}
+          placeholder="Alternative text"
+          maxLength={MAX_ALTERNATIVE_TEXT_CHARACTERS}
+          value={image.alternativeText}
+          onChange={(event) => onDescribe(event.currentTarget.value)}
+          className="mt-1.5 h-9 text-sm"
+        />
         {image.link ? (
-          <p className="truncate text-xs text-muted-foreground" title={image.link}>
+          <p className="mt-1.5 truncate text-xs text-muted-foreground" title={image.link}>
             {image.link}
           </p>
         ) : null}

@@ -73,7 +73,7 @@ export function useCustomImages(countKey: string, tooMany?: (free: number) => Me
     const added = read.flatMap(({ name, dataUrl }): CustomImage[] => {
       if (dataUrl === null) return [];
       lastId.current += 1;
-      return [{ id: lastId.current, name, dataUrl, link: null }];
+      return [{ id: lastId.current, name, dataUrl, link: null, alternativeText: '' }];
     });
     taken.current -= chosen.length - added.length;
     setImages((list) => [...list, ...added]);
@@ -107,5 +107,11 @@ export function useCustomImages(countKey: string, tooMany?: (free: number) => Me
     setImages((list) => list.map((image) => (image.id === id ? { ...image, link } : image)));
   }
 
-  return { images, lostCount, add, remove, setLink };
+  function describe(id: number, alternativeText: string): void {
+    setImages((list) =>
+      list.map((image) => (image.id === id ? { ...image, alternativeText } : image)),
+    );
+  }
+
+  return { images, lostCount, add, remove, setLink, describe };
 }

@@ -4,8 +4,17 @@ import type { Language, Length } from '@/lib/constants/options';
 import type { GenerationPlatform } from '@/lib/writing/platform-schema';
 import type { generateRequestSchema } from '@/lib/writing/schema';
 
-/** An image the writer brought: `dataUrl` holds the file, `link` names where it comes from. */
-export type CustomImage = { id: number; name: string; dataUrl: string; link: string | null };
+/** An image the writer brought. */
+export type CustomImage = {
+  id: number;
+  name: string;
+  /** Holds the file. */
+  dataUrl: string;
+  /** Names where it comes from. */
+  link: string | null;
+  /** What it shows, as its writer says; '' where nothing is said. */
+  alternativeText: string;
+};
 
 /** Everything on the creation form. */
 export type CreationForm = {
@@ -38,6 +47,7 @@ export function generationRequest(form: CreationForm, user: SessionUser | null):
   const { topic, length, language, sourceUrls, images, platforms = [] } = form;
   const { findSources, includeImages } = form;
   const links = images.flatMap(({ dataUrl, link }) => (link ? [[dataUrl, link] as const] : []));
+  const alternativeTexts = images.map(({ alternativeText }) => alternativeText.trim());
   return {
     topic: topic.trim(),
     length,
@@ -48,6 +58,7 @@ export function generationRequest(form: CreationForm, user: SessionUser | null):
     ...(includeImages && { includeImages }),
     ...(platforms.length > 0 && { platforms: [...platforms] }),
     ...(links.length > 0 && { imageLinks: Object.fromEntries(links) }),
+    ...(alternativeTexts.some(Boolean) && { imageAlternativeTexts: alternativeTexts }),
     ...requester(user),
   };
 }

@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { colorThemeLabel, longDate } from '@/components/ui/format';
 import { excerpt } from '@/lib/blogs/excerpt';
+import { runningText } from '@/lib/blogs/plain-text';
 import type { BlogSummary } from '@/lib/blogs/schema';
 import { PROFILE_INTRO_CHARACTERS } from '@/lib/constants/limits';
 import { type ColorTheme, LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options';
@@ -54,7 +55,7 @@ export function BlogCard({ blog }: { blog: BlogSummary }) {
           <CardTitle blog={blog} />
         </div>
         <p lang={lang} className="mt-3 text-sm leading-relaxed break-words text-muted-foreground">
-          {excerpt(intro, PROFILE_INTRO_CHARACTERS, lang)}
+          {excerpt(runningText(intro), PROFILE_INTRO_CHARACTERS, lang)}
         </p>
         <div className="mt-auto flex items-end justify-between gap-3 pt-5">
           <Badges style={blog.style} colorTheme={blog.colorTheme} />

@@ -97,7 +97,7 @@ function storyOf(post: Post): Record<string, unknown> {
   return {
     title: shortened(title, MOST_TITLE_CHARACTERS),
     contentFormat: 'markdown',
-    content: `# ${escapeMarkdown(title)}\n\n${postMarkdown(post)}`,
+    content: `# ${escapeMarkdown(title)}\n\n${postMarkdown(post, { hasNoTables: true })}`,
     canonicalUrl: post.canonicalUrl,
     tags: topicTags(post.blog.topic, MOST_TAGS, MOST_TAG_CHARACTERS),
     publishStatus: post.visibility,

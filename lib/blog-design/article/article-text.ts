@@ -1,17 +1,22 @@
 import type { Blog } from '@/lib/blogs/schema';
-import { type Inline, parseTextBlocks, type TextBlock } from '@/lib/blogs/text-blocks';
+import {
+  type Inline,
+  parseInline,
+  parseTextBlocks,
+  piecesOf,
+  type TextBlock,
+} from '@/lib/blogs/text-blocks';
 
 /** An article's texts as blocks, each in its place. */
 export type ArticleText = {
   intro: TextBlock[];
+  keyPoints: { at: number; content: Inline[] }[];
   sections: TextBlock[][];
   conclusion: TextBlock[];
+  questions: { at: number; question: string; answer: TextBlock[] }[];
   /** The first citation of each source that the text cites, by the source's number. */
   firstCitations: ReadonlyMap<number, Inline>;
 };
-
-const inlinesOf = (block: TextBlock): Inline[] =>
-  block.kind === 'paragraph' ? block.content : block.items.flatMap(({ content }) => content);
 
 /**
  * Reads an article's texts.
@@ -19,13 +24,31 @@ const inlinesOf = (block: TextBlock): Inline[] =>
  */
 export function parseArticleText({ content }: Blog, cited: ReadonlySet<number>): ArticleText {
   const intro = parseTextBlocks(content.intro, cited);
+  const keyPoints = (content.keyPoints ?? []).map((point, at) => ({
+    at,
+    content: parseInline(point, cited),
+  }));
   const sections = content.sections.map((section) => parseTextBlocks(section.content, cited));
   const conclusion = parseTextBlocks(content.conclusion, cited);
-  const firstCitations = new Map<number, Inline>();
-  for (const inline of [intro, ...sections, conclusion].flat().flatMap(inlinesOf)) {
-    if (inline.kind === 'citation' && !firstCitations.has(inline.number)) {
-      firstCitations.set(inline.number, inline);
-    }
+  const questions = (content.questions ?? []).map(({ question, answer }, at) => ({
+    ...{ at, question },
+    answer: parseTextBlocks(answer, cited),
+  }));
+  const inlines = [
+    ...intro.flatMap(piecesOf),
+    ...keyPoints.map((point) => point.content),
+    ...[...sections, conclusion, ...questions.map(({ answer }) => answer)].flat().flatMap(piecesOf),
+  ];
+  return {
+    ...{ intro, keyPoints, sections, conclusion, questions },
+    firstCitations: firstCitationsOf(inlines.flat()),
+  };
+}
+
+function firstCitationsOf(inlines: readonly Inline[]): ReadonlyMap<number, Inline> {
+  const first = new Map<number, Inline>();
+  for (const inline of inlines) {
+    if (inline.kind === 'citation' && !first.has(inline.number)) first.set(inline.number, inline);
   }
-  return { intro, sections, conclusion, firstCitations };
+  return first;
 }

@@ -4,6 +4,7 @@ import { headingIds } from '../heading-ids.ts';
 import { type ArticleData, type ArticleOptions, articleData } from './article-data.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { Citation, QuotePopovers } from './citations.tsx';
+import { KeyPoints, Questions } from './extras.tsx';
 import { Figures } from './figures.tsx';
 import { Foot } from './foot.tsx';
 import { Head } from './head.tsx';
@@ -33,25 +34,24 @@ export function ArticleContent({ blog, ...options }: ArticleProps) {
     <Citation article={article} citation={citation} isNext={isNext} />
   );
   const { text, placeholders } = article;
+  const setting = { renderCitation, tableLabel: article.labels.table };
   return (
     <>
       <div className="blog-sheet">
         <Head article={article} />
         <div className="blog-intro">
-          {text.intro.length > 0 ? (
-            <Text blocks={text.intro} renderCitation={renderCitation} />
-          ) : (
-            placeholders?.text
-          )}
+          {text.intro.length > 0 ? <Text blocks={text.intro} {...setting} /> : placeholders?.text}
         </div>
+        <KeyPoints article={article} renderCitation={renderCitation} />
         <Contents article={article} ids={ids} />
         <Sections article={article} ids={ids} renderCitation={renderCitation} />
         {text.conclusion.length > 0 ? (
           <section className="blog-conclusion">
             <h2 id={article.idOf('conclusion')}>{article.labels.conclusion}</h2>
-            <Text blocks={text.conclusion} renderCitation={renderCitation} />
+            <Text blocks={text.conclusion} {...setting} />
           </section>
         ) : null}
+        <Questions article={article} renderCitation={renderCitation} />
         <Sources article={article} />
         <Foot article={article} />
       </div>
@@ -100,7 +100,7 @@ function Sections({ article, ids, renderCitation }: SectionsProps) {
         </h2>
         <Figures images={images} article={article} />
         {blocks.length > 0 ? (
-          <Text blocks={blocks} renderCitation={renderCitation} />
+          <Text blocks={blocks} renderCitation={renderCitation} tableLabel={article.labels.table} />
         ) : (
           placeholders?.text
         )}

@@ -1,4 +1,4 @@
-import { isHttpUrl } from '@/lib/blogs/rules';
+import { alternativeText, isHttpUrl } from '@/lib/blogs/rules';
 import type { BlogImage } from '@/lib/blogs/schema';
 import type { ArticleData } from './article-data.ts';
 
@@ -28,13 +28,13 @@ export function Figures({ images, article }: { images: readonly BlogImage[]; art
 type FigureProps = { image: BlogImage; address: string; outward: Options['outward'] };
 
 function Figure({ image, address, outward }: FigureProps) {
-  const { width, height, title } = image;
+  const { width, height } = image;
   const isSized = width > 0 && height > 0;
   return (
     <figure className={isSized && width < SMALL_PX ? 'blog-small' : undefined}>
       <img
         src={address}
-        alt={title}
+        alt={alternativeText(image)}
         {...(isSized && { width, height })}
         loading="lazy"
         decoding="async"

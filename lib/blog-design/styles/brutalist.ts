@@ -74,6 +74,25 @@ const css = `
 & ul>li::before{content:"";position:absolute;inset-inline-start:1rem;top:1.15em;width:1rem;height:1rem;background:var(--b-border)}
 & ol{padding-inline-start:2.4em}
 & li::marker{color:inherit;font-weight:700}
+& .blog-key-points{padding:clamp(1.75rem,4.5cqi,3.25rem) var(--b-pad);background:var(--b-hero);color:var(--b-hero-text)}
+& .blog-key-points>*{max-width:var(--b-measure)}
+& .blog-key-points h2{color:inherit;font-size:calc(var(--b-heading-size)*.85)}
+& .blog-key-points ul{background:var(--b-page);color:var(--b-text);box-shadow:var(--b-small);font-weight:700}
+& .blog-table{border:var(--b-rule);scrollbar-color:var(--b-border) var(--b-page)}
+& :is(th,td){padding:.75rem 1rem}
+& thead :is(th,td){background:var(--b-border);color:var(--b-page);text-transform:uppercase}
+& :is(th,td)+:is(th,td){border-inline-start:2px solid var(--b-border)}
+& thead :is(th,td)+:is(th,td){border-color:var(--b-page)}
+& tbody :is(th,td){border-top:2px solid var(--b-border)}
+& tbody th{font-weight:700}
+& .blog-table :is(sup a,sup>button::before){text-transform:none}
+& blockquote:has(p){padding:1.25rem clamp(1.1rem,3cqi,1.75rem);border:var(--b-rule);box-shadow:var(--b-raised);background:var(--b-page);color:var(--b-text);font-weight:700;line-height:1.45}
+& .blog-conclusion blockquote:has(p){color:var(--b-text)}
+& .blog-questions{padding:clamp(1.75rem,5cqi,4rem) var(--b-pad)}
+& .blog-questions>*{max-width:var(--b-measure)}
+& .blog-question{border:var(--b-rule);padding:1.1rem}
+& .blog-question h3{margin:-1.1rem -1.1rem 1rem;padding:.7rem 1.1rem;border-bottom:var(--b-rule);background:var(--b-hero);color:var(--b-hero-text);text-transform:none}
+& .blog-question+.blog-question{margin-top:1.5rem}
 & figure{margin:2.25rem 0;border:var(--b-rule);box-shadow:var(--b-raised)}
 & figure img{width:100%;border-radius:0}
 & figcaption{margin:0;padding:.6rem 1rem;border-top:var(--b-rule);background:var(--b-page);color:var(--b-text);font-weight:700}
@@ -114,7 +133,7 @@ const css = `
 & .blog-contents li:nth-child(n+3){border-top:var(--b-rule)}
 & .blog-contents li:nth-child(odd){border-inline-end:var(--b-rule)}
 & .blog-contents a{height:100%;align-items:center}
-& .blog-sources{padding-inline-start:calc(clamp(11rem,20cqi,17rem) + var(--b-pad))}
+& :is(.blog-key-points,.blog-questions,.blog-sources){padding-inline-start:calc(clamp(11rem,20cqi,17rem) + var(--b-pad))}
 }
 @media (prefers-reduced-motion:no-preference){
 & .blog-art{animation:b-brutal-tape 1.2s steps(6) infinite}

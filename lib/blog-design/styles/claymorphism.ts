@@ -91,6 +91,18 @@ const css = `
 & ul>li:nth-child(3n+2)::before{background:var(--b-art-3);border-radius:.45rem;rotate:10deg}
 & ul>li:nth-child(3n)::before{background:var(--b-art-1)}
 & li::marker{font-weight:900}
+& .blog-key-points{padding:clamp(1.75rem,5cqi,3rem) clamp(1.4rem,5.5cqi,4rem);border-radius:var(--b-radius);background:var(--b-surface-2);box-shadow:var(--b-raised);font-weight:600}
+& .blog-table{border-radius:calc(var(--b-radius)*.6);background:var(--b-popover);box-shadow:var(--b-small);color:var(--b-text)}
+& thead :is(th,td){background:var(--b-accent);color:var(--b-accent-text);font-weight:800}
+& thead :is(sup a,sup>button){color:inherit}
+& tbody th{font-weight:800}
+& :is(th,td){padding:.85em 1.15em}
+& blockquote:has(p){position:relative;margin-top:2.25rem;padding:1.75rem clamp(1.4rem,4cqi,2rem) 1.4rem;border:0;border-radius:calc(var(--b-radius)*.7);background:var(--b-popover);box-shadow:var(--b-small);color:var(--b-text);font-weight:700}
+& blockquote:has(p)::before{content:"\\201c";position:absolute;top:-1.1rem;inset-inline-start:1.25rem;display:grid;place-items:center;width:2.5rem;height:2.5rem;padding-top:.7rem;border-radius:50%;background:var(--b-accent);color:var(--b-accent-text);box-shadow:var(--b-small);font-family:var(--b-display);font-size:2.4rem;font-weight:900;line-height:1;rotate:-8deg}
+& .blog-questions>h2{padding-inline:clamp(.5rem,6cqi,4.5rem)}
+& .blog-question{padding:clamp(1.4rem,4cqi,2.25rem) clamp(1.4rem,5.5cqi,4rem);border-radius:var(--b-radius);background:var(--b-surface);box-shadow:var(--b-small)}
+& .blog-question:nth-child(odd){background:var(--b-surface-2)}
+& .blog-question+.blog-question{margin-top:1.25rem}
 & figure{padding:.75rem;border-radius:calc(var(--b-radius)*.9);background:var(--b-art-3);box-shadow:var(--b-small);margin-block:1.75rem}
 & figure img{border-radius:calc(var(--b-radius)*.65)}
 & figcaption{width:fit-content;margin:.7rem auto 0;padding:.3rem .9rem;border-radius:99px;background:var(--b-surface);font-weight:700}

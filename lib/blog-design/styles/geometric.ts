@@ -76,7 +76,7 @@ const css = `
 & .blog-byline>:nth-child(3)::before{border-radius:50%;background:var(--b-art-2)}
 & .blog-intro{font-size:clamp(1.25rem,1.1rem + .8cqi,1.6rem);font-weight:500;line-height:1.42;letter-spacing:-.01em}
 & .blog-intro p+p{font-size:.82em;font-weight:400;line-height:1.6}
-& :is(.blog-contents,.blog-section,.blog-sources,.blog-foot){border-top:.3rem solid var(--b-border);padding-top:1.25rem}
+& :is(.blog-contents,.blog-section,.blog-questions,.blog-sources,.blog-foot){border-top:.3rem solid var(--b-border);padding-top:1.25rem}
 & .blog-contents h2{font-size:1.15rem}
 & .blog-contents ol{list-style:none;padding:0;columns:16rem;column-gap:2.5rem;counter-reset:b-item}
 & .blog-contents li{counter-increment:b-item;break-inside:avoid;border-bottom:1px solid var(--b-border)}
@@ -98,6 +98,21 @@ const css = `
 & :is(p,.blog-sources) a{color:inherit;font-weight:500;text-decoration:none;box-shadow:inset 0 -.22em var(--b-art-3)}
 & :is(p,.blog-sources) a:hover{box-shadow:inset 0 -.22em var(--b-accent)}
 & .blog-sheet sup a{color:var(--b-link);box-shadow:none}
+& .blog-key-points{position:relative;padding:1.5rem clamp(1.25rem,4cqi,2.25rem) 1.75rem;border:.3rem solid var(--b-border)}
+& .blog-key-points::before{content:"";position:absolute;top:0;inset-inline-end:0;width:3.5rem;height:3.5rem;background:var(--b-art-1);border-radius:0 0 0 100%}
+& .blog-key-points h2{padding-inline-end:3rem}
+& .blog-key-points li{font-weight:500}
+& :is(th,td):first-child{padding-inline-start:0}
+& thead :is(th,td){border-bottom:.3rem solid var(--b-border)}
+& tbody :is(th,td){border-top:0;border-bottom:1px solid var(--b-border)}
+& tbody th{font-weight:700}
+& blockquote:has(p){position:relative;padding-inline-start:clamp(3.25rem,9cqi,4.75rem);border:0;font-size:clamp(1.2rem,1.1rem + .8cqi,1.5rem);font-weight:500;line-height:1.4;letter-spacing:-.01em}
+& blockquote:has(p)::before,& blockquote:has(p)::after{content:"";position:absolute;inset-inline-start:0;width:clamp(2.25rem,6.5cqi,3.25rem);height:clamp(2.25rem,6.5cqi,3.25rem)}
+& blockquote:has(p)::before{top:.2em;background:var(--b-art-1);border-radius:100% 0 0}
+& blockquote:has(p)::after{top:calc(.2em + clamp(2.25rem,6.5cqi,3.25rem));height:clamp(1.1rem,3.25cqi,1.6rem);background:var(--b-art-3)}
+& .blog-question{padding-block:1.25rem;border-bottom:1px solid var(--b-border)}
+& .blog-question+.blog-question{margin:0}
+& .blog-questions>.blog-question:first-of-type{padding-top:0}
 & figure{position:relative;isolation:isolate;margin:2.5rem 0;padding:0 0 1.25rem 1.25rem}
 & figure::before{content:"";position:absolute;z-index:-1;inset:2.5rem 2.5rem 0 0;background:var(--b-art-3)}
 & .blog-section:nth-of-type(even) figure::before{background:radial-gradient(circle,var(--b-art-2) 20%,#0000 22%) 0 0/1rem 1rem}

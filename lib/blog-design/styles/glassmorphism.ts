@@ -70,7 +70,7 @@ radial-gradient(ellipse 58% 60% at 4% 6%,var(--b-page-2),#0000),
 radial-gradient(ellipse 60% 64% at 102% 46%,var(--b-page-3),#0000),
 radial-gradient(ellipse 70% 62% at 30% 108%,var(--b-page-4),#0000),var(--b-page)}
 & .blog-sheet{max-width:76rem;display:grid;grid-template-columns:minmax(0,1fr);gap:1.125rem;padding-block:clamp(1rem,5cqi,4.5rem);padding-inline:clamp(.75rem,3.5cqi,3rem)}
-& :is(.blog-title,.blog-contents,.blog-intro,.blog-section,.blog-conclusion,.blog-sources,.blog-foot){margin:0;padding:clamp(1.375rem,4.2cqi,3rem);border:1px solid var(--b-border);border-radius:var(--b-radius);background:var(--b-surface);-webkit-backdrop-filter:blur(22px) saturate(1.5);backdrop-filter:blur(22px) saturate(1.5);box-shadow:var(--b-raised)}
+& :is(.blog-title,.blog-key-points,.blog-contents,.blog-intro,.blog-section,.blog-conclusion,.blog-questions,.blog-sources,.blog-foot){margin:0;padding:clamp(1.375rem,4.2cqi,3rem);border:1px solid var(--b-border);border-radius:var(--b-radius);background:var(--b-surface);-webkit-backdrop-filter:blur(22px) saturate(1.5);backdrop-filter:blur(22px) saturate(1.5);box-shadow:var(--b-raised)}
 & .blog-title{padding-block:clamp(2rem,7cqi,5.5rem)}
 & h1{max-width:20ch}
 & .blog-byline{gap:.5rem;margin-top:clamp(1.5rem,3cqi,2.5rem)}
@@ -84,6 +84,12 @@ radial-gradient(ellipse 70% 62% at 30% 108%,var(--b-page-4),#0000),var(--b-page)
 & ul{list-style:none;padding:0}
 & ul>li{position:relative;padding-inline-start:1.75rem}
 & ul>li::before{content:"";position:absolute;inset-inline-start:.15rem;top:.5em;width:.7rem;height:.7rem;border-radius:50%;background:linear-gradient(140deg,var(--b-art-2),var(--b-accent));box-shadow:var(--b-small)}
+& .blog-key-points li+li{margin-top:.75em}
+& .blog-table{border:1px solid var(--b-border);border-radius:var(--b-small-radius);background:var(--b-surface);box-shadow:var(--b-small)}
+& thead :is(th,td){font-size:.875em;font-weight:600;color:var(--b-muted)}
+& blockquote:has(p){position:relative;padding:clamp(1rem,3cqi,1.5rem) clamp(1.25rem,3.5cqi,1.9rem);border:1px solid var(--b-border);border-radius:var(--b-small-radius);background:var(--b-surface);box-shadow:var(--b-small)}
+& blockquote:has(p)::before{content:"";position:absolute;inset-block:1rem;inset-inline-start:.5rem;width:.25rem;border-radius:1rem;background:linear-gradient(var(--b-accent),var(--b-art-2))}
+& .blog-question+.blog-question{padding-top:1.5em;border-top:1px solid var(--b-border)}
 & figure{margin-inline:calc(clamp(.5rem,2.2cqi,1.75rem)*-1)}
 & figure img{border-radius:calc(var(--b-radius)*.72);box-shadow:var(--b-small)}
 & figcaption{padding-inline:clamp(.5rem,2.2cqi,1.75rem)}

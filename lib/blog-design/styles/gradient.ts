@@ -82,7 +82,7 @@ const css = `
 & h2{word-spacing:.07em}
 & .blog-byline{font-weight:500;margin-top:1.75rem}
 & .blog-intro{font-size:clamp(1.2rem,1.05rem + .7cqi,1.45rem);line-height:1.55;letter-spacing:-.012em}
-& :is(.blog-section,.blog-sources) h2{width:fit-content;padding-bottom:.12em;background:var(--b-sweep);-webkit-background-clip:text;background-clip:text;color:#0000}
+& :is(.blog-section,.blog-questions,.blog-sources) h2{width:fit-content;padding-bottom:.12em;background:var(--b-sweep);-webkit-background-clip:text;background-clip:text;color:#0000}
 & .blog-section{position:relative}
 & .blog-section::before{content:"";display:block;width:4.5rem;height:.4rem;margin-bottom:1.25rem;border-radius:1rem;background:var(--b-sweep)}
 & .blog-contents{padding:clamp(1.25rem,3.5cqi,2rem);border:2px solid #0000;border-radius:var(--b-radius);background:linear-gradient(var(--b-surface-2),var(--b-surface-2)) padding-box,var(--b-sweep) border-box;counter-reset:b-item}
@@ -99,6 +99,15 @@ const css = `
 & ul>li{position:relative;padding-inline-start:1.9rem}
 & ul>li::before{content:"";position:absolute;inset-inline-start:0;top:.68em;width:1.15rem;height:.32rem;border-radius:1rem;background:var(--b-sweep)}
 & li::marker{font-family:var(--b-display);font-weight:700;font-size:.85em}
+& .blog-key-points{padding:clamp(1.4rem,4cqi,2.25rem);border:2px solid #0000;border-radius:var(--b-radius);background:linear-gradient(var(--b-surface-2),var(--b-surface-2)) padding-box,var(--b-sweep) border-box}
+& .blog-key-points+.blog-contents{margin-top:1.5rem}
+& thead{background:var(--b-sweep) no-repeat 0 100%/100% 3px}
+& thead :is(th,td){padding-bottom:.9em;font-family:var(--b-display);font-size:.9em}
+& tbody tr:first-child :is(th,td){border:0}
+& blockquote:has(p){border-image:linear-gradient(var(--b-heading),var(--b-heading-2) 55%,var(--b-heading-3)) 1;border-width:0;border-inline-start-width:4px;font-size:clamp(1.2rem,1.05rem + .7cqi,1.45rem);font-weight:500;letter-spacing:-.012em}
+& .blog-conclusion blockquote:has(p){border-image:none}
+& .blog-conclusion thead{background:linear-gradient(currentColor,currentColor) no-repeat 0 100%/100% 3px}
+& .blog-question{padding-inline-start:1.4rem;background:var(--b-sweep) no-repeat 0 .15em/4px calc(100% - .3em)}
 & figure{position:relative;isolation:isolate;margin-block:2.5rem;padding-block:.01px}
 & figure::before{content:"";position:absolute;z-index:-1;inset:1.5rem -1rem 4.5rem;border-radius:3rem;background:var(--b-mesh);filter:blur(2rem);opacity:.5}
 & figcaption{color:var(--b-text)}

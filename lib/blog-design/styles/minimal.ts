@@ -55,11 +55,24 @@ const css = `
 & sup a{color:var(--b-accent)}
 & ul{list-style:"\\2013";padding-inline-start:1.1rem}
 & ul>li{padding-inline-start:.75rem}
+& .blog-key-points{padding-block:1.5rem 1.6rem;border-block:1px solid var(--b-border)}
+& .blog-key-points h2{font-size:1.05rem}
+& .blog-key-points li+li{margin-top:.7em}
+& table{line-height:1.5}
+& thead :is(th,td){padding-block:0 .8em;font-weight:400;font-size:.9375em;color:var(--b-muted)}
+& tbody :is(th,td){padding-block:.8em;border-color:var(--b-border)}
+& tbody tr:first-child :is(th,td){border-color:var(--b-accent)}
+& :is(th,td):first-child{padding-inline-start:0}
+& :is(th,td):last-child{padding-inline-end:0}
+& blockquote:has(p){margin-block:2.25rem;padding:0;border:0;font-weight:300;font-size:clamp(1.3rem,1.15rem + .8cqi,1.6rem);line-height:1.45;color:var(--b-heading)}
+& blockquote:has(p)::before{content:"";display:block;width:2rem;height:1px;margin-bottom:1.1rem;background:var(--b-accent)}
+& .blog-question h3{font-size:1.15rem}
+& .blog-question+.blog-question{margin-top:1.75rem;padding-top:1.75rem;border-top:1px solid var(--b-border)}
 & figure{margin-block:2.75rem}
 & figure img{border-radius:0}
 & figcaption{font-style:italic}
 & .blog-conclusion::before{content:"";display:block;width:3.5rem;height:1px;margin-bottom:clamp(2rem,5cqi,3.25rem);background:var(--b-accent)}
-& .blog-conclusion>:last-child::after{content:"";display:inline-block;width:.5em;height:.5em;margin-inline-start:.5em;border-radius:50%;background:var(--b-accent)}
+& .blog-conclusion>:last-child:not(.blog-table)::after{content:"";display:inline-block;width:.5em;height:.5em;margin-inline-start:.5em;border-radius:50%;background:var(--b-accent)}
 & .blog-sources h2{font-size:1.05rem}
 & .blog-sources ol{padding-inline-start:1.3rem}
 & .blog-foot{padding-top:1.5rem;border-top:1px solid var(--b-border)}

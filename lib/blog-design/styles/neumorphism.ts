@@ -74,13 +74,23 @@ const css = `
 & .blog-section h2::before{content:counter(b-section);flex:none;display:grid;place-items:center;width:3.5rem;height:3.5rem;border-radius:50%;background:linear-gradient(145deg,#fff1,#0001);box-shadow:var(--b-small);color:var(--b-link);font-size:1.125rem;letter-spacing:0}
 & :is(ul,ol){list-style:none;padding:0;counter-reset:b-item}
 & :is(.blog-section,.blog-intro,.blog-conclusion) :is(ul,ol){padding:1.5rem clamp(1.25rem,4cqi,2rem);border-radius:var(--b-radius);box-shadow:var(--b-pressed)}
-& :is(.blog-section,.blog-intro,.blog-conclusion) li{position:relative;counter-increment:b-item;padding-inline-start:2.25rem}
-& :is(.blog-section,.blog-intro,.blog-conclusion) li+li{margin-top:.9rem}
-& :is(.blog-section,.blog-intro,.blog-conclusion) li::before{content:"";position:absolute;inset-inline-start:0;top:.3em;width:1.1rem;height:1.1rem;border-radius:50%;background:radial-gradient(circle,var(--b-accent) 30%,var(--b-page) 34%);box-shadow:var(--b-small)}
-& :is(.blog-section,.blog-intro,.blog-conclusion) ol>li::before{content:counter(b-item);top:.05em;display:grid;place-items:center;width:1.6rem;height:1.6rem;background:var(--b-page);color:var(--b-link);font-size:.8125rem;font-weight:700;line-height:1}
+& :is(.blog-section,.blog-intro,.blog-key-points,.blog-conclusion,.blog-question) li{position:relative;counter-increment:b-item;padding-inline-start:2.25rem}
+& :is(.blog-section,.blog-intro,.blog-key-points,.blog-conclusion,.blog-question) li+li{margin-top:.9rem}
+& :is(.blog-section,.blog-intro,.blog-key-points,.blog-conclusion,.blog-question) li::before{content:"";position:absolute;inset-inline-start:0;top:.3em;width:1.1rem;height:1.1rem;border-radius:50%;background:radial-gradient(circle,var(--b-accent) 30%,var(--b-page) 34%);box-shadow:var(--b-small)}
+& :is(.blog-section,.blog-intro,.blog-conclusion,.blog-question) ol>li::before{content:counter(b-item);top:.05em;display:grid;place-items:center;width:1.6rem;height:1.6rem;background:var(--b-page);color:var(--b-link);font-size:.8125rem;font-weight:700;line-height:1}
 & figure{padding:clamp(.6rem,1.6cqi,.9rem);border-radius:var(--b-radius);box-shadow:var(--b-raised);margin-block:2.25rem}
 & figure img{border-radius:calc(var(--b-radius)*.7)}
 & figcaption{padding:.2rem .75rem .1rem;text-align:center}
+& .blog-key-points{padding:clamp(1.5rem,5cqi,3rem);border-radius:calc(var(--b-radius)*1.2);box-shadow:var(--b-raised)}
+& .blog-questions{max-width:var(--b-measure);margin-inline:auto}
+& .blog-table{padding:.5rem clamp(.5rem,2cqi,1rem) .75rem;border-radius:var(--b-radius);box-shadow:var(--b-pressed)}
+& thead :is(th,td){color:var(--b-muted);font-size:.9375em;font-weight:600}
+& tbody tr:first-child :is(th,td){border-top:.25rem solid var(--b-accent)}
+& tbody tr:nth-child(even){background:linear-gradient(145deg,#fff1,#0001)}
+& blockquote:has(p){margin-block:1.75rem;padding:clamp(1.4rem,4cqi,2rem) clamp(1.4rem,4.5cqi,2.25rem);border:0;border-radius:var(--b-radius);box-shadow:var(--b-raised)}
+& blockquote:has(p)::before{content:"";display:block;width:2.5rem;height:.3rem;margin-bottom:1rem;border-radius:1rem;background:linear-gradient(90deg,var(--b-accent),var(--b-art-2));box-shadow:0 0 .9rem -.1rem var(--b-accent)}
+& .blog-question{padding:clamp(1.25rem,4cqi,1.9rem);border-radius:var(--b-radius);box-shadow:var(--b-pressed)}
+& .blog-question+.blog-question{margin-top:1.4rem}
 & .blog-conclusion{position:relative;padding:clamp(1.75rem,5.5cqi,3.5rem);padding-inline-start:clamp(2.5rem,8cqi,5rem);border-radius:calc(var(--b-radius)*1.35);box-shadow:var(--b-raised)}
 & .blog-conclusion::before{content:"";position:absolute;inset-block:clamp(1.75rem,5.5cqi,3.5rem);inset-inline-start:clamp(1.1rem,3.5cqi,2.25rem);width:.45rem;border-radius:1rem;background:linear-gradient(var(--b-accent),var(--b-art-2));box-shadow:0 0 .9rem -.1rem var(--b-accent)}
 & :is(.blog-sources,.blog-foot){max-width:var(--b-measure);margin-inline:auto}

@@ -82,6 +82,16 @@ const css = `
 & li::marker{font-family:var(--b-display)}
 & :is(p,.blog-sources) a{text-decoration:underline wavy .07em var(--b-art-1);text-underline-offset:.25em}
 & .blog-sheet sup a{text-decoration:none}
+& .blog-key-points{padding:0 clamp(1.25rem,4cqi,2.5rem) clamp(1.5rem,4cqi,2.25rem);border:2px solid var(--b-border);border-radius:1.75rem;overflow:clip;background:var(--b-stripes) 0 0/100% 1.1rem no-repeat,var(--b-panel);color:var(--b-panel-text)}
+& .blog-key-points h2{margin:0;padding:2.1rem 0 .9rem;color:inherit;font-size:calc(var(--b-heading-size)*.85)}
+& .blog-key-points :is(sup a,sup>button){color:inherit}
+& .blog-table{border:2px solid var(--b-border);border-radius:1.25rem}
+& thead :is(th,td){background:var(--b-panel);color:var(--b-panel-text);border-bottom:2px solid var(--b-border);font-family:var(--b-display);font-weight:900}
+& thead :is(sup a,sup>button){color:inherit}
+& tbody tr:first-child :is(th,td){border-top:0}
+& tbody tr+tr :is(th,td){border-top:.2rem dotted var(--b-art-2)}
+& blockquote:has(p){margin-block:1.75rem;padding-inline:clamp(1.1rem,4cqi,2rem);border-image:var(--b-stripes) 1;border-width:0;border-inline-start-width:.55rem;font-family:var(--b-display);font-size:1.3em;line-height:1.3;color:var(--b-heading)}
+& .blog-question+.blog-question{padding-top:calc(var(--b-paragraph)*1.6);border-top:.2rem dotted var(--b-art-2)}
 & figure{margin-block:2.25rem;padding:.75rem .75rem .65rem;border:2px solid var(--b-border);border-radius:12rem 12rem 1.25rem 1.25rem;background:var(--b-panel)}
 & figure img{width:100%;border-radius:11.3rem 11.3rem .6rem .6rem;border:2px solid var(--b-border)}
 & figcaption{text-align:center;color:var(--b-panel-text)}

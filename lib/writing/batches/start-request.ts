@@ -12,6 +12,7 @@ export const batchStartSchema = batchFormSchema.extend({
     sourceUrls: true,
     userImages: true,
     imageLinks: true,
+    imageAlternativeTexts: true,
     userId: true,
   }).shape,
 });

@@ -1,3 +1,4 @@
+import { articleTexts, withTexts } from '@/lib/blogs/article-texts';
 import { sentencesOf } from '@/lib/text/sentences';
 import type { Passage } from '../../research/passages.ts';
 import type { Article, ArticleText, Evidence } from '../types.ts';
@@ -62,24 +63,14 @@ function citedFigures(texts: readonly string[]): Map<number, Figure[]> {
  * @param article its marks `[id]` are `Passage.id`
  */
 export function numberEvidence(article: ArticleText, passages: readonly Passage[]): Article {
-  const { title, intro, sections, conclusion } = article;
   const citations = passages.map(({ id, source, text }) => ({ number: id, source, text }));
   const { texts, cited } = renumber(
-    [intro, ...sections.map(({ content }) => content), conclusion].map((text) => ({
-      text,
-      cited: citations,
-    })),
+    articleTexts(article).map((text) => ({ text, cited: citations })),
     ({ source, text }) => `${source} ${text}`,
   );
   const figures = citedFigures(texts);
   const evidence = cited.map(({ number, source, text }): Evidence => {
     return { number, source, quote: quoteOf(text, figures.get(number) ?? []) };
   });
-  return {
-    title,
-    intro: texts[0] ?? '',
-    sections: sections.map(({ heading }, at) => ({ heading, content: texts[at + 1] ?? '' })),
-    conclusion: texts.at(-1) ?? '',
-    evidence,
-  };
+  return { ...withTexts(article, texts), evidence };
 }

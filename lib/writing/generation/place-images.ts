@@ -6,19 +6,23 @@ import type { ArticleSection } from '../types';
 
 /**
  * Puts the visitor's pictures into an article's sections, in order, with caption and source link.
- * @param links address of the page each picture comes from, '' where none was given
+ * @param given.links address of the page each picture comes from, '' where none was given
+ * @param given.imageAlternativeTexts what each picture shows, '' where nothing was said
  */
 export function placeImages(
   sections: readonly ArticleSection[],
   images: readonly StoredImage[],
-  links: readonly string[],
+  given: { links: readonly string[]; imageAlternativeTexts: readonly string[] },
 ): BlogSection[] {
   const places = spreadOverSections(images.length, sections.length);
   return sections.map((section, index) => ({
     ...section,
     images: (places[index] ?? []).flatMap((place) => {
       const image = images[place];
-      return image ? [toBlogImage(image, section.heading, links[place] ?? '')] : [];
+      if (!image) return [];
+      const alt = given.imageAlternativeTexts[place];
+      const placed = toBlogImage(image, section.heading, given.links[place] ?? '');
+      return [{ ...placed, ...(alt && { alt }) }];
     }),
   }));
 }

@@ -104,9 +104,11 @@ async function write(
   return writeInBatch(writer, writing, place, options);
 }
 
-function textsOf({ title, intro, sections, conclusion }: Article): string[] {
+function textsOf({ title, intro, sections, conclusion, ...extras }: Article): string[] {
+  const { keyPoints = [], questions = [], description = '' } = extras;
   const bodies = sections.flatMap(({ heading, content }) => [heading, content]);
-  return [title, intro, ...bodies, conclusion];
+  const answers = questions.flatMap(({ question, answer }) => [question, answer]);
+  return [title, intro, ...bodies, conclusion, ...keyPoints, ...answers, description];
 }
 
 /** The visitor's pictures, and relevant ones where they were asked for. */
@@ -115,7 +117,7 @@ async function illustrate(
   article: Article,
   given: StoredImage[],
 ): Promise<{ sections: BlogSection[]; images: StoredImage[] }> {
-  const placed = placeImages(article.sections, given, request.links);
+  const placed = placeImages(article.sections, given, request);
   if (!request.includeImages) return { sections: placed, images: given };
   runLog.emit({ type: 'phase', phase: 'pictures' });
   const place = batchPlaceOf(request)?.index ?? 0;
@@ -126,7 +128,7 @@ async function illustrate(
 
 function blogOf(
   { id, request, userId, styling }: Job,
-  { title, intro, conclusion, evidence }: Article,
+  { title, intro, conclusion, keyPoints, questions, description, evidence }: Article,
   sections: BlogSection[],
   documents: readonly SourceDocument[],
 ) {
@@ -134,6 +136,7 @@ function blogOf(
   const place = batchPlaceOf(request);
   return {
     ...{ id, topic, length, language, title, intro, sections, conclusion, ...styling },
+    ...{ keyPoints, questions, description },
     sources: sourcesOf(evidence, documents),
     ...(place && { batchId: place.batchId, batchIndex: place.index }),
     ...(userId === undefined ? { visitorId } : { userId }),

@@ -1,3 +1,4 @@
+import { runningText } from '@/lib/blogs/plain-text';
 import type { Language } from '@/lib/constants/options';
 import { sentencesOf } from '@/lib/text/sentences';
 import { wordsOf } from '@/lib/text/words';
@@ -43,10 +44,11 @@ export function syllablesOf(word: string, language: Language): number {
 }
 
 /**
- * Flesch reading ease of a text, or null where the language has no formula or the text has no sentence.
+ * Flesch reading ease of a text, its tables aside, or null where the language has no formula or the text has no sentence.
  * From below 0 (very hard) to above 100 (very easy).
  */
-export function readingEase(text: string, language: Language): number | null {
+export function readingEase(given: string, language: Language): number | null {
+  const text = runningText(given);
   const constants = CONSTANTS[language];
   const words = wordsOf(text, language);
   if (!constants || words.length === 0) return null;

@@ -1,3 +1,4 @@
+import { runningText } from '@/lib/blogs/plain-text';
 import type { Blog } from '@/lib/blogs/schema';
 import { WORD_RANGES } from '@/lib/constants/limits';
 import type { Language } from '@/lib/constants/options';
@@ -77,7 +78,7 @@ const LONGEST_HEADING_CHARACTERS = 90;
 const SHORTEST_SECTION_WORDS = 25;
 
 function paragraphFaults(part: ScoredPart, language: Language) {
-  return blocksOf(part.text)
+  return blocksOf(runningText(part.text))
     .filter((block) => !isListBlock(block))
     .flatMap((block) => {
       const isLong = countWords(block, language) > LONGEST_PARAGRAPH_WORDS;

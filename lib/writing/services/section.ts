@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor';
+import { articleTexts, withTexts } from '@/lib/blogs/article-texts';
 import { changedElsewhere, replaceText, requireOwner } from '@/lib/blogs/editing';
 import type { BlogText } from '@/lib/blogs/mutations';
 import type { Blog } from '@/lib/blogs/schema';
@@ -76,15 +77,18 @@ function withSection(
   index: number,
   rewritten: RewrittenSection,
 ): BlogText {
-  const { title, sections } = content;
-  const before = [content.intro, ...sections.map((section) => section.content), content.conclusion];
+  const { keyPoints = [] } = content;
   const next = { text: rewritten.content, sources: sourcesOf(rewritten.evidence, pages) };
-  const { texts, sources } = withText({ texts: before, sources: cited }, index + 1, next);
-  const [intro = '', ...rest] = texts;
-  const written = sections.map(({ heading, images }, at) => ({
-    heading,
-    content: rest[at] ?? '',
-    images,
-  }));
-  return { title, intro, sections: written, conclusion: rest.at(-1) ?? '', sources };
+  const before = { texts: articleTexts(content), sources: cited };
+  const { texts, sources } = withText(before, 1 + keyPoints.length + index, next);
+  const { sections, ...written } = withTexts(content, texts);
+  return {
+    ...written,
+    sections: sections.map(({ heading, content: text, images }) => ({
+      heading,
+      content: text,
+      images,
+    })),
+    sources,
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { POST as restore } from '@/app/api/blogs/[id]/revisions/[revisionId]/restore/route';
 import { GET as list } from '@/app/api/blogs/[id]/revisions/route';
-import { PUT } from '@/app/api/blogs/[id]/route';
+import { GET, PUT } from '@/app/api/blogs/[id]/route';
 import { db } from '@/lib/database/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { newId } from '@/lib/ids';
@@ -92,9 +92,99 @@ test('keeps the pictures of a section and refuses a picture of elsewhere', async
   expect(blog.content.sections[0].image).toMatchObject({ sourceUrl: 'https://example.com/' });
 });
 
+const EXTRAS = {
+  keyPoints: ['Soft water.', 'Fresh leaves.'],
+  questions: [{ question: 'How hot?', answer: 'Very.' }],
+  description: 'All about tea.',
+};
+
+test('a blog that was stored before has no key points, questions or description', async () => {
+  const { id } = await ownBlog();
+  const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  expect(blog).not.toHaveProperty('description');
+  expect(Object.keys(blog.content).toSorted()).toEqual([
+    'conclusion',
+    'intro',
+    'sections',
+    'title',
+  ]);
+});
+
+test('saves key points, questions and a description, and leaves them where an edit does not name them', async () => {
+  const { id, headers, basedOn } = await ownBlog();
+  const saved = await (await save(id, { ...TEXT, ...EXTRAS, basedOn }, headers)).json();
+  const next = await save(id, { ...TEXT, title: 'Again', basedOn: saved.updatedAt }, headers);
+  expect(next.status).toBe(200);
+  const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  expect(blog).toMatchObject({
+    description: 'All about tea.',
+    content: { title: 'Again', keyPoints: EXTRAS.keyPoints, questions: EXTRAS.questions },
+  });
+});
+
+test('an edit takes key points, questions and the description away, and the history gives them back', async () => {
+  const { id, headers, basedOn } = await ownBlog();
+  const full = await (await save(id, { ...TEXT, ...EXTRAS, basedOn }, headers)).json();
+  const none = { keyPoints: [], questions: [], description: ' ' };
+  const bare = await (
+    await save(id, { ...TEXT, ...none, basedOn: full.updatedAt }, headers)
+  ).json();
+  expect(bare).not.toHaveProperty('description');
+  expect(bare.content).not.toHaveProperty('keyPoints');
+  expect(bare.content).not.toHaveProperty('questions');
+  const [revision] = await (await list(get('/x', headers), params({ id }))).json();
+  const back = await restore(post('/x', {}, headers), params({ id, revisionId: revision.id }));
+  const { description, content } = await back.json();
+  expect({ description, keyPoints: content.keyPoints, questions: content.questions }).toEqual(
+    EXTRAS,
+  );
+});
+
+test('says what pictures show, or that they only decorate', async () => {
+  const image = (name: string) => ({
+    ...{ url: `https://example.com/${name}.png`, title: 'A', source: '', sourceUrl: '' },
+    ...{ width: 10, height: 10 },
+  });
+  const images = [image('a'), image('b'), image('c')];
+  const { id, headers, basedOn } = await ownBlog([{ heading: 'A', content: 'B', images }]);
+  const sections = [{ heading: 'A', content: 'B', images: images.map(({ url }) => url) }];
+  const alternativeTexts = {
+    'https://example.com/a.png': ' A blue pot ',
+    'https://example.com/b.png': '',
+  };
+  const response = await save(id, { ...TEXT, sections, alternativeTexts, basedOn }, headers);
+  const { content } = await response.json();
+  expect(content.sections[0].images).toEqual([
+    { ...images[0], alt: 'A blue pot' },
+    { ...images[1], alt: '' },
+    images[2],
+  ]);
+});
+
 test.each([
   ['an empty title', { title: '  ' }, 'The title cannot be empty'],
   ['no section', { sections: [] }, 'A blog needs at least one section'],
+  ['an empty key point', { keyPoints: ['  '] }, 'A key point cannot be empty'],
+  [
+    'more than 10 key points',
+    { keyPoints: Array.from({ length: 11 }, () => 'A.') },
+    'A blog can have up to 10 key points',
+  ],
+  [
+    'a question without an answer',
+    { questions: [{ question: 'How?', answer: '' }] },
+    'An answer cannot be empty',
+  ],
+  [
+    'a description of 161 characters',
+    { description: '茶'.repeat(161) },
+    'The description is too long',
+  ],
+  [
+    'an alternative text of 1,001 characters',
+    { alternativeTexts: { x: 'a'.repeat(1001) } },
+    'An alternative text is too long',
+  ],
 ])('refuses %s', async (_, change, sentence) => {
   const { id, headers, basedOn } = await ownBlog();
   const response = await save(id, { ...TEXT, ...change, basedOn }, headers);

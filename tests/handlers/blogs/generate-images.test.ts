@@ -42,6 +42,7 @@ test('stores pictures re-encoded and places each in a section with its source li
   const { response } = await generate({
     userImages,
     imageLinks: { 1: 'https://www.example.com/a' },
+    imageAlternativeTexts: [' A red square '],
   });
   expect(response.status).toBe(200);
   const { id } = await response.json();
@@ -52,6 +53,7 @@ test('stores pictures re-encoded and places each in a section with its source li
   const images = (row.sections as { images: Record<string, unknown>[] }[]).flatMap((s) => s.images);
   expect(images).toHaveLength(2);
   expect(images[0]).toMatchObject({ source: '', sourceUrl: '', width: 40, height: 20 });
+  expect(images.map(({ alt }) => alt)).toEqual(['A red square', undefined]);
   expect(images[1]).toMatchObject({
     source: 'example.com',
     sourceUrl: 'https://www.example.com/a',

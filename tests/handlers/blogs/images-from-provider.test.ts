@@ -33,6 +33,7 @@ test('stores the provider’s pictures with license and maker in the caption', a
   const [pictures = []] = await writtenWithImages([0]);
   expect(pictures[0]).toMatchObject({
     title: 'Bee no. 1',
+    alt: 'Bee no. 1',
     source: '“Bee no. 1” by Maker 1, CC BY-SA 2.0, via Openverse',
     sourceUrl: 'https://photos.example/bee/1',
     url: expect.stringMatching(/^\/api\/images\/[\w-]{22}$/),

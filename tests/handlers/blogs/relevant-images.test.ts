@@ -18,6 +18,7 @@ test('without any provider, draws illustrations that are all different and says 
   expect(new Set(pictures.map(({ source }) => source))).toEqual(
     new Set(['Illustration by Quillcast']),
   );
+  expect(new Set(pictures.map(({ alt }) => alt))).toEqual(new Set(['']));
   const rows = await (await db()).image.findMany({ where: { blogId: { in: ids } } });
   const hashes = rows.map(({ bytes }) =>
     createHash('sha256')

@@ -21,7 +21,10 @@ const OPTIONS = {
   },
   sourceUrls: ['https://example.com/tea'],
   images: [
-    { id: 1, name: 'a.png', dataUrl: 'data:image/png;base64,AA', link: 'https://a.example' },
+    {
+      ...{ id: 1, name: 'a.png', dataUrl: 'data:image/png;base64,AA' },
+      ...{ link: 'https://a.example', alternativeText: '' },
+    },
   ],
 } as const;
 

@@ -26,6 +26,8 @@ describe('every style, theme and mode reads at WCAG AA', () => {
     const { colors } = designTokens(style, theme, mode);
     const page = blends(colors.page);
     const surfaces = colors.surface.flatMap((top) => page.map((under) => seenOver(top, under)));
+    // Tables and quotations are panes of their own on the pane of a section.
+    const panes = surfaces.map((under) => seenOver(colors.surface[0], under));
     expect({
       text: worst(colors.text, surfaces) >= 4.5,
       muted: worst(colors.muted, surfaces) >= 4.5,
@@ -37,6 +39,9 @@ describe('every style, theme and mode reads at WCAG AA', () => {
       button: contrast(colors.accentText, colors.accent) >= 4.5,
       buttonEdge: worst(colors.accent, surfaces) >= 3,
       control: worst(colors.control, surfaces) >= 3,
+      tableText: worst(colors.text, panes) >= 4.5,
+      tableHead: worst(colors.muted, panes) >= 4.5,
+      tableCitation: worst(colors.link, panes) >= 4.5,
       passage: contrast(colors.text, colors.popover) >= 4.5,
       passagePage: contrast(colors.link, colors.popover) >= 4.5,
       passageHost: contrast(colors.muted, colors.popover) >= 4.5,
@@ -52,6 +57,9 @@ describe('every style, theme and mode reads at WCAG AA', () => {
       button: true,
       buttonEdge: true,
       control: true,
+      tableText: true,
+      tableHead: true,
+      tableCitation: true,
       passage: true,
       passagePage: true,
       passageHost: true,
@@ -59,6 +67,14 @@ describe('every style, theme and mode reads at WCAG AA', () => {
     });
   });
 });
+
+test.each(LOOKS.filter(({ style }) => style === 'brutalist'))(
+  'sets the head of a table in the colour of the page on that of its lines: $name',
+  ({ style, theme, mode }) => {
+    const { colors } = designTokens(style, theme, mode);
+    expect(worst(colors.page[0], [colors.border])).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test('lays a translucent pane over every colour of the page behind it', () => {
   expect(textSurfaces({ page: ['#000000', '#ff0000'], surface: ['#ffffff80'] })).toEqual([

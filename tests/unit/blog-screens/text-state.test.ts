@@ -11,9 +11,41 @@ const section = (key: number, heading: string) => ({ key, heading, content: '', 
 
 const opened = initialState({
   title: 'T',
+  description: '',
   intro: 'I',
+  keyPoints: '',
   sections: [section(0, 'A'), section(1, 'B'), section(2, 'C')],
   conclusion: 'Z',
+  questions: [],
+  alternativeTexts: {},
+});
+
+describe('the questions of a form', () => {
+  const one = { key: 3, question: '', answer: '' };
+
+  test('a new one has a key of its own', () => {
+    const { draft, nextKey } = [{ type: 'add-question' }, { type: 'add-section', at: 3 }].reduce(
+      (state, action) => textReducer(state, action as TextAction),
+      opened,
+    );
+    expect(draft.questions).toEqual([one]);
+    expect(draft.sections.at(-1)?.key).toBe(4);
+    expect(nextKey).toBe(5);
+  });
+
+  test('one is written in, removed and put back where it was', () => {
+    const two = stateAfter({ type: 'add-question' }, { type: 'add-question' });
+    const written = textReducer(two, {
+      ...{ type: 'write-question', key: 3, field: 'answer', text: 'Yes.' },
+    });
+    const [first] = written.draft.questions;
+    expect(first).toEqual({ ...one, answer: 'Yes.' });
+    const removed = textReducer(written, { type: 'remove-question', key: 3 });
+    expect(removed.draft.questions.map(({ key }) => key)).toEqual([4]);
+    const back: TextAction = { type: 'insert-question', question: first ?? one, at: 0 };
+    const again = textReducer(textReducer(removed, back), back);
+    expect(again.draft.questions).toEqual(written.draft.questions);
+  });
 });
 
 const stateAfter = (...actions: TextAction[]) => actions.reduce(textReducer, opened);

@@ -12,6 +12,12 @@ test('describes it to social networks by the first 200 characters', () => {
   expect(socialDescription(long)).toBe('a'.repeat(155) + 'b'.repeat(45));
 });
 
+test('describes a blog by its own description where it has one', () => {
+  const blog = { ...long, description: 'How hot the water should be.' };
+  expect(metaDescription(blog)).toBe('How hot the water should be.');
+  expect(socialDescription(blog)).toBe('How hot the water should be.');
+});
+
 test('counts a character outside the basic plane as one and never cuts it', () => {
   const blog = blogWith({ content: { intro: '😀'.repeat(300) } });
   expect(metaDescription(blog)).toBe(`${'😀'.repeat(155)}...`);

@@ -6,7 +6,7 @@ import { downloadFileName } from '@/lib/blog-exports/file-name';
 import { blogMarkdown } from '@/lib/blog-exports/markdown';
 import { blogIdOfAddress, oEmbed } from '@/lib/blog-exports/oembed';
 import { sitemap } from '@/lib/blog-exports/sitemap';
-import { blogPosting, jsonForScript } from '@/lib/blogs/json-ld';
+import { blogPosting, jsonForScript, structuredData } from '@/lib/blogs/json-ld';
 import { blogWith, HOSTILE_TEXTS } from '../../support/blogs.ts';
 
 const ORIGIN = 'https://quillcast.test';
@@ -47,6 +47,73 @@ test('a JSON feed has its texts as escaped markup, and when they were published'
   });
   const rss = parseRssFeed(creatorFeed(profile, [blog], ORIGIN, 'rss'));
   expect(rss.items?.[0]?.description).toBe('Tee &amp; &lt;b&gt;Kuchen&lt;/b&gt;');
+});
+
+test('a feed describes a blog by its own description', () => {
+  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null };
+  const blog = blogWith({ description: 'All about tea.' });
+  const [item] = JSON.parse(creatorFeed(profile, [blog], ORIGIN, 'json')).items;
+  expect(item.summary).toBe('All about tea.');
+});
+
+const SHAPED = blogWith({
+  sources: [{ number: 1, url: 'https://tea.example/heat', title: 'Heat' }],
+  content: {
+    intro: 'Begin.\n\n| Tea | Heat |\n| --- | --- |\n| Green | 80 °C [1] |\n| a \\| b | |',
+    keyPoints: ['Soft water is *best* [1].', 'Wait.'],
+    sections: [{ heading: 'Leaves', content: '> Watch the leaf [1].', images: [] }],
+    questions: [{ question: 'How hot?', answer: 'Hot [1].\n\n- very' }],
+  },
+});
+
+test('Markdown has tables, quotations, key points at the top and questions at the end', () => {
+  expect(blogMarkdown(SHAPED, '').split('\n\n').slice(2, -1)).toEqual([
+    'Begin.',
+    '| Tea | Heat |\n| --- | --- |\n| Green | 80 °C [^1] |\n| a \\\\\\| b |  |',
+    '## Key points',
+    '- Soft water is \\*best\\* [^1].\n- Wait.',
+    '## Leaves',
+    '> Watch the leaf [^1].',
+    '## Conclusion',
+    'The end.',
+    '## Questions and answers',
+    '### How hot?',
+    'Hot [^1].',
+    '- very',
+    '## Sources',
+    '[^1]: [Heat](https://tea.example/heat)',
+  ]);
+});
+
+test('search engines are told of the questions beside the blog, and of none where there are none', () => {
+  const [posting, questions, ...more] = structuredData(SHAPED, ORIGIN);
+  expect(posting).toMatchObject({ '@type': 'BlogPosting' });
+  expect(questions).toMatchObject({
+    '@type': 'FAQPage',
+    inLanguage: 'en',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'How hot?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Hot. very' },
+      },
+    ],
+  });
+  expect(more).toEqual([]);
+  expect(structuredData(blogWith(), ORIGIN)).toHaveLength(1);
+});
+
+test('Markdown says what pictures show, and nothing of one that decorates', () => {
+  const image = {
+    ...{ url: '/api/images/i', title: 'Leaves', source: '', sourceUrl: '' },
+    ...{ width: 9, height: 9 },
+  };
+  const images = [{ ...image, alt: 'A blue pot' }, { ...image, alt: '' }, image];
+  const blog = blogWith({ content: { sections: [{ heading: 'A', content: 'B.', images }] } });
+  const address = 'https://quillcast.test/api/images/i';
+  expect(blogMarkdown(blog, '')).toContain(
+    `![A blue pot](${address})\n\n![](${address})\n\n![Leaves](${address})`,
+  );
 });
 
 test('a feed cuts no word', () => {

@@ -48,3 +48,63 @@ test('gives markup back as text', () => {
     { content: [{ kind: 'text', text: '<script>alert(1)</script>' }] },
   ]);
 });
+
+const TABLE = '| Tea | Heat |\n| Green | 80 °C [1] |\n| Black |  |';
+
+test('reads a table whose first line is the head', () => {
+  expect(parseTextBlocks(TABLE, new Set([1]))).toMatchObject([
+    {
+      kind: 'table',
+      head: [{ content: [{ text: 'Tea' }] }, { content: [{ text: 'Heat' }] }],
+      rows: [
+        {
+          cells: [
+            { content: [{ text: 'Green' }] },
+            { content: [{ text: '80 °C ' }, { kind: 'citation', number: 1 }] },
+          ],
+        },
+        { cells: [{ content: [{ text: 'Black' }] }, { content: [] }] },
+      ],
+    },
+  ]);
+});
+
+test('drops the line of dashes below the head of a table', () => {
+  const ruled = TABLE.replace('\n', '\n| --- | :-: |\n');
+  expect(parseTextBlocks(ruled, new Set([1]))).toEqual(parseTextBlocks(TABLE, new Set([1])));
+});
+
+test('makes all rows of a table as long as the longest', () => {
+  const [block] = parseTextBlocks('| A | B |\n| 1 |\n| 1 | 2 | 3 |', NONE);
+  expect(block).toMatchObject({
+    head: [{}, {}, { content: [] }],
+    rows: [{ cells: [{}, { content: [] }, { content: [] }] }, { cells: [{}, {}, {}] }],
+  });
+});
+
+test('reads a quotation, and joins its wrapped lines', () => {
+  expect(parseTextBlocks('> Watch the leaf,\n> not the clock [1].', new Set([1]))).toMatchObject([
+    {
+      kind: 'quotation',
+      content: [
+        { text: 'Watch the leaf, not the clock ' },
+        { kind: 'citation', number: 1 },
+        { text: '.' },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['with a bar inside', 'Choose tea | coffee.'],
+  ['that is one line in bars', '| only a head |\n'],
+  ['with a head and nothing below it', '| A | B |\n| --- | --- |'],
+  ['of one column', '| A |\n| b |'],
+  ['of which a line does not end in a bar', '| A | B |\n| 1 | 2'],
+  ['with a sign inside', 'If x > 3, stop.'],
+  ['of which one line quotes', '> Quoted\nand not quoted'],
+  ['of a sign alone', '>'],
+  ['that compares without a space', '>3 is enough'],
+])('leaves a paragraph %s a paragraph', (_, text) => {
+  expect(parseTextBlocks(text, NONE)).toMatchObject([{ kind: 'paragraph' }]);
+});

@@ -22,6 +22,7 @@ const image = (id: number, link: string | null) => ({
   name: `${id}.png`,
   dataUrl: `data:image/png;base64,${id}`,
   link,
+  alternativeText: '',
 });
 
 describe('the request made from the form', () => {
@@ -46,6 +47,17 @@ describe('the request made from the form', () => {
         'data:image/png;base64,9': 'https://a.org',
       },
     });
+  });
+
+  it('says what images show in their order, and nothing where nothing is said', () => {
+    const images = [image(7, null), { ...image(3, null), alternativeText: ' A blue pot ' }];
+    expect(generationRequest({ ...form, images }, null)).toHaveProperty('imageAlternativeTexts', [
+      '',
+      'A blue pot',
+    ]);
+    expect(generationRequest({ ...form, images: [image(7, null)] }, null)).not.toHaveProperty(
+      'imageAlternativeTexts',
+    );
   });
 
   it('asks for relevant images only when they are wanted', () => {

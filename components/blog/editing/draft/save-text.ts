@@ -10,7 +10,10 @@ export type TextFault = { path: string; message: string };
 export function faultOf(draft: TextDraft): TextFault | null {
   const parsed = blogEditSchema.omit({ basedOn: true }).safeParse(editOf(draft));
   const issue = parsed.error?.issues[0];
-  return issue ? { path: issue.path.join('.'), message: issue.message } : null;
+  if (!issue) return null;
+  // Key points share a field.
+  const path = issue.path[0] === 'keyPoints' ? ['keyPoints'] : issue.path;
+  return { path: path.join('.'), message: issue.message };
 }
 
 /** How a change ended: saved, or somebody else has changed the text meanwhile. */

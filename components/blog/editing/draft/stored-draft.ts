@@ -3,9 +3,12 @@ import { readStored, writeStored } from '@/components/storage/stored';
 import type { Blog } from '@/lib/blogs/schema';
 import { draftOf, isSameText, type TextDraft } from './text-draft';
 
+// What has a default was not stored with the drafts of earlier versions.
 const draftSchema = z.object({
   title: z.string(),
+  description: z.string().default(''),
   intro: z.string(),
+  keyPoints: z.string().default(''),
   sections: z
     .array(
       z.object({
@@ -17,6 +20,10 @@ const draftSchema = z.object({
     )
     .min(1),
   conclusion: z.string(),
+  questions: z
+    .array(z.object({ key: z.number(), question: z.string(), answer: z.string() }))
+    .default([]),
+  alternativeTexts: z.record(z.string(), z.string()).default({}),
 });
 
 /** What is stored of unsaved changes. */

@@ -1,37 +1,65 @@
+import { alternativeText } from '@/lib/blogs/rules';
 import type { Blog, BlogEdit } from '@/lib/blogs/schema';
 
 /** A section in the form. `key` stays with it wherever it goes; `images` are addresses. */
 export type SectionDraft = { key: number; heading: string; content: string; images: string[] };
 
+/** A question in the form, and its answer. */
+export type QuestionDraft = { key: number; question: string; answer: string };
+
 /** The text of a blog in the form. */
 export type TextDraft = {
   title: string;
+  description: string;
   intro: string;
+  /** One on each line. */
+  keyPoints: string;
   sections: SectionDraft[];
   conclusion: string;
+  questions: QuestionDraft[];
+  /** What pictures show, by their addresses. */
+  alternativeTexts: Record<string, string>;
 };
 
 /** The form's beginning: a blog as it is. */
-export function draftOf({ content }: Pick<Blog, 'content'>): TextDraft {
-  const { title, intro, conclusion } = content;
+export function draftOf({
+  content,
+  description = '',
+}: Pick<Blog, 'content' | 'description'>): TextDraft {
+  const { title, intro, keyPoints = [], conclusion, questions = [] } = content;
   const sections = content.sections.map(({ heading, content: text, images }, key) => ({
     key,
     heading,
     content: text,
     images: images.map((image) => image.url),
   }));
-  return { title, intro, sections, conclusion };
+  const images = content.sections.flatMap((section) => section.images);
+  return {
+    ...{ title, description, intro, sections, conclusion },
+    keyPoints: keyPoints.join('\n'),
+    questions: questions.map((each, key) => ({ key, ...each })),
+    alternativeTexts: Object.fromEntries(
+      images.map((image) => [image.url, alternativeText(image)]),
+    ),
+  };
 }
 
 /** A draft as the server takes it (PUT /api/blogs/{id}), without the time it is based on. */
-export function editOf({
-  title,
-  intro,
-  sections,
-  conclusion,
-}: TextDraft): Omit<BlogEdit, 'basedOn'> {
-  const plain = sections.map(({ heading, content, images }) => ({ heading, content, images }));
-  return { title, intro, sections: plain, conclusion };
+export function editOf(draft: TextDraft): Omit<BlogEdit, 'basedOn'> {
+  const { title, description, intro, keyPoints, sections, conclusion, questions } = draft;
+  const shown = new Set(sections.flatMap(({ images }) => images));
+  return {
+    ...{ title, description, intro, conclusion },
+    keyPoints: keyPoints
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    sections: sections.map(({ heading, content, images }) => ({ heading, content, images })),
+    questions: questions.map(({ question, answer }) => ({ question, answer })),
+    alternativeTexts: Object.fromEntries(
+      Object.entries(draft.alternativeTexts).filter(([url]) => shown.has(url)),
+    ),
+  };
 }
 
 /** The server trims what it stores and browsers write line ends in their own way. */
@@ -43,7 +71,7 @@ export function isSameText(one: TextDraft, other: TextDraft): boolean {
   return JSON.stringify(editOf(one), comparable) === JSON.stringify(editOf(other), comparable);
 }
 
-/** A key that no section of the draft has, nor any before it. */
-export function freeKey(sections: readonly SectionDraft[]): number {
-  return Math.max(-1, ...sections.map((section) => section.key)) + 1;
+/** A key that no section and no question of the draft has. */
+export function freeKey({ sections, questions }: TextDraft): number {
+  return Math.max(-1, ...[...sections, ...questions].map(({ key }) => key)) + 1;
 }

@@ -1,20 +1,27 @@
 import { changeSections, type SectionChange } from './section-change';
-import { freeKey, type TextDraft } from './text-draft';
+import { freeKey, type QuestionDraft, type TextDraft } from './text-draft';
 
 /** The form's state: the text, and the changes of its sections that can be taken back or made again. */
 export type TextState = {
   draft: TextDraft;
-  /** Key of the next new section; never given twice, as a removed section may come back. */
+  /** Key of the next new section or question; never given twice, as a removed one may come back. */
   nextKey: number;
   undo: readonly SectionChange[];
   redo: readonly SectionChange[];
 };
 
+type WrittenField = 'title' | 'description' | 'intro' | 'keyPoints' | 'conclusion';
+
 /** What can happen to the form. */
 export type TextAction =
-  | { type: 'write'; field: 'title' | 'intro' | 'conclusion'; text: string }
+  | { type: 'write'; field: WrittenField; text: string }
   | { type: 'write-section'; key: number; field: 'heading' | 'content'; text: string }
+  | { type: 'describe-picture'; url: string; text: string }
   | { type: 'add-section'; at: number }
+  | { type: 'add-question' }
+  | { type: 'insert-question'; question: QuestionDraft; at: number }
+  | { type: 'write-question'; key: number; field: 'question' | 'answer'; text: string }
+  | { type: 'remove-question'; key: number }
   | { type: 'change'; change: SectionChange }
   | { type: 'undo' }
   | { type: 'redo' }
@@ -22,7 +29,7 @@ export type TextAction =
 
 /** The state of a form that has just been opened. */
 export function initialState(draft: TextDraft): TextState {
-  return { draft, nextKey: freeKey(draft.sections), undo: [], redo: [] };
+  return { draft, nextKey: freeKey(draft), undo: [], redo: [] };
 }
 
 /** The state after an action. */
@@ -43,6 +50,19 @@ export function textReducer(state: TextState, action: TextAction): TextState {
       const added = step(state, { kind: 'insert', section, at: action.at }, 'new');
       return { ...added, nextKey: nextKey + 1 };
     }
+    case 'describe-picture': {
+      const alternativeTexts = { ...draft.alternativeTexts, [action.url]: action.text };
+      return { ...state, draft: { ...draft, alternativeTexts } };
+    }
+    case 'add-question': {
+      const question = { key: nextKey, question: '', answer: '' };
+      const questions = [...draft.questions, question];
+      return { ...state, draft: { ...draft, questions }, nextKey: nextKey + 1 };
+    }
+    case 'insert-question':
+    case 'write-question':
+    case 'remove-question':
+      return { ...state, draft: { ...draft, questions: changeQuestions(draft.questions, action) } };
     case 'change':
       return step(state, action.change, 'new');
     case 'undo':
@@ -51,6 +71,26 @@ export function textReducer(state: TextState, action: TextAction): TextState {
       return step(state, state.redo.at(-1), 'redo');
     case 'load':
       return initialState(action.draft);
+  }
+}
+
+type QuestionAction = Extract<
+  TextAction,
+  { type: 'insert-question' | 'write-question' | 'remove-question' }
+>;
+
+function changeQuestions(questions: QuestionDraft[], action: QuestionAction): QuestionDraft[] {
+  switch (action.type) {
+    case 'insert-question': {
+      const isThere = questions.some(({ key }) => key === action.question.key);
+      return isThere ? questions : questions.toSpliced(action.at, 0, action.question);
+    }
+    case 'write-question':
+      return questions.map((each) =>
+        each.key === action.key ? { ...each, [action.field]: action.text } : each,
+      );
+    case 'remove-question':
+      return questions.filter(({ key }) => key !== action.key);
   }
 }
 

@@ -16,6 +16,8 @@ type SectionFieldsProps = {
   count: number;
   lang: string;
   pictures: readonly BlogImage[];
+  /** What pictures show, by their addresses. */
+  alternativeTexts: Readonly<Record<string, string>>;
   fault: TextFault | null;
   writing: SectionWriting;
   /** Whether the form holds changes that are not saved. */
@@ -23,6 +25,7 @@ type SectionFieldsProps = {
   onWrite: (field: 'heading' | 'content', text: string) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
+  onDescribePicture: (url: string, text: string) => void;
   onRemovePicture: (url: string) => void;
 };
 
@@ -62,7 +65,15 @@ export function SectionFields(props: SectionFieldsProps) {
         lang={lang}
         className="font-display text-2xl leading-snug font-semibold"
       />
-      <PictureList pictures={pictures} onRemove={props.onRemovePicture} />
+      <PictureList
+        id={id}
+        pictures={pictures}
+        alternativeTexts={props.alternativeTexts}
+        fault={fault}
+        lang={lang}
+        onDescribe={props.onDescribePicture}
+        onRemove={props.onRemovePicture}
+      />
       <WritingField
         id={`${id}-content`}
         name={`sections.${at}.content`}

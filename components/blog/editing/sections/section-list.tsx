@@ -86,6 +86,8 @@ export function SectionList({ blog, editor, writing }: SectionListProps) {
           }
           onMove={(by) => actions.move(section, at, by)}
           onRemove={() => actions.remove(section, at)}
+          alternativeTexts={state.draft.alternativeTexts}
+          onDescribePicture={(url, text) => dispatch({ type: 'describe-picture', url, text })}
           onRemovePicture={(url) => actions.removePicture(section, url)}
         />
       ))}

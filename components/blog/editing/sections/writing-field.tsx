@@ -1,4 +1,10 @@
-import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { cn } from '@/components/ui/cn';
 import { Label } from '@/components/ui/label';
 import type { TextFault } from '../draft/save-text';
@@ -11,6 +17,8 @@ type WritingFieldProps = {
   value: string;
   onWrite: (text: string) => void;
   fault: TextFault | null;
+  /** What the field is for, below its label. */
+  hint?: ReactNode;
   /** A field whose text is one line, however often it wraps. */
   isOneLine?: boolean;
 } & Pick<ComponentProps<'textarea'>, 'className' | 'lang' | 'placeholder'>;
@@ -28,15 +36,21 @@ function ignoreEnter(event: KeyboardEvent): void {
 
 /** A text of the blog: as large as the text it holds, on a line to write on. */
 export function WritingField(props: WritingFieldProps) {
-  const { id, name, label, value, onWrite, fault, isOneLine, className, ...rest } = props;
+  const { id, name, label, value, onWrite, fault, hint, isOneLine, className, ...rest } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const message = fault?.path === name ? fault.message : null;
+  const described = [hint && `${id}-hint`, message && `${id}-fault`].filter(Boolean).join(' ');
   useLayoutEffect(() => fitHeight(box.current));
   return (
     <div>
       <Label htmlFor={id} className="label-caps text-muted-foreground">
         {label}
       </Label>
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-muted-foreground">
+          {hint}
+        </p>
+      ) : null}
       <textarea
         ref={box}
         id={id}
@@ -49,7 +63,7 @@ export function WritingField(props: WritingFieldProps) {
         }}
         onKeyDown={isOneLine ? ignoreEnter : undefined}
         aria-invalid={message !== null}
-        aria-describedby={message ? `${id}-fault` : undefined}
+        aria-describedby={described || undefined}
         className={cn(
           'mt-1 block field-sizing-content w-full scroll-mt-24 resize-none rounded-t-sm border-b border-input bg-transparent px-2 py-2 transition-colors placeholder:text-muted-foreground hover:bg-muted/60 focus-visible:bg-muted/60 aria-invalid:border-destructive-text sm:-mx-2 sm:w-[calc(100%+1rem)]',
           className,

@@ -3,14 +3,15 @@ import { withPlainText } from '@/lib/blog-design/article/plain-text';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
 import { licenseLines } from '@/lib/blog-design/license-lines';
-import { type Inline, parseTextBlocks } from '@/lib/blogs/text-blocks';
+import { withoutTables } from '@/lib/blogs/plain-text';
+import { type Inline, parseInline, parseTextBlocks } from '@/lib/blogs/text-blocks';
 import { PlatformError, type Post } from '../shared/platform.ts';
 
 /** Longest text that is put into a form, in characters: WordPress stores no longer comment. */
 const MAX_CHARACTERS = 65_000;
 
 /** A block of the article as a form gets it. */
-type Block = { tag: 'h1' | 'h2' | 'p' | 'ul' | 'ol'; lines: string[] };
+type Block = { tag: 'h1' | 'h2' | 'h3' | 'p' | 'blockquote' | 'ul' | 'ol'; lines: string[] };
 
 /** An article for a form's field: as plain text, and as HTML for a field that keeps formatting. */
 export type FormArticle = { title: string; text: string; html: string };
@@ -18,16 +19,22 @@ export type FormArticle = { title: string; text: string; html: string };
 const inlineText = (content: Inline[]) =>
   content.map((part) => (part.kind === 'text' ? part.text : `[${part.number}]`)).join('');
 
+/** Forms that keep formatting hardly ever keep tables: lists say what they say. */
 function textBlocks(text: string, cited: ReadonlySet<number>): Block[] {
-  return parseTextBlocks(text, cited).map((block) =>
-    block.kind === 'paragraph'
-      ? { tag: 'p', lines: [inlineText(block.content)] }
-      : {
-          tag: block.ordered ? 'ol' : 'ul',
-          lines: block.items.map(({ content }) => inlineText(content)),
-        },
-  );
+  return withoutTables(parseTextBlocks(text, cited)).map((block) => {
+    if (block.kind === 'list') {
+      const lines = block.items.map(({ content }) => inlineText(content));
+      return { tag: block.ordered ? 'ol' : 'ul', lines };
+    }
+    const tag = block.kind === 'quotation' ? 'blockquote' : 'p';
+    return { tag, lines: [inlineText(block.content)] };
+  });
 }
+
+const pointBlock = (points: readonly string[], cited: ReadonlySet<number>): Block => ({
+  tag: 'ul',
+  lines: points.map((point) => inlineText(parseInline(point, cited))),
+});
 
 /** Sources by title and site. Their addresses stay away: many links make a comment look like spam. */
 function sourceBlocks({ sources, language }: Post['blog']): Block[] {
@@ -46,17 +53,26 @@ function sourceBlocks({ sources, language }: Post['blog']): Block[] {
 }
 
 function blocksOf(blog: Post['blog'], hasTitleField: boolean): Block[] {
-  const { title, intro, sections, conclusion } = blog.content;
+  const { title, intro, keyPoints = [], sections, conclusion, questions = [] } = blog.content;
+  const labels = ARTICLE_LABELS[blog.language];
   const cited = new Set(blog.sources.map(({ number }) => number));
-  const heading = (tag: 'h1' | 'h2', line: string): Block => ({ tag, lines: [line] });
+  const heading = (tag: 'h1' | 'h2' | 'h3', line: string): Block => ({ tag, lines: [line] });
   return [
     ...(hasTitleField ? [] : [heading('h1', title)]),
     ...textBlocks(intro, cited),
+    ...(keyPoints.length > 0
+      ? [heading('h2', labels.keyPoints), pointBlock(keyPoints, cited)]
+      : []),
     ...sections.flatMap((section) => [
       heading('h2', section.heading),
       ...textBlocks(section.content, cited),
     ]),
     ...textBlocks(conclusion, cited),
+    ...(questions.length > 0 ? [heading('h2', labels.questions)] : []),
+    ...questions.flatMap(({ question, answer }) => [
+      heading('h3', question),
+      ...textBlocks(answer, cited),
+    ]),
     ...sourceBlocks(blog),
   ];
 }
@@ -64,7 +80,9 @@ function blocksOf(blog: Post['blog'], hasTitleField: boolean): Block[] {
 const MARKS: Readonly<Record<Block['tag'], (at: number) => string>> = {
   h1: () => '',
   h2: () => '',
+  h3: () => '',
   p: () => '',
+  blockquote: () => '> ',
   ul: () => '- ',
   ol: (at) => `${at + 1}. `,
 };

@@ -150,7 +150,7 @@ async function store(
     custom_excerpt: postDescription(blog),
     canonical_url: canonicalUrl,
     feature_image: cover?.url ?? null,
-    feature_image_alt: cover ? shortened(cover.title, MAX_ALTERNATIVE_TEXT) : null,
+    feature_image_alt: cover ? shortened(cover.alt, MAX_ALTERNATIVE_TEXT) : null,
     ...more,
   };
   const body = { contentType: 'application/json', bytes: JSON.stringify({ posts: [given] }) };

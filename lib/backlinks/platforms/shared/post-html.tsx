@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { withPlainText } from '@/lib/blog-design/article/plain-text';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup';
-import { Text } from '@/lib/blog-design/article/text';
+import { Inlines, type RenderCitation, Text } from '@/lib/blog-design/article/text';
 import { articleNote } from '@/lib/blog-design/article-note';
 import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels';
 import { licenseLines } from '@/lib/blog-design/license-lines';
-import { isHttpUrl } from '@/lib/blogs/rules';
-import type { Blog, BlogImage } from '@/lib/blogs/schema';
-import { parseTextBlocks } from '@/lib/blogs/text-blocks';
+import { alternativeText, isHttpUrl } from '@/lib/blogs/rules';
+import type { Blog, BlogImage, BlogQuestion } from '@/lib/blogs/schema';
+import { parseInline, parseTextBlocks } from '@/lib/blogs/text-blocks';
 import type { Post } from './platform.ts';
 
 type Options = {
@@ -38,13 +38,14 @@ export function sourceUrls({ sources }: Blog): SourceUrls {
 type PostArticleProps = Pick<Post, 'blog' | 'canonicalUrl'> & { options: Options };
 
 function PostArticle({ blog, canonicalUrl, options }: PostArticleProps) {
-  const { intro, sections, conclusion } = blog.content;
+  const { intro, keyPoints = [], sections, conclusion, questions = [] } = blog.content;
   const labels = ARTICLE_LABELS[blog.language];
   const urls = sourceUrls(blog);
   const note = articleNote(blog);
   return (
     <>
       <PostText text={intro} urls={urls} />
+      <KeyPoints points={keyPoints} urls={urls} labels={labels} />
       {sections.map(({ heading, images, content }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
         <Fragment key={at}>
@@ -55,6 +56,7 @@ function PostArticle({ blog, canonicalUrl, options }: PostArticleProps) {
       ))}
       {conclusion.trim() ? <h2>{labels.conclusion}</h2> : null}
       <PostText text={conclusion} urls={urls} />
+      <Questions questions={questions} urls={urls} labels={labels} />
       <Sources blog={blog} labels={labels} />
       {note ? (
         <p>
@@ -68,17 +70,58 @@ function PostArticle({ blog, canonicalUrl, options }: PostArticleProps) {
   );
 }
 
-/** A text whose citations lead to the pages they cite: there are no places in a page of another site. */
+/** Citations lead to the pages they cite: there are no places in a page of another site. */
+function citationOf(urls: SourceUrls): RenderCitation {
+  return ({ number }) => (
+    <sup>
+      <a href={urls.get(number)}>[{number}]</a>
+    </sup>
+  );
+}
+
 function PostText({ text, urls }: { text: string; urls: SourceUrls }) {
   return (
-    <Text
-      blocks={parseTextBlocks(text, new Set(urls.keys()))}
-      renderCitation={({ number }) => (
-        <sup>
-          <a href={urls.get(number)}>[{number}]</a>
-        </sup>
-      )}
-    />
+    <Text blocks={parseTextBlocks(text, new Set(urls.keys()))} renderCitation={citationOf(urls)} />
+  );
+}
+
+type ExtraProps = { urls: SourceUrls; labels: ArticleLabels };
+
+function KeyPoints({ points, urls, labels }: ExtraProps & { points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <>
+      <h2>{labels.keyPoints}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>
+            <Inlines
+              content={parseInline(point, new Set(urls.keys()))}
+              renderCitation={citationOf(urls)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Questions({
+  questions,
+  urls,
+  labels,
+}: ExtraProps & { questions: readonly BlogQuestion[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <>
+      <h2>{labels.questions}</h2>
+      {questions.map(({ question, answer }) => (
+        <Fragment key={question}>
+          <h3>{question}</h3>
+          <PostText text={answer} urls={urls} />
+        </Fragment>
+      ))}
+    </>
   );
 }
 
@@ -92,12 +135,12 @@ function Figures({ images, options }: { images: readonly BlogImage[]; options: O
 }
 
 function Figure({ image, options }: { image: BlogImage; options: Options }) {
-  const { url, title, width, height } = image;
+  const { url, width, height } = image;
   return (
     <figure>
       <img
         src={options.pictureUrl(url)}
-        alt={title}
+        alt={alternativeText(image)}
         {...(width > 0 && height > 0 && { width, height })}
         className={options.pictureClass?.(url)}
         // Else React would ask for the picture with an element of its own, before the text.

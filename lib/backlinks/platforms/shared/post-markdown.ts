@@ -2,12 +2,14 @@ import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
 import {
   escapeLinkTarget,
   escapeMarkdown,
+  keyPointsMarkdown,
   licenseMarkdown,
   markdownText,
+  questionsMarkdown,
 } from '@/lib/blog-exports/markdown';
-import { isHttpUrl } from '@/lib/blogs/rules';
+import { plainLine } from '@/lib/blogs/plain-text';
+import { alternativeText, isHttpUrl } from '@/lib/blogs/rules';
 import type { Blog, BlogImage } from '@/lib/blogs/schema';
-import { parseTextBlocks } from '@/lib/blogs/text-blocks';
 import type { Post } from './platform.ts';
 import { isPublicUrl } from './public-url.ts';
 import { shortened } from './shortened.ts';
@@ -28,7 +30,7 @@ function figure(image: BlogImage, canonicalUrl: string): string[] {
   const host = URL.parse(image.sourceUrl)?.hostname ?? '';
   const credit = isHttpUrl(image.sourceUrl) ? image.source || image.title || host : image.source;
   return [
-    `![${escapeMarkdown(image.title)}](${escapeLinkTarget(address)})`,
+    `![${escapeMarkdown(alternativeText(image))}](${escapeLinkTarget(address)})`,
     credit && `*${link(credit, image.sourceUrl)}*`,
   ];
 }
@@ -49,18 +51,24 @@ function authorshipNote({ writer, language }: Blog): string {
 }
 
 /**
- * A post's text in Markdown that needs no extension: citations are links to their sources, pictures have full
+ * A post's text in Markdown that needs no extension but tables: citations are links to their sources, pictures have full
  * addresses, and the last line links to where it was published first. Its title is not in it.
+ * @param given.hasNoTables for a platform that has none
  */
-export function postMarkdown({ blog, canonicalUrl }: Post): string {
+export function postMarkdown(
+  { blog, canonicalUrl }: Post,
+  given: { hasNoTables?: boolean } = {},
+): string {
   const { content, sources } = blog;
   const urls = new Map(sources.map(({ number, url }) => [number, url]));
   const cited = new Set(urls.keys());
   const citation = (number: number) => link(`[${number}]`, urls.get(number) ?? '');
-  const text = (given: string) => markdownText(given, cited, citation);
+  const options = { cited, citation, ...given };
+  const text = (part: string) => markdownText(part, options);
   const conclusion = text(content.conclusion);
   const parts = [
     text(content.intro),
+    ...keyPointsMarkdown(blog, options),
     ...content.sections.flatMap((section) => [
       `## ${escapeMarkdown(section.heading)}`,
       ...section.images.flatMap((image) => figure(image, canonicalUrl)),
@@ -68,6 +76,7 @@ export function postMarkdown({ blog, canonicalUrl }: Post): string {
     ]),
     conclusion && `## ${escapeMarkdown(ARTICLE_LABELS[blog.language].conclusion)}`,
     conclusion,
+    ...questionsMarkdown(blog, options),
     ...sourceList(blog),
     ...licenseMarkdown(blog),
     authorshipNote(blog),
@@ -76,19 +85,10 @@ export function postMarkdown({ blog, canonicalUrl }: Post): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The beginning of a blog's introduction as one line of at most 150 characters, without citations. */
-export function postDescription({ content, sources }: Blog): string {
+/** A blog's description, else the beginning of its introduction, as one line of at most 150 characters without citations. */
+export function postDescription({ content, description, sources }: Blog): string {
   const cited = new Set(sources.map(({ number }) => number));
-  const inlines = parseTextBlocks(content.intro, cited).flatMap((block) =>
-    block.kind === 'paragraph' ? [block.content] : block.items.map((item) => item.content),
-  );
-  const text = inlines
-    .map((parts) => parts.map((part) => (part.kind === 'text' ? part.text : '')).join(''))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,;:!?])/g, '')
-    .trim();
-  return shortened(text, 150);
+  return shortened(plainLine(description ?? content.intro, cited), 150);
 }
 
 /** The address of the first picture that a platform can fetch; undefined when there is none. */

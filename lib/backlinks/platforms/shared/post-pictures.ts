@@ -1,3 +1,4 @@
+import { alternativeText } from '@/lib/blogs/rules';
 import type { BlogImage } from '@/lib/blogs/schema';
 import type { Picture, Post } from './platform.ts';
 
@@ -14,8 +15,8 @@ export type Upload = PlacedPicture | { refused: string };
 type CarriedPictures = {
   /** Gives each picture's address there. */
   pictureUrl: (url: string) => string;
-  /** Those that the site has taken, in the order of the article, with their titles. */
-  placed: readonly (PlacedPicture & { title: string; ourUrl: string })[];
+  /** Those that the site has taken, in the order of the article, with their alternative texts. */
+  placed: readonly (PlacedPicture & { alt: string; ourUrl: string })[];
   /** A sentence about those that stayed behind. */
   warning?: string;
 };
@@ -72,10 +73,11 @@ export async function carryPictures(
   upload: (picture: NamedPicture) => Promise<Upload>,
 ): Promise<CarriedPictures> {
   const places = new Map<string, string>();
-  const placed: (PlacedPicture & { title: string; ourUrl: string })[] = [];
+  const placed: (PlacedPicture & { alt: string; ourUrl: string })[] = [];
   const reasons: string[] = [];
   const ours = absolutePictureUrl(post);
-  for (const { url, title } of ownPictures(post)) {
+  for (const image of ownPictures(post)) {
+    const { url } = image;
     const stored = await post.readPicture(url);
     const picture = stored && named(stored, url);
     const done = picture
@@ -83,7 +85,7 @@ export async function carryPictures(
       : { refused: 'it is of a kind that sites do not take' };
     const place = 'url' in done ? done.url : ours(url);
     places.set(url, stored ? place : '');
-    if ('url' in done) placed.push({ ...done, title, ourUrl: url });
+    if ('url' in done) placed.push({ ...done, alt: alternativeText(image), ourUrl: url });
     if (stored && 'refused' in done) reasons.push(done.refused);
   }
   const warning = warningAbout(reasons);

@@ -1,9 +1,10 @@
 import { articleNote } from '@/lib/blog-design/article-note';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
 import { licenseLines } from '@/lib/blog-design/license-lines';
-import { isHttpUrl } from '@/lib/blogs/rules';
+import { withoutTables } from '@/lib/blogs/plain-text';
+import { alternativeText, isHttpUrl } from '@/lib/blogs/rules';
 import type { Blog, BlogImage } from '@/lib/blogs/schema';
-import { type Inline, parseTextBlocks } from '@/lib/blogs/text-blocks';
+import { type Inline, parseInline, parseTextBlocks } from '@/lib/blogs/text-blocks';
 import type { Post } from '../shared/platform.ts';
 import { sourceUrls } from '../shared/post-html.tsx';
 import { absolutePictureUrl } from '../shared/post-pictures.ts';
@@ -11,10 +12,12 @@ import { absolutePictureUrl } from '../shared/post-pictures.ts';
 /** Those of Telegraph's tags that an article needs. */
 type Tag =
   | 'a'
+  | 'blockquote'
   | 'em'
   | 'figcaption'
   | 'figure'
   | 'h3'
+  | 'h4'
   | 'hr'
   | 'img'
   | 'li'
@@ -48,9 +51,13 @@ function inlineNodes(content: readonly Inline[], sources: Sources): TelegraphNod
   );
 }
 
+/** Telegraph has no tables: lists say what they say. */
 function textNodes(text: string, sources: Sources): TelegraphNode[] {
-  return parseTextBlocks(text, new Set(sources.keys())).map((block) => {
+  return withoutTables(parseTextBlocks(text, new Set(sources.keys()))).map((block) => {
     if (block.kind === 'paragraph') return element('p', ...inlineNodes(block.content, sources));
+    if (block.kind === 'quotation') {
+      return element('blockquote', ...inlineNodes(block.content, sources));
+    }
     const items = block.items.map(({ content }) => element('li', ...inlineNodes(content, sources)));
     return element(block.ordered ? 'ol' : 'ul', ...items);
   });
@@ -58,14 +65,14 @@ function textNodes(text: string, sources: Sources): TelegraphNode[] {
 
 function figureNodes(image: BlogImage, address: string): TelegraphNode[] {
   if (!isHttpUrl(address)) return [];
-  const title = plainText(image.title);
+  const shown = plainText(alternativeText(image));
   const source = plainText(image.source);
   const isLinked = isHttpUrl(image.sourceUrl);
   const credit = isLinked
     ? link(image.sourceUrl, source || new URL(image.sourceUrl).hostname)
     : source;
   // Telegraph takes no alternative text: what a picture shows is said below it.
-  const caption = [title, title && credit ? ' · ' : '', credit].filter((part) => part !== '');
+  const caption = [shown, shown && credit ? ' · ' : '', credit].filter((part) => part !== '');
   const picture: TelegraphNode = { tag: 'img', attrs: { src: address } };
   return [element('figure', picture, ...(caption[0] ? [element('figcaption', ...caption)] : []))];
 }
@@ -83,6 +90,28 @@ function sourceNodes({ sources, language }: Blog): TelegraphNode[] {
   return [element('h3', labels.sources), element('ul', ...items), ...licenses];
 }
 
+function keyPointNodes({ content, language }: Blog, sources: Sources): TelegraphNode[] {
+  const { keyPoints = [] } = content;
+  if (keyPoints.length === 0) return [];
+  const cited = new Set(sources.keys());
+  const items = keyPoints.map((point) =>
+    element('li', ...inlineNodes(parseInline(point, cited), sources)),
+  );
+  return [element('h3', ARTICLE_LABELS[language].keyPoints), element('ul', ...items)];
+}
+
+function questionNodes({ content, language }: Blog, sources: Sources): TelegraphNode[] {
+  const { questions = [] } = content;
+  if (questions.length === 0) return [];
+  return [
+    element('h3', ARTICLE_LABELS[language].questions),
+    ...questions.flatMap(({ question, answer }) => [
+      element('h4', plainText(question)),
+      ...textNodes(answer, sources),
+    ]),
+  ];
+}
+
 function bodyNodes(post: Post): TelegraphNode[] {
   const { blog } = post;
   const { intro, sections, conclusion } = blog.content;
@@ -91,12 +120,14 @@ function bodyNodes(post: Post): TelegraphNode[] {
   const end = textNodes(conclusion, sources);
   return [
     ...textNodes(intro, sources),
+    ...keyPointNodes(blog, sources),
     ...sections.flatMap(({ heading, content, images }) => [
       element('h3', plainText(heading)),
       ...images.flatMap((image) => figureNodes(image, pictureUrl(image.url))),
       ...textNodes(content, sources),
     ]),
     ...(end.length > 0 ? [element('h3', ARTICLE_LABELS[blog.language].conclusion), ...end] : []),
+    ...questionNodes(blog, sources),
     ...sourceNodes(blog),
   ];
 }
@@ -111,7 +142,8 @@ function firstBlocks(blocks: readonly TelegraphNode[], mostBytes: number): Teleg
     return used > mostBytes;
   });
   const fitting = blocks.slice(0, over < 0 ? blocks.length : over);
-  const isHeading = (node?: TelegraphNode) => typeof node === 'object' && node.tag === 'h3';
+  const isHeading = (node?: TelegraphNode) =>
+    typeof node === 'object' && (node.tag === 'h3' || node.tag === 'h4');
   while (isHeading(fitting.at(-1))) fitting.pop();
   return fitting;
 }

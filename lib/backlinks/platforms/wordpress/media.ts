@@ -67,13 +67,13 @@ export async function uploadMedia(call: RestCall, picture: NamedPicture): Promis
  */
 export async function describeMedia(
   call: RestCall,
-  pictures: readonly (PlacedPicture & { title: string })[],
+  pictures: readonly (PlacedPicture & { alt: string })[],
   postId: number,
 ): Promise<string | undefined> {
   const headers = { 'content-type': 'application/json' };
   let failed = 0;
-  for (const { id, title } of pictures) {
-    const body = JSON.stringify({ alt_text: title, post: postId });
+  for (const { id, alt } of pictures) {
+    const body = JSON.stringify({ alt_text: alt, post: postId });
     try {
       const { status } = await call(`wp/v2/media/${id}`, { body, headers });
       if (status !== 200) failed += 1;

@@ -37,6 +37,21 @@ describe('numberEvidence', () => {
     });
   });
 
+  test('numbers key points after the introduction and answers at the end', () => {
+    const article = {
+      ...{ title: '', intro: 'Plain.', sections: [{ heading: 'A', content: 'Rock [2].' }] },
+      ...{ conclusion: 'End.', keyPoints: ['Steps [3].', 'Ships [1].'], description: 'D' },
+      questions: [{ question: 'Where?', answer: 'On rock [2]. High [4].' }],
+    };
+    expect(numberEvidence(article, PASSAGES)).toMatchObject({
+      keyPoints: ['Steps [1].', 'Ships [2].'],
+      sections: [{ heading: 'A', content: 'Rock [3].' }],
+      questions: [{ question: 'Where?', answer: 'On rock [3]. High [1].' }],
+      description: 'D',
+      evidence: [{ number: 1 }, { number: 2 }, { number: 3 }],
+    });
+  });
+
   test('gives the same words of the same page one number', () => {
     const article = { title: '', intro: 'Steps [4]. Steps [3].', sections: [], conclusion: '' };
     const { intro, evidence } = numberEvidence(article, PASSAGES);

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test';
+import { expectNoViolation, useTheme, WIDTHS } from './support/accessibility.ts';
+import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+const TABLE =
+  'Every leaf has its heat.\n\n| Tea | Temperature | Time | Taste when right |\n| Green | 80 °C | 2 min | Fresh and a little grassy |\n| Black | 98 °C | 4 min | Malty and full |\n\n> Watch the leaf, not the clock.';
+
+async function expectNoViolationAtAnyWidth(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.reload();
+    await expectNoViolation(page, 'article.blog');
+  }
+}
+
+test('the owner adds a table, key points, questions and a description', async ({ page }) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Brewing tea');
+  await page.goto(`/blog/${id}`);
+  await page.getByRole('button', { name: 'Edit text' }).click();
+  await page.getByLabel('Introduction').fill(TABLE);
+  await page.getByLabel('Key points').fill('Green tea wants 80 °C.\nSoft water is best.');
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await expect(page.getByLabel('Question', { exact: true })).toBeFocused();
+  await page.getByLabel('Question', { exact: true }).fill('How hot?');
+  await page.getByRole('button', { name: 'Save text' }).click();
+  const answer = page.getByLabel('Answer', { exact: true });
+  await expect(answer).toBeFocused();
+  await expect(answer).toHaveAccessibleDescription('An answer cannot be empty');
+  await answer.fill('Very.');
+  await page.getByLabel('Description').fill('How hot water should be.');
+  await expect(page.getByLabel('Description')).toHaveAccessibleDescription(/24 of 160 characters/);
+  await page.getByRole('button', { name: 'Save text' }).click();
+  const article = page.locator('article.blog').first();
+  await expect(article.getByRole('rowheader')).toHaveText(['Green', 'Black']);
+  await expect(article.getByRole('complementary', { name: 'Key points' })).toContainText(
+    'Soft water is best.',
+  );
+  await expect(article.getByRole('heading', { name: 'How hot?' })).toBeVisible();
+  await page.goto(`/share/${id}`);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    'How hot water should be.',
+  );
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['BlogPosting', 'FAQPage']);
+  await expectNoViolationAtAnyWidth(page);
+  await useTheme(page, 'dark');
+  await expectNoViolationAtAnyWidth(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const frame = page.getByRole('region', { name: 'Table' });
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});

@@ -1,0 +1,50 @@
+import type { BlogQuestion } from './schema';
+
+/** The texts of an article. */
+type Texts = {
+  intro: string;
+  keyPoints?: string[];
+  sections: readonly { content: string }[];
+  conclusion: string;
+  questions?: BlogQuestion[];
+};
+
+/** Every text of an article that may cite, in the order in which it is read. */
+export function articleTexts({
+  intro,
+  keyPoints = [],
+  sections,
+  conclusion,
+  questions = [],
+}: Texts): string[] {
+  return [
+    intro,
+    ...keyPoints,
+    ...sections.map(({ content }) => content),
+    conclusion,
+    ...questions.map(({ answer }) => answer),
+  ];
+}
+
+/**
+ * An article with other texts.
+ * @param texts one for each that `articleTexts` gives of the article
+ */
+export function withTexts<Article extends Texts>(
+  article: Article,
+  texts: readonly string[],
+): Article {
+  const { keyPoints, sections, questions } = article;
+  const rest = [...texts];
+  const next = () => rest.shift() ?? '';
+  return {
+    ...article,
+    intro: next(),
+    ...(keyPoints && { keyPoints: keyPoints.map(next) }),
+    sections: sections.map((section) => ({ ...section, content: next() })),
+    conclusion: next(),
+    ...(questions && {
+      questions: questions.map(({ question }) => ({ question, answer: next() })),
+    }),
+  };
+}

@@ -1,0 +1,73 @@
+import {
+  type Inline,
+  parseTextBlocks,
+  piecesOf,
+  type TableBlock,
+  type TextBlock,
+} from './text-blocks';
+
+/** An article's text for places that have fewer forms than an article, or none. */
+
+const NO_SOURCES: ReadonlySet<number> = new Set();
+
+/** Inlines as plain text, without their citations. */
+export function plainInlines(content: readonly Inline[]): string {
+  return content.map((part) => (part.kind === 'text' ? part.text : '')).join('');
+}
+
+/** The same text with lists in the place of tables: an item for each row, which names the column of each cell. */
+export function withoutTables(blocks: readonly TextBlock[]): Exclude<TextBlock, TableBlock>[] {
+  return blocks.map((block) =>
+    block.kind === 'table'
+      ? { at: block.at, kind: 'list', ordered: false, items: itemsOf(block) }
+      : block,
+  );
+}
+
+function itemsOf({ head, rows }: TableBlock) {
+  return rows.map(({ at, cells: [name, ...cells] }) => {
+    const named = cells.flatMap(({ at: column, content }) => {
+      const heading = head[column]?.content ?? [];
+      return content.length > 0
+        ? [[...heading, ...text(heading.length > 0 ? ': ' : ''), ...content]]
+        : [];
+    });
+    const parts = named.flatMap((cell, place) => [...text(place > 0 ? '; ' : ''), ...cell]);
+    const first = name?.content ?? [];
+    const isNamed = first.length > 0 && parts.length > 0;
+    const content = [...first, ...text(isNamed ? ' – ' : ''), ...parts];
+    return { at, content: content.map((part, place) => ({ ...part, at: place })) };
+  });
+}
+
+const text = (given: string): Inline[] => (given ? [{ at: 0, kind: 'text', text: given }] : []);
+
+/**
+ * A text in one line, without citations and the marks of its blocks.
+ * @param cited numbers of the sources that exist
+ */
+export function plainLine(given: string, cited: ReadonlySet<number>): string {
+  return withoutTables(parseTextBlocks(given, cited))
+    .flatMap(piecesOf)
+    .map(plainInlines)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?])/g, '')
+    .trim();
+}
+
+/**
+ * A text without its tables and the marks of its quotations, for what shows or measures running text: the beginning of
+ * an article in search results, its sentences. Everything else stays as it is.
+ */
+export function runningText(given: string): string {
+  return given
+    .split(/(\n\s*\n)/)
+    .flatMap((piece) => {
+      const [block] = parseTextBlocks(piece, NO_SOURCES);
+      if (block?.kind === 'table') return [];
+      return block?.kind === 'quotation' ? plainInlines(block.content) : piece;
+    })
+    .join('')
+    .trim();
+}

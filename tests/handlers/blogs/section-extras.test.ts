@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { POST } from '@/app/api/blogs/[id]/sections/[index]/route';
+import type { Blog } from '@/lib/blogs/schema';
+import { db } from '@/lib/database/db';
+import { newId } from '@/lib/ids';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { params, post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+let model: FakeOpenAI;
+
+beforeAll(async () => {
+  model = await startFakeOpenAI({ apiKey: null });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
+});
+afterAll(() => model.close());
+
+const SECTIONS = [
+  {
+    heading: 'Water first',
+    content:
+      'Bees need a drink close by [1]. A bowl with stones will do, and so will a wet sponge.',
+    images: [],
+  },
+  { heading: 'Weight', content: 'Ask what your roof can carry [2]. Then ask again.', images: [] },
+];
+
+const SOURCES = [
+  {
+    ...{ number: 1, url: 'https://one.example/bees', title: 'Bees' },
+    quote: 'Bees need water and shade.',
+  },
+  {
+    ...{ number: 2, url: 'https://two.example/roofs', title: 'Roofs' },
+    quote: 'Roofs carry some weight.',
+  },
+];
+
+test('numbers the citations of key points and answers with those of the rewritten section', async () => {
+  const keyPoints = ['Roofs carry weight [2].'];
+  const questions = [{ question: 'Do bees drink?', answer: 'Yes [1].' }];
+  const { user, headers } = await signedInUser();
+  const row = blogRow({ id: newId(), userId: user.id, topic: 'Bees on a roof' });
+  const extras = { keyPoints, questions, description: 'Bees up there.' };
+  const data = { ...row, ...extras, sections: SECTIONS, sources: SOURCES };
+  const { id, updatedAt } = await (await db()).blog.create({ data });
+  const body = { change: 'regenerate', basedOn: updatedAt.toISOString() };
+  const response = await POST(
+    post(`/api/blogs/${id}/sections/0`, body, headers),
+    params({ id, index: '0' }),
+  );
+  const { content, sources, description }: Blog = await response.json();
+  const numberOf = (quote: string) => sources.find((source) => source.quote === quote)?.number;
+  expect(numberOf('Roofs carry some weight.')).toBe(1);
+  expect(content.keyPoints).toEqual(['Roofs carry weight [1].']);
+  expect(content.questions).toEqual([
+    {
+      question: 'Do bees drink?',
+      answer: `Yes [${numberOf('Bees need water and shade.')}].`,
+    },
+  ]);
+  expect(content.sections[0]?.content).not.toBe(SECTIONS[0]?.content);
+  expect(description).toBe('Bees up there.');
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { formArticle } from '@/lib/backlinks/platforms/custom/article';
+import { postHtml } from '@/lib/backlinks/platforms/shared/post-html';
+import { postDescription, postMarkdown } from '@/lib/backlinks/platforms/shared/post-markdown';
+import { telegraphNodes } from '@/lib/backlinks/platforms/telegraph/nodes';
+import { postWith } from '../../support/posts.ts';
+
+/** Tables, quotations, key points and questions on other sites. */
+
+const POST = postWith({
+  blog: {
+    writer: 'person',
+    sources: [{ number: 1, url: 'https://tea.example/a|b', title: 'Heat' }],
+    content: {
+      intro: 'Begin.\n\n| Tea | Heat |\n| Green | 80 °C [1] |\n| Black | 98 °C |',
+      keyPoints: ['Soft water [1].'],
+      sections: [{ heading: 'Leaves', content: '> Watch the leaf [1].', images: [] }],
+      conclusion: '',
+      questions: [{ question: 'How hot?', answer: 'Hot [1].' }],
+    },
+  },
+});
+
+test('Markdown of platforms has tables, whose cells no address can break', () => {
+  const cite = '[\\[1\\]](https://tea.example/a%7Cb)';
+  expect(postMarkdown(POST).split('\n\n').slice(0, 8)).toEqual([
+    'Begin.',
+    `| Tea | Heat |\n| --- | --- |\n| Green | 80 °C ${cite} |\n| Black | 98 °C |`,
+    '## Key points',
+    `- Soft water ${cite}.`,
+    '## Leaves',
+    `> Watch the leaf ${cite}.`,
+    '## Questions and answers',
+    '### How hot?',
+  ]);
+});
+
+test('where Markdown has no tables, a list says what they say', () => {
+  const markdown = postMarkdown(POST, { hasNoTables: true });
+  expect(markdown).toContain(
+    '- Green – Heat: 80 °C [\\[1\\]](https://tea.example/a%7Cb)\n- Black – Heat: 98 °C',
+  );
+  expect(markdown).not.toContain('| ');
+});
+
+test('HTML for other sites has them as elements, without a frame or a class of ours', () => {
+  const html = postHtml(POST, { pictureUrl: (url) => url });
+  const cite = '<sup><a href="https://tea.example/a|b">[1]</a></sup>';
+  expect(html).toContain('<tr><th scope="col">Tea</th><th scope="col" class="blog-figures">Heat');
+  expect(html).toContain(`<blockquote><p>Watch the leaf${cite}.</p></blockquote>`);
+  expect(html).toContain(`<h2>Key points</h2><ul><li>Soft water${cite}.</li></ul>`);
+  expect(html).toContain(`<h2>Questions and answers</h2><h3>How hot?</h3><p>Hot${cite}.</p>`);
+  expect(html).not.toContain('<section');
+});
+
+test('Telegraph, which has no tables, gets lists of what they say', () => {
+  const cite = { tag: 'a', attrs: { href: 'https://tea.example/a|b' }, children: ['[1]'] };
+  const { nodes } = telegraphNodes(POST, 60_000);
+  expect(nodes.slice(0, 9)).toEqual([
+    { tag: 'p', children: ['Begin.'] },
+    {
+      tag: 'ul',
+      children: [
+        { tag: 'li', children: ['Green', ' – ', 'Heat', ': ', '80 °C ', cite] },
+        { tag: 'li', children: ['Black', ' – ', 'Heat', ': ', '98 °C'] },
+      ],
+    },
+    { tag: 'h3', children: ['Key points'] },
+    { tag: 'ul', children: [{ tag: 'li', children: ['Soft water ', cite, '.'] }] },
+    { tag: 'h3', children: ['Leaves'] },
+    { tag: 'blockquote', children: ['Watch the leaf ', cite, '.'] },
+    { tag: 'h3', children: ['Questions and answers'] },
+    { tag: 'h4', children: ['How hot?'] },
+    { tag: 'p', children: ['Hot ', cite, '.'] },
+  ]);
+});
+
+test('a form gets them as text and as formatted text', () => {
+  const { text, html } = formArticle(POST, true);
+  expect(text.split('\n\n').slice(0, 9)).toEqual([
+    'Begin.',
+    '- Green – Heat: 80 °C [1]\n- Black – Heat: 98 °C',
+    'Key points',
+    '- Soft water [1].',
+    'Leaves',
+    '> Watch the leaf [1].',
+    'Questions and answers',
+    'How hot?',
+    'Hot [1].',
+  ]);
+  expect(html).toContain('<blockquote>Watch the leaf [1].</blockquote>');
+  expect(html).toContain('<h3>How hot?</h3><p>Hot [1].</p>');
+});
+
+test('a blog is described elsewhere by its own description', () => {
+  expect(postDescription({ ...POST.blog, description: 'All about heat.' })).toBe('All about heat.');
+  expect(postDescription(POST.blog)).toBe('Begin. Green – Heat: 80 °C Black – Heat: 98 °C');
+});
