@@ -1,12 +1,22 @@
 import 'server-only';
+import { RUN_DEADLINE_MS } from '@/lib/constants/limits';
+import { RUN_TEXTS } from '@/lib/constants/writer-messages';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
 import { JOB_IS_OVER, PROCESS_STOPS } from '@/lib/jobs/stop-reasons';
 import { log, requestContext } from '@/lib/log';
 import { openRunLog, type RunLog } from '../events/run-log';
 import { writeBlog } from '../generation/write-blog';
-import { type ClaimedRun, failGeneration, renewLease, requeueGeneration } from '../runs/mutations';
+import {
+  addUsage,
+  type ClaimedRun,
+  failGeneration,
+  renewLease,
+  requeueGeneration,
+} from '../runs/mutations';
 import { publishWritten } from '../runs/publish';
 import { LEASE_RENEWAL_MS } from '../runs/rules';
+import { createUsageMeter, type UsageMeter } from '../usage';
 
 /**
  * Does a run: holds its lease, writes, saves and emits events. Whatever goes wrong ends the run with its quota given back;
@@ -27,12 +37,22 @@ async function withLease(run: ClaimedRun, stop: AbortController): Promise<void> 
   }, LEASE_RENEWAL_MS);
   renewal.unref();
   const runLog = openRunLog(run);
+  const tooLate = setTimeout(
+    () => stop.abort(new AppError('writer-failed', RUN_TEXTS.tooLate)),
+    RUN_DEADLINE_MS,
+  );
+  const bounds = {
+    meter: createUsageMeter(env().MAX_RUN_TOKENS),
+    deadline: new Date(Date.now() + RUN_DEADLINE_MS),
+  };
   try {
-    const blogId = await writeBlog(run, runLog, stop.signal);
+    const blogId = await writeBlog(run, { runLog, signal: stop.signal, ...bounds });
+    clearTimeout(tooLate);
     await publishWritten({ ...run, blogId });
   } catch (error) {
-    await endBadly(run, runLog, stop.signal, error);
+    await endBadly(run, runLog, stop.signal, error, bounds.meter);
   } finally {
+    clearTimeout(tooLate);
     clearInterval(renewal);
   }
 }
@@ -42,9 +62,11 @@ async function endBadly(
   runLog: RunLog,
   signal: AbortSignal,
   error: unknown,
+  meter: UsageMeter,
 ): Promise<void> {
   try {
     await runLog.stored();
+    await addUsage(run, meter.total());
     if (signal.reason === JOB_IS_OVER) return;
     if (signal.reason === PROCESS_STOPS) await requeueGeneration(run, false);
     else await failGeneration(run.id, reasonOf(run, error), run.attempt);
