@@ -22,13 +22,22 @@ import { createUsageMeter, type UsageMeter } from '../usage';
  * Does a run: holds its lease, writes, saves and emits events. Whatever goes wrong ends the run with its quota given back;
  * never throws.
  * @param stop stops it from outside, with a reason of lib/jobs/stop-reasons.ts
+ * @param deadlineMs how long it may take; it then fails with a sentence that says so
  */
-export async function performRun(run: ClaimedRun, stop: AbortController): Promise<void> {
+export async function performRun(
+  run: ClaimedRun,
+  stop: AbortController,
+  deadlineMs: number = RUN_DEADLINE_MS,
+): Promise<void> {
   // In the log a run's lines carry its id where a request's carry the request's.
-  await requestContext.run({ requestId: run.id }, () => withLease(run, stop));
+  await requestContext.run({ requestId: run.id }, () => withLease(run, stop, deadlineMs));
 }
 
-async function withLease(run: ClaimedRun, stop: AbortController): Promise<void> {
+async function withLease(
+  run: ClaimedRun,
+  stop: AbortController,
+  deadlineMs: number,
+): Promise<void> {
   const renewal = setInterval(() => {
     renewLease(run).then(
       (isAlive) => isAlive || stop.abort(JOB_IS_OVER),
@@ -39,11 +48,11 @@ async function withLease(run: ClaimedRun, stop: AbortController): Promise<void> 
   const runLog = openRunLog(run);
   const tooLate = setTimeout(
     () => stop.abort(new AppError('writer-failed', RUN_TEXTS.tooLate)),
-    RUN_DEADLINE_MS,
+    deadlineMs,
   );
   const bounds = {
     meter: createUsageMeter(env().MAX_RUN_TOKENS),
-    deadline: new Date(Date.now() + RUN_DEADLINE_MS),
+    deadline: new Date(Date.now() + deadlineMs),
   };
   try {
     const blogId = await writeBlog(run, { runLog, signal: stop.signal, ...bounds });

@@ -127,20 +127,18 @@ export function completionFor(
         finish_reason: finish,
       },
     ],
-    usage: mode.withoutUsage
-      ? undefined
-      : {
-          prompt_tokens: prompt,
-          completion_tokens: completion,
-          total_tokens: prompt + completion,
-          prompt_tokens_details: { cached_tokens: cached, audio_tokens: 0 },
-          completion_tokens_details: {
-            reasoning_tokens: 0,
-            audio_tokens: 0,
-            accepted_prediction_tokens: 0,
-            rejected_prediction_tokens: 0,
-          },
-        },
+    usage: {
+      prompt_tokens: prompt,
+      completion_tokens: completion,
+      total_tokens: prompt + completion,
+      prompt_tokens_details: { cached_tokens: cached, audio_tokens: 0 },
+      completion_tokens_details: {
+        reasoning_tokens: 0,
+        audio_tokens: 0,
+        accepted_prediction_tokens: 0,
+        rejected_prediction_tokens: 0,
+      },
+    },
     service_tier: 'default',
     system_fingerprint: 'fp_fake',
   };

@@ -25,6 +25,8 @@ type Stats = {
   /** Requests under way now, and most at once. */
   inFlight: number;
   maxInFlight: number;
+  /** Tokens of all answers, whether or not they say so. */
+  billed: { tokensIn: number; tokensOut: number };
   /** Requests whose client went away before it had the answer. */
   aborted: number;
 };
@@ -90,7 +92,10 @@ class Memory {
   readonly requests: RecordedRequest[] = [];
   /** Prompts that were answered. */
   readonly prompts: string[] = [];
-  readonly stats: Stats = { inFlight: 0, maxInFlight: 0, aborted: 0 };
+  readonly stats: Stats = {
+    ...{ inFlight: 0, maxInFlight: 0, aborted: 0 },
+    billed: { tokensIn: 0, tokensOut: 0 },
+  };
   #counted = 0;
   #answeredRound = 0;
   #isGateOpen = false;
@@ -179,11 +184,14 @@ async function answerChat(
   if (error) return sendError(response, error, mode.bareErrors);
   if (breakConnection(fault, response)) return;
   const completion = completionFor(chat, hints, mode, fault, random, memory.prompts);
+  memory.stats.billed.tokensIn += completion.usage.prompt_tokens;
+  memory.stats.billed.tokensOut += completion.usage.completion_tokens;
+  const answer = mode.withoutUsage ? { ...completion, usage: undefined } : completion;
   memory.prompts.push(promptTextOf(chat));
   if (chat.stream && !mode.ignored?.includes('stream')) {
-    return sendStream(response, completion, chat.stream, { ...mode, fault });
+    return sendStream(response, answer, chat.stream, { ...mode, fault });
   }
-  send(response, 200, JSON.stringify(completion));
+  send(response, 200, JSON.stringify(answer));
 }
 
 /** Answers a call of an endpoint beside chat: its body judged, or why not. */

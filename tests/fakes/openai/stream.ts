@@ -6,10 +6,13 @@ import type { Fault, Mode } from './mode.ts';
 /** About a token: what one piece holds. */
 const PIECE = /[\s\S]{1,5}/g;
 
+type Answer = ReturnType<typeof completionFor>;
+type Completion = Omit<Answer, 'usage'> & { usage: Answer['usage'] | undefined };
+
 /** Sends a completion in pieces, as server-sent events (`chat.completion.chunk`). */
 export async function sendStream(
   response: ServerResponse,
-  completion: ReturnType<typeof completionFor>,
+  completion: Completion,
   { includeUsage }: { includeUsage: boolean },
   { pieceMs = 0, fault }: Pick<Mode, 'pieceMs'> & { fault: Fault | undefined },
 ): Promise<void> {

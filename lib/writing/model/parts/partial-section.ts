@@ -11,16 +11,31 @@ const LEAST_INTERVAL_MS = 300;
 const UNSURE_ENDING = /[^\s。！？]+\s*$/u;
 
 /** Lets the sections of one article be seen in turn while they are being written. */
-export type Turns = { isDue: () => boolean };
+export type Turns = {
+  /** Whether section `index` may be shown now: something of it has come. */
+  isDue: (index: number) => boolean;
+};
 
-/** The turns of one article. */
+/** A section of which nothing has come for so many ms is not waited for. */
+const SILENT_MS = 1_000;
+
+/** The turns of one article: whoever was shown longest ago comes next. */
 export function createTurns(): Turns {
   let last = Number.NEGATIVE_INFINITY;
+  const asked = new Map<number, number>();
+  const shown = new Map<number, number>();
+  const shownAt = (index: number) => shown.get(index) ?? Number.NEGATIVE_INFINITY;
   return {
-    isDue: () => {
+    isDue: (index) => {
       const now = performance.now();
+      asked.set(index, now);
       if (now - last < LEAST_INTERVAL_MS) return false;
+      const isBehind = [...asked].some(
+        ([other, at]) => now - at < SILENT_MS && shownAt(other) < shownAt(index),
+      );
+      if (isBehind) return false;
       last = now;
+      shown.set(index, now);
       return true;
     },
   };
@@ -34,7 +49,7 @@ export function partialSection(
 ): OnContent {
   let shown = '';
   return (answer) => {
-    if (!context.turns.isDue()) return;
+    if (!context.turns.isDue(index)) return;
     const written = growingText(answer, 'content')?.replace(UNSURE_ENDING, '') ?? '';
     const content = shownText(usableText(written, part, context) ?? '');
     if (content === '' || content === shown) return;
