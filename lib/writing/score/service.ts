@@ -16,7 +16,7 @@ export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleSc
   const blog = await getBlog(blogId);
   if (blog.writer === 'brief') return { total: null, measures: [] };
   const pages = await findSnapshots(blogId);
-  const score = scoreOf(blog, new Map(pages.map(({ url, text }) => [url, text])));
+  const score = await scoreOf(blog, new Map(pages.map(({ url, text }) => [url, text])));
   const usage = await findUsage(blogId);
   return { ...score, ...(usage && { usage }) };
 }

@@ -55,7 +55,7 @@ test('a blog that would take more tokens than it may fails, costs no quota, and 
     message:
       'Writing this blog would have taken more of the model than one blog may. Nothing was counted; try a shorter length or fewer sources.',
   });
-  expect(await usedBy(`visitor:${visitor.id}`)).toBe(0);
+  expect(await usedBy(visitor.quotaKey)).toBe(0);
   const id = String(events[0]?.data.generationId);
   const run = await (await db()).generation.findUniqueOrThrow({ where: { id } });
   expect(run.modelCalls).toBeGreaterThan(0);
@@ -85,6 +85,6 @@ test('a blog that is not done in time fails with a sentence that says so, and co
     message:
       'Writing this blog took longer than 10 minutes, so it was stopped. Nothing was counted; please try again later.',
   });
-  expect(await usedBy(`visitor:${visitor.id}`)).toBe(0);
+  expect(await usedBy(visitor.quotaKey)).toBe(0);
   await hurried.stop();
 });
