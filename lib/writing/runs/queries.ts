@@ -4,7 +4,6 @@ import { onChange } from '@/lib/changes/subscriptions';
 import { db } from '@/lib/database/db';
 import { newId } from '@/lib/ids';
 import type { StoredImage } from '@/lib/images/service';
-import type { Usage } from '../usage';
 import { LISTED_MS } from './rules';
 
 /** A run by its actor and idempotency key, or null. */
@@ -49,20 +48,6 @@ export async function findPictures(generationId: string): Promise<StoredImage[]>
     id: newId(),
     ...{ contentType, width, height, bytes },
   }));
-}
-
-/** What writing a blog cost, or null where no model was asked or the run is not known any more. */
-export async function findUsage(blogId: string): Promise<Usage | null> {
-  const run = await (await db()).generation.findFirst({
-    where: { blogId, modelCalls: { gt: 0 } },
-    select: {
-      ...{ modelCalls: true, tokensIn: true, tokensOut: true },
-      ...{ tokensCached: true, modelSeconds: true },
-    },
-  });
-  if (!run) return null;
-  const { modelCalls, modelSeconds, ...tokens } = run;
-  return { calls: modelCalls, ...tokens, seconds: modelSeconds };
 }
 
 /** Runs of a process that died: those whose lease has ended, or all that are said to be running. */

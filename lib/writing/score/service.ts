@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requireOwner } from '@/lib/blogs/editing';
 import { getBlog } from '@/lib/blogs/service';
 import { findSnapshots } from '../evidence/queries';
-import { findUsage } from '../runs/queries';
+import { findUsage } from './queries';
 import type { ArticleScore } from './schema';
 import { scoreOf } from './score';
 
