@@ -49,14 +49,14 @@ export type RunTerms = {
  * @throws AppError unprocessable-input, writer-failed, not-found (the account is gone); the signal's reason; Error
  */
 export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<string> {
-  const { runLog, signal, meter } = terms;
+  const { runLog, signal, meter, deadline } = terms;
   const request = storedRequestSchema.parse(run.request);
   const userId = await ownerOf(run);
   const styling = { style: pick(STYLES), colorTheme: pick(COLOR_THEMES) };
   const job: Job = { id: newId(), request, userId, styling, ...terms };
   runLog.emit({ type: 'started', ...styling });
   const sources = await gatherSources(request, {
-    ...{ signal, meter, requester: run.actor, onEvent: runLog.emit },
+    ...{ signal, meter, deadline, requester: run.actor, onEvent: runLog.emit },
   });
   const written = await writeFromSources(sources, (writer, documents) => {
     runLog.emit({ type: 'writer', writer: writer.kind });

@@ -39,6 +39,8 @@ type GatherOptions = {
   onEvent: (event: WritingEvent) => void;
   /** Adds up what asking for search queries costs. */
   meter?: UsageMeter | undefined;
+  /** When the writing is ended at the latest. */
+  deadline?: Date | undefined;
 };
 
 async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
@@ -50,12 +52,22 @@ async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
 /** What to search for: as the model says where there is one, else as the topic does. */
 async function queriesOf(
   wishes: SourceWishes,
-  { signal, meter }: GatherOptions,
+  { signal, meter, deadline, onEvent }: GatherOptions,
 ): Promise<readonly string[]> {
   const { topic, length, language, outline } = wishes;
   const queries = queriesFor(topic, outline);
   const asked = await modelWriter()
-    ?.searchQueries?.({ topic, length, language, outline, sources: [], signal, meter })
+    ?.searchQueries?.({
+      topic,
+      length,
+      language,
+      outline,
+      sources: [],
+      signal,
+      meter,
+      deadline,
+      onEvent,
+    })
     .catch(throwAsAppError);
   return asked?.length ? asked : queries;
 }

@@ -90,7 +90,7 @@ const FEWEST_CACHED = 1024;
 const CACHED_STEP = 128;
 
 /** Tokens of a prompt that a server has read before: of the longest beginning it shares with an earlier one. */
-export function cachedTokens(prompt: string, earlier: readonly string[]): number {
+function cachedTokens(prompt: string, earlier: readonly string[]): number {
   const shared = earlier.map((other) => {
     let length = 0;
     while (length < prompt.length && prompt[length] === other[length]) length += 1;

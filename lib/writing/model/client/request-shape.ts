@@ -11,7 +11,7 @@ const WORDINGS = {
 } as const;
 
 /** Something that servers differ in. */
-export type Feature = keyof typeof WORDINGS;
+type Feature = keyof typeof WORDINGS;
 
 /** Which wording a server accepts, as positions in the lists above. */
 export type RequestShape = Readonly<Record<Feature, number>>;
