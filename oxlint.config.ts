@@ -51,7 +51,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'services',
   ],
   'writing/brief': ['languages', '.'],
-  'writing/model': ['client', 'prompts', 'answer-text', 'lint', 'parts', 'length', '.'],
+  'writing/model': ['prompts', 'client', 'answer-text', 'lint', 'parts', 'length', '.'],
   backlinks: ['browser', 'platforms', '.'],
   'backlinks/platforms': ['shared', 'custom', 'ghost', 'hashnode', 'telegraph', 'wordpress', '.'],
 };

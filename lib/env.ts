@@ -66,6 +66,7 @@ const schema = z
     OPENAI_BASE_URL: httpUrl.optional(),
     OPENAI_MODEL: z.string().default('gpt-5-mini'),
     OPENAI_MODERATION: z.enum(['auto', 'on']).default('auto'),
+    MAX_RUN_TOKENS: z.coerce.number().int().min(1000).optional(),
     OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1000).default(120_000),
     RESEARCH: z.enum(['on', 'off']).default('on'),
     WIKIPEDIA_API_BASE: z

@@ -11,6 +11,18 @@ export const SCORE_TEXTS = {
     count === all
       ? `All ${all} measures were taken.`
       : `${count} of ${all} measures could be taken.`,
+  /** What writing it cost, for whoever pays for the model. */
+  usage: ({
+    calls,
+    tokensIn,
+    tokensOut,
+    tokensCached,
+    seconds,
+  }: Record<'calls' | 'tokensIn' | 'tokensOut' | 'tokensCached' | 'seconds', number>) => {
+    const figure = (count: number) => count.toLocaleString('en-US');
+    const cached = tokensCached > 0 ? ` (${figure(tokensCached)} of them from its cache)` : '';
+    return `Written in ${calls} ${calls === 1 ? 'call' : 'calls'} to the model and ${figure(seconds)} s: ${figure(tokensIn)} tokens read${cached}, ${figure(tokensOut)} written.`;
+  },
   places: 'Each finding leads to its place in the article.',
   wayBack: 'Esc brings you back here.',
   measures: {

@@ -3,6 +3,7 @@ import type { Language, Length } from '@/lib/constants/options';
 import type { PageProgress } from '@/lib/research/page-progress';
 import type { SourceDocument } from '@/lib/research/types';
 import type { Outline, SectionChange } from './schema.ts';
+import type { UsageMeter } from './usage.ts';
 
 /**
  * Plain text with five block forms, separated by blank lines: a paragraph; a bulleted list, every
@@ -71,9 +72,13 @@ export type WritingEvent =
   /** A page that was found: about to be read, read, or left out and why. */
   | ({ type: 'page' } & PageProgress)
   | { type: 'phase'; phase: Phase }
+  /** The model's server asks to be left alone until then; `deadline` is when the run ends at the latest (ISO 8601). */
+  | { type: 'waiting'; until: string; deadline?: string | undefined }
   | { type: 'outline'; title: string; headings: string[] }
   | { type: 'part'; part: 'introduction' | 'conclusion'; content: string }
-  | { type: 'part'; part: 'section'; index: number; heading: string; content: string };
+  | { type: 'part'; part: 'section'; index: number; heading: string; content: string }
+  /** What has been written so far of a section that is no part yet, in whole sentences. */
+  | { type: 'partial'; index: number; heading: string; content: string };
 
 /** What a writer is given. */
 export type WritingRequest = {
@@ -86,6 +91,10 @@ export type WritingRequest = {
   instructions?: string | undefined;
   /** The outline to write by; without it the writer makes its own. */
   outline?: Outline | undefined;
+  /** Adds up what the writing costs. */
+  meter?: UsageMeter | undefined;
+  /** When the writing is ended at the latest. */
+  deadline?: Date | undefined;
   /** Is given what has been written so far. */
   onEvent?: ((event: WritingEvent) => void) | undefined;
   signal: AbortSignal;

@@ -6,6 +6,7 @@ import autocannon from 'autocannon';
 import { startApp } from '../../e2e/support/app-server.ts';
 import { buildWhenNeeded } from '../../lib/server/build.ts';
 import { startSharedDatabase } from '../support/shared-database.ts';
+import { benchCosts } from './article-costs.ts';
 import { benchCluster } from './cluster-bench.ts';
 import { makeOwner } from './owner.ts';
 import { benchWriting } from './writing-bench.ts';
@@ -13,7 +14,7 @@ import { benchWriting } from './writing-bench.ts';
 /**
  * `npm run bench`: requests a second of the public pages with 1 and with 1,000 blogs, each beside a bare
  * Node server that sends the same bytes in the same run; then how long a large article takes beside its calls to the
- * model one after the other. Only the ratios say something about the code.
+ * model one after the other, and what an article costs. Only the ratios say something about the code.
  */
 
 const CONNECTIONS = 16;
@@ -129,3 +130,7 @@ await database.stop();
 await benchCluster();
 console.log('Writing a large article, with a model that takes 300 ms for every call');
 console.table(await benchWriting());
+console.log(
+  'What an article costs, with a server that keeps beginnings of 1,024 tokens as OpenAI does',
+);
+console.table(await benchCosts());

@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import type { SourceDocument } from '@/lib/research/types';
 import { WritingError } from '@/lib/writing/errors';
 import type { Article, Writer } from '@/lib/writing/types';
+import { createUsageMeter, type Usage } from '@/lib/writing/usage';
 import { type Measures, measureArticle } from './measures.ts';
 import type { Topic } from './topics/topic.ts';
 
@@ -9,7 +10,7 @@ import type { Topic } from './topics/topic.ts';
 const CONCURRENCY = 2;
 
 /** What became of a topic: an article with its measures, or the writer's reason why there is none. */
-export type Outcome = { topic: Topic; seconds: number } & (
+export type Outcome = { topic: Topic; seconds: number; usage: Usage } & (
   | { kind: Writer['kind']; article: Article; measures: Measures }
   | { failure: string }
 );
@@ -22,16 +23,21 @@ async function evaluateTopic(writerFor: WriterFor, topic: Topic): Promise<Outcom
   const asked = { topic: topic.topic, language: topic.language, length: topic.length, sources };
   const { signal } = new AbortController();
   const writer = writerFor(sources);
+  const meter = createUsageMeter();
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   try {
-    const article = await writer.write({ ...asked, signal });
+    const article = await writer.write({ ...asked, meter, signal });
     const taken = seconds();
     const measures = await measureArticle(article, asked, writer.kind);
-    return { topic, seconds: taken, kind: writer.kind, article, measures };
+    return {
+      ...{ topic, seconds: taken, usage: meter.total() },
+      ...{ kind: writer.kind, article, measures },
+    };
   } catch (error) {
     if (!(error instanceof WritingError)) throw error;
-    return { topic, seconds: seconds(), failure: `${error.code}: ${error.message}` };
+    const failure = `${error.code}: ${error.message}`;
+    return { topic, seconds: seconds(), usage: meter.total(), failure };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Usage } from '../../lib/writing/usage.ts';
 import type { Outcome } from './evaluate.ts';
 import type { Measures } from './measures.ts';
 
@@ -98,6 +99,18 @@ function topicLines(outcomes: readonly Outcome[]): SummaryLine[] {
   ];
 }
 
+/** What the articles cost, where a model wrote them. */
+function costLines(outcomes: readonly Outcome[]): SummaryLine[] {
+  const sum = (name: keyof Usage) => outcomes.reduce((all, { usage }) => all + usage[name], 0);
+  const [calls, tokensIn, cached] = [sum('calls'), sum('tokensIn'), sum('tokensCached')];
+  if (calls === 0) return [];
+  const share = percent(cached / Math.max(1, tokensIn));
+  return [
+    line('calls to the model', '', `${calls}`),
+    line('tokens in (from cache), out', '', `${tokensIn} (${share}), ${sum('tokensOut')}`),
+  ];
+}
+
 /** Every measure over all outcomes. A topic without an article misses what is asked of all. */
 export function summarise(outcomes: readonly Outcome[]): SummaryLine[] {
   const written = outcomes.flatMap((each) => ('measures' in each ? [each.measures] : []));
@@ -108,6 +121,7 @@ export function summarise(outcomes: readonly Outcome[]): SummaryLine[] {
     ...textLines(written),
     ...topicLines(outcomes),
     ...sourceLines(outcomes, written),
+    ...costLines(outcomes),
     line(
       'seconds, median and slowest',
       '',

@@ -3,7 +3,7 @@ import type { SummaryLine } from './summary.ts';
 
 /** A row of the table of articles, for `console.table`. */
 export function rowOf(outcome: Outcome): Record<string, string | number> {
-  const { topic, seconds } = outcome;
+  const { topic, seconds, usage } = outcome;
   const asked = {
     topic: topic.id,
     writer: 'kind' in outcome ? outcome.kind : '',
@@ -11,7 +11,10 @@ export function rowOf(outcome: Outcome): Record<string, string | number> {
     length: topic.length,
     sources: topic.pages.length,
   };
-  const time = { seconds: Number(seconds.toFixed(1)) };
+  const time = {
+    ...{ calls: usage.calls, 'tokens in': usage.tokensIn, cached: usage.tokensCached },
+    ...{ 'tokens out': usage.tokensOut, seconds: Number(seconds.toFixed(1)) },
+  };
   if ('failure' in outcome) return { ...asked, 'in range': outcome.failure, ...time };
   const { measures } = outcome;
   const { cited, found } = measures.figures;

@@ -33,7 +33,7 @@ function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): v
   }, []);
 }
 
-function Measures({ score: { total, measures } }: { score: ArticleScore }) {
+function Measures({ score: { total, measures, usage } }: { score: ArticleScore }) {
   const [key, choose] = useState<string | null>(null);
   if (total === null) return <p className="py-5 text-sm">{SCORE_TEXTS.brief}</p>;
   const hasFindings = measures.some(({ findings }) => findings.length > 0);
@@ -53,6 +53,7 @@ function Measures({ score: { total, measures } }: { score: ArticleScore }) {
       </ul>
       <p className="border-t border-border py-4 text-xs leading-relaxed text-muted-foreground">
         {SCORE_TEXTS.total}
+        {usage ? <span className="mt-2 block">{SCORE_TEXTS.usage(usage)}</span> : null}
       </p>
     </>
   );

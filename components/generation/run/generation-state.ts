@@ -16,8 +16,11 @@ export type GenerationState = {
   pages: readonly PageProgress[];
   title: string;
   intro: string;
-  sections: readonly { heading: string; content: string }[];
+  /** `partial` is what has been written of one whose content is still to come. */
+  sections: readonly { heading: string; content: string; partial?: string }[];
   conclusion: string;
+  /** The model's server asks to be left alone until then; `deadline` is when the writing ends at the latest (ISO 8601). */
+  waiting: { until: string; deadline?: string | undefined } | null;
   /** Whether it began anew and nothing is written again yet. */
   isRestarted: boolean;
   isWritten: boolean;
@@ -34,6 +37,7 @@ export const INITIAL_STATE: GenerationState = {
   intro: '',
   sections: [],
   conclusion: '',
+  waiting: null,
   isRestarted: false,
   isWritten: false,
 };
@@ -55,6 +59,16 @@ function withHeadings(
     const before = sections[index];
     return before?.heading === heading ? before : { heading, content: '' };
   });
+}
+
+/** The sections with what is written of one; a finished text stays while another is written in its place. */
+function withPartial(
+  { sections }: GenerationState,
+  { index, content }: Extract<GenerationEvent, { type: 'partial' }>,
+): GenerationState['sections'] {
+  return sections.map((section, place) =>
+    place === index && section.content === '' ? { ...section, partial: content } : section,
+  );
 }
 
 function withSection(
@@ -97,11 +111,15 @@ export function reduceGeneration(state: GenerationState, event: Event): Generati
       return { ...state, pages: withPage(state.pages, page) };
     }
     case 'phase':
-      return { ...state, place: null, phase: event.phase };
+      return { ...state, place: null, phase: event.phase, waiting: null };
+    case 'waiting':
+      return { ...state, waiting: { until: event.until, deadline: event.deadline } };
+    case 'partial':
+      return { ...state, sections: withPartial(state, event), waiting: null, isRestarted: false };
     case 'outline':
       return { ...state, title: event.title, sections: withHeadings(state, event.headings) };
     case 'part':
-      return { ...withPart(state, event), isRestarted: false };
+      return { ...withPart(state, event), waiting: null, isRestarted: false };
     case 'restarted':
       return { ...INITIAL_STATE, isRestarted: true };
     case 'done':

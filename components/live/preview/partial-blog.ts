@@ -23,7 +23,9 @@ export function partialBlog(
       title,
       intro,
       conclusion,
-      sections: sections.map((each) => ({ ...each, images: [] })),
+      sections: sections.map(({ heading, content, partial = '' }) => ({
+        ...{ heading, content: content || partial, images: [] },
+      })),
     },
     ...(author !== null && { userDisplayName: author }),
   };

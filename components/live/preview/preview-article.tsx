@@ -36,7 +36,11 @@ export function PreviewArticle({ run, style, assets, onPart }: PreviewArticlePro
     () => partialBlog({ id, startedAt, language, state }, author),
     [id, startedAt, language, state, author],
   );
-  const frame = useFinishedParts(blog, onPart);
+  const unfinished = useMemo(
+    () => state.sections.map(({ content }) => content === ''),
+    [state.sections],
+  );
+  const frame = useFinishedParts(blog, unfinished, onPart);
   return (
     <>
       <link rel="stylesheet" href={assets.stylesheet} precedence="blog" />

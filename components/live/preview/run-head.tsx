@@ -57,6 +57,10 @@ function Actions({ run }: { run: LiveRun }) {
 function troubleOf({ contact, state }: LiveRun): string | null {
   if (contact === 'broken') return LIVE_TEXTS.broken;
   if (contact === 'lost') return LIVE_TEXTS.lost;
+  if (state.waiting && Date.parse(state.waiting.until) > Date.now()) {
+    const { until, deadline } = state.waiting;
+    return LIVE_TEXTS.waiting(new Date(until), deadline ? new Date(deadline) : null);
+  }
   return state.isRestarted ? LIVE_TEXTS.restarted : null;
 }
 

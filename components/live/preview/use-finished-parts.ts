@@ -30,17 +30,21 @@ function mark(part: Element): void {
 }
 
 /**
- * Shows what has changed of an article that grows: new parts fade in, finished ones are outlined.
+ * Shows what has changed of an article that grows: new parts fade in, finished ones are outlined. A section that grows by
+ * sentences just has them.
  * @param blog the article as far as it is written
+ * @param unfinished for each section whether it is still being written
  * @param onPart is given the newest of the parts that were finished since the last time, once it is on the page
  * @returns where the article is
  */
 export function useFinishedParts(
   blog: Blog | null,
+  unfinished: readonly boolean[],
   onPart: (part: Element) => void,
 ): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   const texts = useRef<ReadonlyMap<Element, string | null>>(null);
+  const grew = useRef<ReadonlySet<Element>>(new Set());
   const show = useEffectEvent(onPart);
   useLayoutEffect(() => {
     const article = blog && frame.current?.querySelector('.blog');
@@ -48,16 +52,25 @@ export function useFinishedParts(
     const before = texts.current;
     const parts = [...(article.querySelector('.blog-sheet')?.children ?? [])];
     texts.current = new Map(parts.map((part) => [part, part.textContent]));
+    const growing = new Set(
+      parts.filter((part) => part.matches('.blog-section')).filter((_, at) => unfinished[at]),
+    );
     const changed = parts.filter((part) => before?.get(part) !== part.textContent);
-    const finished = changed.filter((part) => part.matches(FINISHED));
+    const finished = parts.filter(
+      (part) =>
+        (changed.includes(part) || grew.current.has(part)) &&
+        part.matches(FINISHED) &&
+        !growing.has(part),
+    );
     if (before) {
-      changed.forEach(reveal);
+      changed.filter((part) => !growing.has(part) && !grew.current.has(part)).forEach(reveal);
       finished.forEach(mark);
     } else {
       reveal(article);
     }
+    grew.current = growing;
     const newest = finished.at(-1);
     if (newest) show(newest);
-  }, [blog]);
+  }, [blog, unfinished]);
   return frame;
 }

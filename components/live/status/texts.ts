@@ -2,6 +2,9 @@ import type { PageProgress } from '@/lib/research/page-progress';
 
 const counted = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
+const clock = (time: Date) =>
+  time.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+
 /** What the screen says while a blog is written. */
 export const LIVE_TEXTS = {
   /** Names the status on other pages. */
@@ -12,6 +15,13 @@ export const LIVE_TEXTS = {
   broken:
     'The server cannot be reached. Your blog may still be being written; check your connection and try again.',
   restarted: 'The server restarted; writing begins again.',
+  /** The model's server asks for a pause; `deadline` is when the blog is done or given up. */
+  waiting: (until: Date, deadline: Date | null) => {
+    const goesOn = `The model is busy and asked us to wait: writing goes on at ${clock(until)}.`;
+    return deadline
+      ? `${goesOn} Your blog is done, or stopped for free, by ${clock(deadline)}.`
+      : goesOn;
+  },
   pageStatus: { reading: 'being read', read: 'read', 'left-out': 'left out' },
   pagesFound: (count: number) => `${counted(count)} found`,
   pagesRead: (pages: readonly Pick<PageProgress, 'status'>[]) => {

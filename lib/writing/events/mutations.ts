@@ -19,16 +19,32 @@ export async function appendEvent(
     FROM generation_events WHERE generation_id = ${id}`;
 }
 
-/** Appends an event of an attempt that is under way; nothing when it has been ended or taken over. */
+/** The section whose text an event holds; null when it holds none. */
+function sectionOf(event: GenerationEvent): number | null {
+  const isText = event.type === 'partial' || (event.type === 'part' && event.part === 'section');
+  return isText ? event.index : null;
+}
+
+/**
+ * Appends an event of an attempt that is under way; nothing when it has been ended or taken over. What was there of a section
+ * that was still being written goes when there is more of it, so that the log is no longer than the article has parts.
+ */
 export async function appendEventOf(
   { id, attempt }: Attempt,
-  { type, ...data }: GenerationEvent,
+  event: GenerationEvent,
 ): Promise<void> {
+  const { type, ...data } = event;
   // The row's lock keeps an ending apart from this, so that nothing ever follows the last event.
   await (await db()).$executeRaw`
+    WITH run AS (
+      SELECT id FROM generations WHERE id = ${id} AND status = 'running' AND attempts = ${attempt}
+      FOR UPDATE
+    ), outdated AS (
+      DELETE FROM generation_events USING run
+      WHERE generation_id = run.id AND type = 'partial' AND (data ->> 'index')::int = ${sectionOf(event)}::int
+    )
     INSERT INTO generation_events (generation_id, seq, type, data)
     SELECT id, (SELECT coalesce(max(seq), 0) + 1 FROM generation_events WHERE generation_id = ${id}),
       ${type satisfies GenerationEventType}::generation_event_type, ${JSON.stringify(data)}::jsonb
-    FROM generations WHERE id = ${id} AND status = 'running' AND attempts = ${attempt}
-    FOR UPDATE`;
+    FROM run`;
 }

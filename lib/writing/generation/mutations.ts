@@ -4,8 +4,9 @@ import { db } from '@/lib/database/db';
 import type { StoredImage } from '@/lib/images/service';
 import { storePictures } from '@/lib/images/store';
 import type { Attempt } from '../events/mutations';
-import { succeedGeneration } from '../runs/mutations';
+import { addUsage, succeedGeneration } from '../runs/mutations';
 import type { GenerateResponse } from '../schema';
+import type { Usage } from '../usage';
 
 /** A blog with everything that is stored beside it. */
 export type WrittenBlog = {
@@ -13,6 +14,8 @@ export type WrittenBlog = {
   images: readonly StoredImage[];
   /** The pages that were read for it, as they were. */
   snapshots: readonly NewSnapshot[];
+  /** What writing it cost. */
+  usage: Usage;
 };
 
 /**
@@ -22,11 +25,12 @@ export type WrittenBlog = {
  */
 export async function saveGeneratedBlog(
   attempt: Attempt,
-  { blog, images, snapshots }: WrittenBlog,
+  { blog, images, snapshots, usage }: WrittenBlog,
   answer: Omit<GenerateResponse, 'id'>,
 ): Promise<void> {
   const pictures = await storePictures(images);
   await (await db()).$transaction(async (tx) => {
+    await addUsage(attempt, usage, tx);
     await succeedGeneration(tx, attempt, blog.id, answer);
     await createBlog(tx, blog, pictures, snapshots);
   });

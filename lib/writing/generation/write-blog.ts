@@ -18,6 +18,7 @@ import type { ClaimedRun } from '../runs/mutations';
 import { findPictures } from '../runs/queries';
 import { type StoredRequest, storedRequestSchema, userIdOf } from '../runs/rules';
 import type { Article, Writer } from '../types';
+import type { UsageMeter } from '../usage';
 import { gatherSources } from '../writers/gather-sources';
 import { writeFromSources } from '../writers/write-from-sources';
 import { throwAsAppError } from '../writers/writer-failure';
@@ -31,8 +32,15 @@ type Job = {
   request: StoredRequest;
   userId: string | undefined;
   styling: { style: Style; colorTheme: ColorTheme };
+} & RunTerms;
+
+/** What an attempt at a run is bound to. */
+export type RunTerms = {
   runLog: RunLog;
   signal: AbortSignal;
+  meter: UsageMeter;
+  /** When the run is ended at the latest. */
+  deadline: Date;
 };
 
 /**
@@ -40,18 +48,15 @@ type Job = {
  * @returns the blog's id
  * @throws AppError unprocessable-input, writer-failed, not-found (the account is gone); the signal's reason; Error
  */
-export async function writeBlog(
-  run: ClaimedRun,
-  runLog: RunLog,
-  signal: AbortSignal,
-): Promise<string> {
+export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<string> {
+  const { runLog, signal, meter, deadline } = terms;
   const request = storedRequestSchema.parse(run.request);
   const userId = await ownerOf(run);
   const styling = { style: pick(STYLES), colorTheme: pick(COLOR_THEMES) };
-  const job: Job = { id: newId(), request, userId, styling, runLog, signal };
+  const job: Job = { id: newId(), request, userId, styling, ...terms };
   runLog.emit({ type: 'started', ...styling });
   const sources = await gatherSources(request, {
-    ...{ signal, requester: run.actor, onEvent: runLog.emit },
+    ...{ signal, meter, deadline, requester: run.actor, onEvent: runLog.emit },
   });
   const written = await writeFromSources(sources, (writer, documents) => {
     runLog.emit({ type: 'writer', writer: writer.kind });
@@ -69,6 +74,7 @@ export async function writeBlog(
       blog: { ...blogOf(job, article, sections, documents), writer },
       images,
       snapshots: snapshotsOf(documents),
+      usage: meter.total(),
     },
     {
       unreadableSources: [...sources.unreadable, ...(article.unused ?? [])],
@@ -91,10 +97,10 @@ async function write(
   writer: Writer,
   sources: readonly SourceDocument[],
 ): Promise<Article> {
-  const { request, userId, runLog, signal } = job;
+  const { request, userId, runLog, signal, meter, deadline } = job;
   const { topic, length, language, outline, advancedPrompting } = request;
   const writing = {
-    ...{ topic, length, language, outline, sources, signal },
+    ...{ topic, length, language, outline, sources, signal, meter, deadline },
     ...{ instructions: advancedPrompting, onEvent: runLog.emit },
   };
   const place = batchPlaceOf(request);

@@ -4,15 +4,20 @@ import { numberEvidence } from '../evidence/number-evidence.ts';
 import { planLengths } from '../length-plan.ts';
 import type { Outline } from '../schema.ts';
 import type { Article, ArticleText, Writer, WritingRequest } from '../types.ts';
-import { type ChatClientOptions, createChatClient } from './client/chat-client.ts';
+import { createUsageMeter } from '../usage.ts';
+import { createChatClient } from './client/chat-client.ts';
 import { inParallel } from './client/parallel.ts';
+import type { ChatClientOptions } from './client/transport.ts';
 import { fitLength } from './length/fit-length.ts';
 import type { Context } from './parts/context.ts';
 import { emitChanges } from './parts/emit-part.ts';
 import type { Part } from './parts/part.ts';
+import { createTurns } from './parts/partial-section.ts';
 import { makePlan, type Plan, planByOutline } from './parts/plan.ts';
 import { withOneRegister } from './parts/put-right.ts';
+import { createWaitNotice } from './parts/wait-notice.ts';
 import { writeParts } from './parts/write-parts.ts';
+import { newFenceMark } from './prompts/prompt.ts';
 import { rewriteSection } from './rewrite-section.ts';
 import { searchQueries } from './search-queries.ts';
 
@@ -77,12 +82,17 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
     // One part that fails ends the article, so the calls beside it are called off.
     const failure = new AbortController();
     const signal = AbortSignal.any([request.signal, failure.signal]);
+    const run = {
+      ...{ signal, fenceMark: newFenceMark(), meter: request.meter ?? createUsageMeter() },
+      onAskedToWait: createWaitNotice(request),
+    };
     try {
       return await work({
         request,
         passages: cutPassages(request.sources),
+        turns: createTurns(),
         emit: (event) => request.onEvent?.(event),
-        ask: (question) => ask(question, signal),
+        ask: (question) => ask(question, run),
         all: (tasks) => inParallel(tasks, maxParallel, (error) => failure.abort(error)),
       });
     } catch (error) {

@@ -1,24 +1,43 @@
 import 'server-only';
+import { RUN_DEADLINE_MS } from '@/lib/constants/limits';
+import { RUN_TEXTS } from '@/lib/constants/writer-messages';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/http/errors';
 import { JOB_IS_OVER, PROCESS_STOPS } from '@/lib/jobs/stop-reasons';
 import { log, requestContext } from '@/lib/log';
 import { openRunLog, type RunLog } from '../events/run-log';
 import { writeBlog } from '../generation/write-blog';
-import { type ClaimedRun, failGeneration, renewLease, requeueGeneration } from '../runs/mutations';
+import {
+  addUsage,
+  type ClaimedRun,
+  failGeneration,
+  renewLease,
+  requeueGeneration,
+} from '../runs/mutations';
 import { publishWritten } from '../runs/publish';
 import { LEASE_RENEWAL_MS } from '../runs/rules';
+import { createUsageMeter, type UsageMeter } from '../usage';
 
 /**
  * Does a run: holds its lease, writes, saves and emits events. Whatever goes wrong ends the run with its quota given back;
  * never throws.
  * @param stop stops it from outside, with a reason of lib/jobs/stop-reasons.ts
+ * @param deadlineMs how long it may take; it then fails with a sentence that says so
  */
-export async function performRun(run: ClaimedRun, stop: AbortController): Promise<void> {
+export async function performRun(
+  run: ClaimedRun,
+  stop: AbortController,
+  deadlineMs: number = RUN_DEADLINE_MS,
+): Promise<void> {
   // In the log a run's lines carry its id where a request's carry the request's.
-  await requestContext.run({ requestId: run.id }, () => withLease(run, stop));
+  await requestContext.run({ requestId: run.id }, () => withLease(run, stop, deadlineMs));
 }
 
-async function withLease(run: ClaimedRun, stop: AbortController): Promise<void> {
+async function withLease(
+  run: ClaimedRun,
+  stop: AbortController,
+  deadlineMs: number,
+): Promise<void> {
   const renewal = setInterval(() => {
     renewLease(run).then(
       (isAlive) => isAlive || stop.abort(JOB_IS_OVER),
@@ -27,12 +46,22 @@ async function withLease(run: ClaimedRun, stop: AbortController): Promise<void> 
   }, LEASE_RENEWAL_MS);
   renewal.unref();
   const runLog = openRunLog(run);
+  const tooLate = setTimeout(
+    () => stop.abort(new AppError('writer-failed', RUN_TEXTS.tooLate)),
+    deadlineMs,
+  );
+  const bounds = {
+    meter: createUsageMeter(env().MAX_RUN_TOKENS),
+    deadline: new Date(Date.now() + deadlineMs),
+  };
   try {
-    const blogId = await writeBlog(run, runLog, stop.signal);
+    const blogId = await writeBlog(run, { runLog, signal: stop.signal, ...bounds });
+    clearTimeout(tooLate);
     await publishWritten({ ...run, blogId });
   } catch (error) {
-    await endBadly(run, runLog, stop.signal, error);
+    await endBadly(run, runLog, stop.signal, error, bounds.meter);
   } finally {
+    clearTimeout(tooLate);
     clearInterval(renewal);
   }
 }
@@ -42,9 +71,11 @@ async function endBadly(
   runLog: RunLog,
   signal: AbortSignal,
   error: unknown,
+  meter: UsageMeter,
 ): Promise<void> {
   try {
     await runLog.stored();
+    await addUsage(run, meter.total());
     if (signal.reason === JOB_IS_OVER) return;
     if (signal.reason === PROCESS_STOPS) await requeueGeneration(run, false);
     else await failGeneration(run.id, reasonOf(run, error), run.attempt);

@@ -8,6 +8,7 @@ import type { StoredImage } from '@/lib/images/service';
 import { claimNext, leaseEnd } from '@/lib/jobs/mutations';
 import { type Attempt, appendEvent } from '../events/mutations';
 import type { GenerateResponse } from '../schema';
+import type { Usage } from '../usage';
 import {
   FAILED_RETENTION_MS,
   LEASE_MS,
@@ -204,6 +205,24 @@ export async function requeueGeneration(
     await appendEvent(tx, id, { type: 'restarted' });
     return true;
   });
+}
+
+/**
+ * Adds what an attempt has cost to what the run's earlier ones have; nothing when the run has succeeded, and so has it all,
+ * or a later attempt is under way.
+ * @param tx the transaction that the blog is saved in, if it is
+ */
+export async function addUsage(
+  { id, attempt }: Attempt,
+  usage: Usage,
+  tx?: Transaction,
+): Promise<void> {
+  await (tx ?? (await db())).$executeRaw`
+    UPDATE generations SET model_calls = model_calls + ${usage.calls}::int,
+      tokens_in = tokens_in + ${usage.tokensIn}::int, tokens_out = tokens_out + ${usage.tokensOut}::int,
+      tokens_cached = tokens_cached + ${usage.tokensCached}::int,
+      model_seconds = model_seconds + ${usage.seconds}::int
+    WHERE id = ${id} AND attempts = ${attempt} AND status <> 'succeeded'`;
 }
 
 /** Forgets the credentials of a run. */

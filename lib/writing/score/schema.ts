@@ -1,4 +1,5 @@
 import type { MEASURES, VERDICTS } from '@/lib/constants/measures';
+import type { Usage } from '../usage';
 
 /** A place in an article that a finding is about. */
 export type Place = {
@@ -27,4 +28,6 @@ export type ArticleScore = {
   /** 0 to 100 over the measures that could be taken; null for a brief, which is no article and is not measured. */
   total: number | null;
   measures: Measure[];
+  /** What writing it cost; absent where no model wrote it, or it is not known. */
+  usage?: Usage;
 };

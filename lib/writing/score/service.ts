@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { requireOwner } from '@/lib/blogs/editing';
 import { getBlog } from '@/lib/blogs/service';
 import { findSnapshots } from '../evidence/queries';
+import { findUsage } from './queries';
 import type { ArticleScore } from './schema';
 import { scoreOf } from './score';
 
@@ -15,5 +16,7 @@ export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleSc
   const blog = await getBlog(blogId);
   if (blog.writer === 'brief') return { total: null, measures: [] };
   const pages = await findSnapshots(blogId);
-  return scoreOf(blog, new Map(pages.map(({ url, text }) => [url, text])));
+  const score = await scoreOf(blog, new Map(pages.map(({ url, text }) => [url, text])));
+  const usage = await findUsage(blogId);
+  return { ...score, ...(usage && { usage }) };
 }

@@ -8,6 +8,7 @@ import { readSources, type UnreadableSource } from '@/lib/research/sources';
 import type { SourceDocument } from '@/lib/research/types';
 import type { Outline, OutlineRequest } from '../schema';
 import type { WritingEvent } from '../types';
+import type { UsageMeter } from '../usage';
 import { modelWriter } from './choose-writer';
 import { throwAsAppError } from './writer-failure';
 
@@ -36,6 +37,10 @@ type GatherOptions = {
   /** Whose request it is: host names are looked up a few at a time for each. */
   requester: string;
   onEvent: (event: WritingEvent) => void;
+  /** Adds up what asking for search queries costs. */
+  meter?: UsageMeter | undefined;
+  /** When the writing is ended at the latest. */
+  deadline?: Date | undefined;
 };
 
 async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
@@ -45,11 +50,24 @@ async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
 }
 
 /** What to search for: as the model says where there is one, else as the topic does. */
-async function queriesOf(wishes: SourceWishes, signal: AbortSignal): Promise<readonly string[]> {
+async function queriesOf(
+  wishes: SourceWishes,
+  { signal, meter, deadline, onEvent }: GatherOptions,
+): Promise<readonly string[]> {
   const { topic, length, language, outline } = wishes;
   const queries = queriesFor(topic, outline);
   const asked = await modelWriter()
-    ?.searchQueries?.({ topic, length, language, outline, sources: [], signal })
+    ?.searchQueries?.({
+      topic,
+      length,
+      language,
+      outline,
+      sources: [],
+      signal,
+      meter,
+      deadline,
+      onEvent,
+    })
     .catch(throwAsAppError);
   return asked?.length ? asked : queries;
 }
@@ -62,7 +80,7 @@ async function research(wishes: SourceWishes, known: string[], options: GatherOp
   }
   onEvent({ type: 'phase', phase: 'researching' });
   const { topic, language } = wishes;
-  const queries = await queriesOf(wishes, signal);
+  const queries = await queriesOf(wishes, options);
   const found = await findPages(
     { topic, language, queries, knownUrls: known },
     {

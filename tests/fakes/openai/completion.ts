@@ -10,7 +10,7 @@ const BYTES_PER_TOKEN = 4;
 const TEXT_ONLY: JsonSchema = { type: 'object', properties: { content: { type: 'string' } } };
 
 type Content = {
-  content: string | null;
+  content: string | { type: 'text'; text: string }[] | null;
   refusal: string | null;
   finish: 'stop' | 'length' | 'content_filter';
 };
@@ -53,21 +53,67 @@ function contentOf(
       .replace(/\uFFFD+$/, '');
     return { content, refusal: null, finish: 'length' };
   }
-  const content = fault === 'malformed-json' ? spoken.slice(0, -2) : spoken;
-  return { content, refusal: null, finish: 'stop' };
+  return { content: misspoken(spoken, fault), refusal: null, finish: 'stop' };
 }
 
-/** A `chat.completion` object that answers a request. */
+/** An answer as models and the servers before them get its form wrong. */
+function misspoken(spoken: string, fault: Fault | undefined): Content['content'] {
+  switch (fault) {
+    case 'malformed-json':
+      return spoken.slice(0, spoken.length / 2);
+    case 'trailing-comma':
+      return spoken.replace(/\}$/, ',}');
+    case 'doubled-json':
+      return spoken + spoken;
+    case 'wrapped-json':
+      return `Of course! Here {as asked} it is:\n\n\`\`\`json\n${spoken}\n\`\`\`\n\nAnything else?`;
+    case 'content-parts':
+      return [
+        { type: 'text', text: spoken.slice(0, 20) },
+        { type: 'text', text: spoken.slice(20) },
+      ];
+    default:
+      return spoken;
+  }
+}
+
+/** What a server reads of a request, in the order in which it does: the form of the answer comes first. */
+export function promptTextOf({
+  schema,
+  messages,
+}: Pick<ChatRequest, 'schema' | 'messages'>): string {
+  return [JSON.stringify(schema ?? null), ...messages.map(({ content }) => content)].join('\n');
+}
+
+/** From how many tokens on a beginning is remembered, and in what steps (Prompt caching guide). */
+const FEWEST_CACHED = 1024;
+const CACHED_STEP = 128;
+
+/** Tokens of a prompt that a server has read before: of the longest beginning it shares with an earlier one. */
+function cachedTokens(prompt: string, earlier: readonly string[]): number {
+  const shared = earlier.map((other) => {
+    let length = 0;
+    while (length < prompt.length && prompt[length] === other[length]) length += 1;
+    return tokensIn(prompt.slice(0, length));
+  });
+  const longest = Math.max(0, ...shared);
+  return longest < FEWEST_CACHED ? 0 : longest - (longest % CACHED_STEP);
+}
+
+/** A `chat.completion` object that answers a request. `earlier`: prompts that were answered before. */
 export function completionFor(
   request: ChatRequest,
   hints: PromptHints,
   mode: Mode,
   fault: Fault | undefined,
   random: Random,
-): object {
+  earlier: readonly string[] = [],
+) {
   const { content, refusal, finish } = contentOf(request, hints, mode, fault, random);
   const prompt = tokensIn(request.messages.map((message) => message.content).join('\n'));
-  const completion = tokensIn(content ?? refusal ?? '');
+  const said = Array.isArray(content) ? content.map(({ text }) => text).join('') : content;
+  const completion = tokensIn(said ?? refusal ?? '');
+  const cached = Math.min(prompt, cachedTokens(promptTextOf(request), earlier));
   return {
     id: `chatcmpl-${randomBytes(15).toString('base64url')}`,
     object: 'chat.completion',
@@ -85,7 +131,7 @@ export function completionFor(
       prompt_tokens: prompt,
       completion_tokens: completion,
       total_tokens: prompt + completion,
-      prompt_tokens_details: { cached_tokens: 0, audio_tokens: 0 },
+      prompt_tokens_details: { cached_tokens: cached, audio_tokens: 0 },
       completion_tokens_details: {
         reasoning_tokens: 0,
         audio_tokens: 0,

@@ -11,6 +11,9 @@ export type ChatRequest = {
   maxTokens: number;
   format: 'text' | 'json_object' | 'json_schema';
   schema: JsonSchema | undefined;
+  effort: string | undefined;
+  /** How it is to be streamed; undefined when it is answered whole. */
+  stream: { includeUsage: boolean } | undefined;
 };
 
 const ROLES = ['system', 'assistant', 'user', 'function', 'tool', 'developer'];
@@ -150,8 +153,34 @@ function readTokenLimit(body: JsonSchema): number | OpenAIError {
   return limit;
 }
 
+const EFFORTS = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh'];
+
+function problemWithEffort({ reasoning_effort: effort }: JsonSchema): OpenAIError | undefined {
+  if (effort === undefined || EFFORTS.includes(String(effort))) return undefined;
+  const supported = EFFORTS.map((name) => `'${name}'`).join(', ');
+  const message = `Invalid value: '${effort}'. Supported values are: ${supported}.`;
+  return invalidRequest(message, 'reasoning_effort', 'invalid_value');
+}
+
+function readStream(body: JsonSchema): Pick<ChatRequest, 'stream'> | OpenAIError {
+  const { stream, stream_options: options } = body;
+  if (stream !== undefined && typeof stream !== 'boolean') {
+    return invalidRequest(
+      "Invalid type for 'stream': expected a boolean.",
+      'stream',
+      'invalid_type',
+    );
+  }
+  if (stream !== true && options !== undefined) {
+    const message = "The 'stream_options' parameter is only allowed when 'stream' is enabled.";
+    return invalidRequest(message, 'stream_options');
+  }
+  const includeUsage = isObject(options) && options.include_usage === true;
+  return { stream: stream === true ? { includeUsage } : undefined };
+}
+
 function problemWithSampling(body: JsonSchema): OpenAIError | undefined {
-  const { temperature, stream } = body;
+  const { temperature } = body;
   if (temperature !== undefined) {
     const isInRange = typeof temperature === 'number' && temperature >= 0 && temperature <= 2;
     if (!isInRange) {
@@ -162,7 +191,6 @@ function problemWithSampling(body: JsonSchema): OpenAIError | undefined {
       );
     }
   }
-  if (stream === true) return invalidRequest('This fake does not stream.', 'stream');
   return undefined;
 }
 
@@ -189,7 +217,11 @@ export function readChatRequest(body: unknown): ChatRequest | OpenAIError {
   if (isError(format)) return format;
   const maxTokens = readTokenLimit(body);
   if (isError(maxTokens)) return maxTokens;
-  return problemWithSampling(body) ?? { model: body.model, messages, maxTokens, ...format };
+  const stream = readStream(body);
+  if (isError(stream)) return stream;
+  const effort = body.reasoning_effort as string | undefined;
+  const request = { model: body.model, messages, maxTokens, effort, ...format, ...stream };
+  return problemWithSampling(body) ?? problemWithEffort(body) ?? request;
 }
 
 /** What the Authorization header lacks; undefined when it is right. Without `apiKey` any key will do. */

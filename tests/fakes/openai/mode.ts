@@ -9,6 +9,10 @@ export type Fault =
   | 'content-filter'
   | 'cut-off'
   | 'malformed-json'
+  | 'trailing-comma'
+  | 'doubled-json'
+  | 'wrapped-json'
+  | 'content-parts'
   | 'wrong-shape'
   | 'not-json'
   | 'wrong-language'
@@ -20,8 +24,11 @@ export type Fault =
   | 'repeated-paragraph'
   | 'stops-mid-sentence'
   | 'planted-text'
+  | 'tells-mark'
   | 'empty'
   | 'rate-limit'
+  | 'context-length'
+  | 'breaks-off'
   | 'out-of-quota'
   | 'server-error'
   | 'invalid-key'
@@ -48,7 +55,21 @@ export type Mode = {
   /** Header of a rate limit: `retry-after` or `retry-after-ms` and its value. */
   retryHeader?: readonly [name: string, value: string];
   /** Parts of the contract that other servers do without. */
-  unsupported?: readonly ('max_completion_tokens' | 'max_tokens' | 'json_schema' | 'json_object')[];
+  unsupported?: readonly (
+    | 'max_completion_tokens'
+    | 'max_tokens'
+    | 'json_schema'
+    | 'json_object'
+    | 'reasoning_effort'
+    | 'stream'
+    | 'stream_options'
+  )[];
+  /** Fields that the server does not know and takes no notice of. */
+  ignored?: readonly 'stream'[];
+  /** Answers say nothing of what they cost. */
+  withoutUsage?: boolean;
+  /** How long each piece of a stream takes, in milliseconds. */
+  pieceMs?: number;
   /** Errors without OpenAI's envelope, as vLLM and others write them. */
   bareErrors?: boolean;
   /** No answer before so many requests have been under way at once. */
@@ -80,6 +101,14 @@ export function errorOf(
         type: 'requests',
         code: 'rate_limit_exceeded',
         headers: mode.retryHeader ? { [mode.retryHeader[0]]: mode.retryHeader[1] } : {},
+      };
+    case 'context-length':
+      return {
+        ...invalidRequest(
+          "This model's maximum context length is 8192 tokens. However, you requested 9120 tokens (3120 in the messages, 6000 in the completion). Please reduce the length of the messages or completion.",
+          'messages',
+          'context_length_exceeded',
+        ),
       };
     case 'out-of-quota':
       return {
@@ -128,7 +157,10 @@ export function complaintAbout(
   mode: Mode,
 ): OpenAIError | undefined {
   const lacking = mode.unsupported ?? [];
-  for (const name of ['max_completion_tokens', 'max_tokens'] as const) {
+  for (const name of [
+    ...(['max_completion_tokens', 'max_tokens', 'reasoning_effort'] as const),
+    ...(['stream_options', 'stream'] as const),
+  ]) {
     if (name in body && lacking.includes(name)) {
       return invalidRequest(
         `Unsupported parameter: '${name}' is not supported with this model.`,

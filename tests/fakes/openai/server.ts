@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { completionFor } from './completion.ts';
+import { completionFor, promptTextOf } from './completion.ts';
 import { type ChatRequest, problemWithKey, readChatRequest } from './contract.ts';
 import { complaintAbout, errorOf, type Fault, type Mode } from './mode.ts';
 import { moderate } from './moderation.ts';
 import { errorBody, invalidRequest, type OpenAIError } from './openai-error.ts';
 import { type PromptHints, readHints } from './prompt-hints.ts';
 import { seededRandom } from './random.ts';
+import { sendStream } from './stream.ts';
 import { searchWeb } from './web-search.ts';
 
 /** A valid request that came in, in the order of arrival. */
@@ -24,6 +25,8 @@ type Stats = {
   /** Requests under way now, and most at once. */
   inFlight: number;
   maxInFlight: number;
+  /** Tokens of all answers, whether or not they say so. */
+  billed: { tokensIn: number; tokensOut: number };
   /** Requests whose client went away before it had the answer. */
   aborted: number;
 };
@@ -87,7 +90,12 @@ function sendError(response: ServerResponse, error: OpenAIError, isBare = false)
 class Memory {
   mode: Mode;
   readonly requests: RecordedRequest[] = [];
-  readonly stats: Stats = { inFlight: 0, maxInFlight: 0, aborted: 0 };
+  /** Prompts that were answered. */
+  readonly prompts: string[] = [];
+  readonly stats: Stats = {
+    ...{ inFlight: 0, maxInFlight: 0, aborted: 0 },
+    billed: { tokensIn: 0, tokensOut: 0 },
+  };
   #counted = 0;
   #answeredRound = 0;
   #isGateOpen = false;
@@ -175,7 +183,15 @@ async function answerChat(
   const error = fault && errorOf(fault, mode, chat, authorization ?? '');
   if (error) return sendError(response, error, mode.bareErrors);
   if (breakConnection(fault, response)) return;
-  send(response, 200, JSON.stringify(completionFor(chat, hints, mode, fault, random)));
+  const completion = completionFor(chat, hints, mode, fault, random, memory.prompts);
+  memory.stats.billed.tokensIn += completion.usage.prompt_tokens;
+  memory.stats.billed.tokensOut += completion.usage.completion_tokens;
+  const answer = mode.withoutUsage ? { ...completion, usage: undefined } : completion;
+  memory.prompts.push(promptTextOf(chat));
+  if (chat.stream && !mode.ignored?.includes('stream')) {
+    return sendStream(response, answer, chat.stream, { ...mode, fault });
+  }
+  send(response, 200, JSON.stringify(answer));
 }
 
 /** Answers a call of an endpoint beside chat: its body judged, or why not. */

@@ -12,6 +12,8 @@ import { eventually } from '../../support/eventually.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { queueLive, statusOf } from './live-generation.ts';
 
+const NO_USAGE = { calls: 0, tokensIn: 0, tokensOut: 0, tokensCached: 0, seconds: 0 };
+
 let model: FakeOpenAI;
 
 beforeAll(async () => {
@@ -108,7 +110,7 @@ test('a process that was taken for dead can neither save nor tell any more', asy
   const before = await typesOf(id);
   expect(await renewLease(first)).toBe(false);
   await appendEventOf(first, { type: 'phase', phase: 'writing' });
-  const blog = { blog: blogRow({ id: `late-${id}` }), images: [], snapshots: [] };
+  const blog = { blog: blogRow({ id: `late-${id}` }), images: [], snapshots: [], usage: NO_USAGE };
   await expect(saveGeneratedBlog(first, blog, { unreadableSources: [] })).rejects.toThrow(
     /no longer running/,
   );

@@ -27,6 +27,36 @@ const section = (index: number, heading: string, content: string): Event => ({
   content,
 });
 
+const partial = (index: number, content: string): Event => ({
+  ...{ type: 'partial', index, heading: 'Leaf', content },
+});
+const WAITING = { until: '2026-05-01T12:00:30Z', deadline: '2026-05-01T12:10:00Z' };
+
+describe('of a section that is being written', () => {
+  it('the sentences so far are known, and do not count as written', () => {
+    const state = stateAfter(STARTED, OUTLINE, partial(0, 'One.'), partial(0, 'One. Two.'));
+    expect(state.sections[0]).toEqual({ heading: 'Leaf', content: '', partial: 'One. Two.' });
+    expect(partsOf(state)).toEqual({ written: 0, total: 5 });
+  });
+
+  it('they go when it is finished, and do not come back with a second try', () => {
+    const finished = [STARTED, OUTLINE, partial(0, 'One.'), section(0, 'Leaf', 'One. Two.')];
+    const whole = { heading: 'Leaf', content: 'One. Two.' };
+    expect(stateAfter(...finished).sections[0]).toEqual(whole);
+    expect(stateAfter(...finished, partial(0, 'Other.')).sections[0]).toEqual(whole);
+  });
+});
+
+describe('of a pause that the model asks for', () => {
+  it('its end and the end of the writing are known until something is written', () => {
+    const waiting = [STARTED, OUTLINE, { type: 'waiting', ...WAITING } as Event];
+    expect(stateAfter(...waiting).waiting).toEqual(WAITING);
+    expect(stateAfter(...waiting, partial(0, 'One.')).waiting).toBeNull();
+    expect(stateAfter(...waiting, INTRODUCTION).waiting).toBeNull();
+    expect(stateAfter(...waiting, { type: 'phase', phase: 'polishing' }).waiting).toBeNull();
+  });
+});
+
 describe('what is known of a generation', () => {
   it.each<[string, Event[], Partial<GenerationState>]>([
     ['nothing when it was accepted', [{ type: 'accepted', generationId: 'a' }], INITIAL_STATE],

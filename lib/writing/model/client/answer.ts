@@ -1,28 +1,77 @@
+import { jsonrepair } from 'jsonrepair';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import type { ZodType } from 'zod';
 
-/** What came of one completion. */
+/** What came of one completion; `problem` says in words what was wrong with it. */
 export type Answer<T> =
   | { kind: 'ok'; value: T }
   | { kind: 'refused' }
   | { kind: 'cut-off' }
-  | { kind: 'malformed' };
+  | { kind: 'malformed'; problem: string };
 
-/** Models behind plain servers think aloud or fence their JSON; what counts is the object. */
-function jsonObjectIn(content: string): unknown {
-  const spoken = content.replace(/<think>[\s\S]*?<\/think>/g, '');
-  const start = spoken.indexOf('{');
-  const end = spoken.lastIndexOf('}');
-  if (start < 0 || end < start) return undefined;
-  try {
-    return JSON.parse(spoken.slice(start, end + 1));
-  } catch {
-    return undefined;
-  }
+/** Most ends of an object that are tried in what a model said. */
+const MOST_ENDS = 12;
+const MOST_ISSUES = 3;
+
+/** The text of a message: a string, or parts as newer and other servers give them. */
+function textOf(content: unknown): string | undefined {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return undefined;
+  return content
+    .map((part: { text?: unknown } | null) => (typeof part?.text === 'string' ? part.text : ''))
+    .join('');
+}
+
+/** Where an object begins: at a brace before a key, else at the first; -1 where there is none. */
+function startOf(content: string): number {
+  const keyed = content.search(/\{\s*["“'”]/);
+  return keyed < 0 ? content.indexOf('{') : keyed;
 }
 
 /**
- * Reads a completion as data: refusal and cut-off first, then JSON, then the schema.
+ * What may be the object in an answer: from the first brace to each brace after which an object may end. Models think aloud,
+ * talk around their JSON, fence it, and give it twice.
+ */
+function candidatesIn(content: string): string[] {
+  const spoken = content.replace(/<think>[\s\S]*?<\/think>/g, '');
+  const start = startOf(spoken);
+  if (start < 0) return [];
+  const ends = [...spoken.matchAll(/\}(?=\s*(?:$|[^\s,\]}]))/g)].slice(0, MOST_ENDS);
+  return ends.map(({ index }) => spoken.slice(start, index + 1)).filter(Boolean);
+}
+
+function parsed(text: string, mend: (text: string) => string): { json?: unknown; fault?: string } {
+  try {
+    return { json: JSON.parse(mend(text)) };
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : 'it cannot be parsed' };
+  }
+}
+
+function asItIs(text: string): string {
+  return text;
+}
+
+function readJson<T>(content: string, schema: ZodType<T>): Answer<T> {
+  const candidates = candidatesIn(content);
+  // Mended, a piece that ends inside a text would do: so whole ones first, and then the longest.
+  const tries = [
+    ...candidates.map((text) => parsed(text, asItIs)),
+    ...candidates.toReversed().map((text) => parsed(text, jsonrepair)),
+  ];
+  let problem = tries.at(-1)?.fault ?? 'it held no complete JSON object';
+  for (const { json } of tries) {
+    if (json === undefined) continue;
+    const result = schema.safeParse(json);
+    if (result.success) return { kind: 'ok', value: result.data };
+    const issues = result.error.issues.slice(0, MOST_ISSUES);
+    problem = issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  }
+  return { kind: 'malformed', problem };
+}
+
+/**
+ * Reads a completion as data: refusal and cut-off first, then JSON, mended where it is nearly right, then the schema.
  * @param completion what the server sent; anything may be missing from it
  * @param schema what the JSON must look like
  */
@@ -33,8 +82,19 @@ export function readAnswer<T>(completion: ChatCompletion, schema: ZodType<T>): A
     return { kind: 'refused' };
   }
   if (choice?.finish_reason === 'length') return { kind: 'cut-off' };
-  const content = choice?.message?.content;
-  if (typeof content !== 'string') return { kind: 'malformed' };
-  const parsed = schema.safeParse(jsonObjectIn(content));
-  return parsed.success ? { kind: 'ok', value: parsed.data } : { kind: 'malformed' };
+  const content = textOf(choice?.message?.content);
+  if (content === undefined) return { kind: 'malformed', problem: 'it held no text' };
+  return readJson(content, schema);
+}
+
+/**
+ * The text that a field has so far in an answer that is still being written; undefined while it has none.
+ * @param content what has come of the answer
+ */
+export function growingText(content: string, field: string): string | undefined {
+  const start = startOf(content);
+  if (start < 0) return undefined;
+  const { json } = parsed(content.slice(start), jsonrepair);
+  const text = (json as Record<string, unknown> | undefined)?.[field];
+  return typeof text === 'string' ? text : undefined;
 }

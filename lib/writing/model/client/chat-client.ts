@@ -1,19 +1,9 @@
-import OpenAI from 'openai';
-import type { ChatCompletion } from 'openai/resources/chat/completions';
 import { type ZodType, z } from 'zod';
-import { readAnswer } from './answer.ts';
-import { asWritingError, writingError } from './failure.ts';
-import {
-  FULL_SHAPE,
-  mergeShapes,
-  requestBody,
-  type StructuredRequest,
-  simplerShape,
-} from './request-shape.ts';
-import { type Wait, waitOnClock, withRetries } from './retry.ts';
-
-const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
-const DEFAULT_TIMEOUT_MS = 120_000;
+import { messagesOf, type Prompt, withMore } from '../prompts/prompt.ts';
+import { type Answer, readAnswer } from './answer.ts';
+import { writingError } from './failure.ts';
+import type { Effort } from './request-shape.ts';
+import { type ChatClientOptions, createSender, type OnContent, type Run } from './transport.ts';
 
 /** Room for reasoning models, whose thinking counts as completion tokens, plus the text itself. */
 const BASE_TOKENS = 4096;
@@ -26,97 +16,62 @@ const MOST_ANSWERS = 2;
 const ROOM_AFTER_CUT_OFF = 2;
 const WORDS_AFTER_CUT_OFF = 0.8;
 
-/** System and user message of one call. */
-export type Prompt = { system: string; user: string };
-
 /** One thing asked of the model: `Raw` is the JSON it answers with, `Result` what is made of it. */
 export type Question<Raw, Result> = {
-  /** Name of the schema, letters and underscores. */
+  /** What the log calls it. */
   name: string;
   schema: ZodType<Raw>;
   /** Words of text wanted, which also sets the token limit. */
   words: number;
   prompt: (words: number) => Prompt;
+  /** How much the model is to think first; little where left out. */
+  effort?: Effort | undefined;
+  /** Is given what has come of the answer while it is being written, for one that is to be seen growing. */
+  onContent?: OnContent | undefined;
   /** Makes the answer usable; undefined when it cannot be, which counts as malformed. */
   read: (raw: Raw) => Result | undefined;
 };
 
 /** Asks one question. Throws WritingError, or the signal's reason. */
-export type Ask = <Raw, Result>(
-  question: Question<Raw, Result>,
-  signal: AbortSignal,
-) => Promise<Result>;
+export type Ask = <Raw, Result>(question: Question<Raw, Result>, run: Run) => Promise<Result>;
 
-/** How to reach a model server; without `baseUrl` it is OpenAI's own, without `apiKey` none is sent. */
-export type ChatClientOptions = {
-  apiKey?: string | undefined;
-  baseUrl?: string | undefined;
-  model: string;
-  /** Longest wait for one answer, in milliseconds. */
-  timeoutMs?: number | undefined;
-  wait?: Wait | undefined;
-};
-
-function connect({ apiKey, baseUrl, timeoutMs = DEFAULT_TIMEOUT_MS }: ChatClientOptions): OpenAI {
-  return new OpenAI({
-    // The SDK insists on a key; a server without one is sent no Authorization header at all.
-    apiKey: apiKey ?? 'none',
-    adminAPIKey: null,
-    ...(apiKey ? {} : { defaultHeaders: { Authorization: null } }),
-    baseURL: baseUrl ?? DEFAULT_BASE_URL,
-    timeout: timeoutMs,
-    maxRetries: 0,
-    logLevel: 'off',
-  });
+function problemWith(answer: Answer<unknown>): string {
+  if (answer.kind === 'malformed') return answer.problem;
+  return answer.kind === 'cut-off'
+    ? 'it was cut off before its end'
+    : 'it held no text, or too little of what the task asks for';
 }
 
-/**
- * A client of any OpenAI-compatible server (chat completions with a strict JSON schema). It learns
- * which wording the server takes and remembers it.
- */
+/** What a model is told that answered with what cannot be read. */
+function complaint(problem: string): string {
+  return `Your last answer could not be used: ${problem}. Answer with one JSON object as the schema describes it.`;
+}
+
+/** A client of any OpenAI-compatible server (chat completions with a strict JSON schema). */
 export function createChatClient(options: ChatClientOptions): Ask {
-  const openai = connect(options);
-  const wait = options.wait ?? waitOnClock;
-  let shape = FULL_SHAPE;
-
-  async function send(request: StructuredRequest, signal: AbortSignal): Promise<ChatCompletion> {
-    let used = shape;
-    for (;;) {
-      const body = requestBody(request, used);
-      try {
-        return await withRetries(() => openai.chat.completions.create(body, { signal }), {
-          signal,
-          wait,
-        });
-      } catch (error) {
-        signal.throwIfAborted();
-        const simpler = simplerShape(error, used);
-        if (!simpler) throw asWritingError(error);
-        shape = mergeShapes(shape, simpler);
-        used = shape;
-      }
-    }
-  }
-
-  return async (question, signal) => {
-    const jsonSchema = jsonSchemaOf(question.schema);
+  const send = createSender(options);
+  return async (question, run) => {
+    const { name, schema, effort = 'low', onContent } = question;
+    const jsonSchema = jsonSchemaOf(schema);
     let words = question.words;
     let maxTokens = BASE_TOKENS + words * TOKENS_PER_WORD;
     let problem = '';
     for (let tries = 1; tries <= MOST_ANSWERS; tries += 1) {
-      const prompt = { ...question.prompt(words), name: question.name, jsonSchema, maxTokens };
-      const completion = await send({ model: options.model, ...prompt }, signal);
-      const answer = readAnswer(completion, question.schema);
-      if (answer.kind === 'refused') throw writingError('refused', `${question.name}: refused`);
+      const asked = question.prompt(words);
+      const prompt = problem ? withMore(asked, complaint(problem)) : asked;
+      const messages = messagesOf(prompt, run.fenceMark);
+      const request = { model: options.model, ...messages, jsonSchema, maxTokens, effort };
+      const answer = readAnswer(await send(request, run, onContent), schema);
+      if (answer.kind === 'refused') throw writingError('refused', `${name}: refused`);
       const result = answer.kind === 'ok' ? question.read(answer.value) : undefined;
       if (result !== undefined) return result;
-      problem = answer.kind;
+      problem = problemWith(answer);
       if (answer.kind === 'cut-off') {
         maxTokens *= ROOM_AFTER_CUT_OFF;
         words = Math.ceil(words * WORDS_AFTER_CUT_OFF);
       }
     }
-    throw writingError('unusable', `${question.name}: no usable answer (last: ${problem})`);
+    throw writingError('unusable', `${name}: no usable answer (last: ${problem})`);
   };
 }
 

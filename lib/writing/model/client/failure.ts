@@ -1,4 +1,5 @@
 import { APIConnectionError, APIError } from 'openai';
+import { RUN_TEXTS } from '../../../constants/writer-messages.ts';
 import { WritingError, type WritingErrorCode } from '../../errors.ts';
 
 /** What a visitor reads; who runs the site finds the details in the error's `cause`. */
@@ -8,6 +9,7 @@ const MESSAGES: Readonly<Record<WritingErrorCode, string>> = {
   misconfigured:
     'The writing service is not set up properly, so no blog could be written. Please tell the people who run this site.',
   unusable: 'The writing model gave a text that could not be used. Please try again.',
+  'over-budget': RUN_TEXTS.overBudget,
 };
 
 /** A WritingError with the visitor's sentence for its code; `detail` goes into the cause, for the log. */
@@ -15,11 +17,17 @@ export function writingError(code: WritingErrorCode, detail: string): WritingErr
   return new WritingError(code, MESSAGES[code], { cause: new Error(detail) });
 }
 
+/** A server answered a request for a stream with something else, as those do that do not know the field. */
+export class NotStreamedError extends Error {}
+
 /** Failures that another attempt may cure: rate limits, time-outs, server faults, broken connections. */
 export function isTransient(error: unknown): boolean {
+  if (error instanceof WritingError || error instanceof NotStreamedError) return false;
   if (error instanceof APIConnectionError) return true;
   // A body that breaks off half-way reaches us as a bare fetch or JSON error, not as an APIError.
   if (!(error instanceof APIError)) return true;
+  // What a stream says is wrong after it has begun.
+  if (error.status === undefined) return !isOutOfQuota(error) && codeFor(error) !== 'refused';
   if (error.status === 429) return !isOutOfQuota(error);
   return error.status === 408 || error.status === 409 || (error.status ?? 0) >= 500;
 }

@@ -5,8 +5,11 @@ import { isTransient } from './failure.ts';
 const MOST_TRIES = 3;
 const FIRST_BACKOFF_MS = 1000;
 
-/** A server that wants a longer pause than this is treated as unavailable: somebody is waiting. */
-const LONGEST_WAIT_MS = 20_000;
+/** A server that wants a longer pause than this is taken for unavailable: somebody is waiting. */
+const LONGEST_WAIT_MS = 60_000;
+
+/** Pauses that a server asked for are no failures; so many of the longest fill the time that a run has. */
+const MOST_WAITS = 10;
 
 /** Waits some milliseconds; rejects with the signal's reason as soon as it is aborted. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -35,31 +38,46 @@ export function retryAfterMs(headers: Headers, now: number): number | undefined 
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-function pauseBefore(error: unknown, triesMade: number): number | undefined {
-  if (triesMade >= MOST_TRIES || !isTransient(error)) return undefined;
+function askedPause(error: unknown): number | undefined {
   const headers = error instanceof APIError ? error.headers : undefined;
-  const asked = headers && retryAfterMs(headers, Date.now());
-  if (asked !== undefined) return asked <= LONGEST_WAIT_MS ? asked : undefined;
-  return FIRST_BACKOFF_MS * 2 ** (triesMade - 1) * (0.75 + Math.random() / 2);
+  return headers && retryAfterMs(headers, Date.now());
 }
 
+/** What a retried attempt depends on. */
+export type RetryOptions = {
+  signal: AbortSignal;
+  wait: Wait;
+  /** Is told of a pause that the server asks for, in milliseconds, before it is made. */
+  onAskedToWait?: ((milliseconds: number) => void) | undefined;
+};
+
 /**
- * Runs an attempt up to three times, pausing as the server asks or with growing pauses of its own.
- * Throws the last error, or the signal's reason once it is aborted.
+ * Runs an attempt up to three times with growing pauses, and again after each pause that the server asks for, up to a
+ * minute. Throws the last error, or the signal's reason once it is aborted.
  */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
-  { signal, wait }: { signal: AbortSignal; wait: Wait },
+  { signal, wait, onAskedToWait }: RetryOptions,
 ): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+  let failures = 0;
+  let waits = 0;
+  for (;;) {
     signal.throwIfAborted();
     try {
       return await attempt();
     } catch (error) {
       signal.throwIfAborted();
-      const pause = pauseBefore(error, tries);
-      if (pause === undefined) throw error;
-      await wait(pause, signal);
+      const asked = askedPause(error);
+      if (asked === undefined) failures += 1;
+      else waits += 1;
+      const isEnough =
+        failures >= MOST_TRIES || waits > MOST_WAITS || (asked ?? 0) > LONGEST_WAIT_MS;
+      if (isEnough || !isTransient(error)) throw error;
+      if (asked !== undefined) onAskedToWait?.(asked);
+      await wait(
+        asked ?? FIRST_BACKOFF_MS * 2 ** (failures - 1) * (0.75 + Math.random() / 2),
+        signal,
+      );
     }
   }
 }

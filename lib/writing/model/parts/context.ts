@@ -5,6 +5,7 @@ import type { WritingEvent, WritingRequest } from '../../types.ts';
 import type { Question } from '../client/chat-client.ts';
 import { writingError } from '../client/failure.ts';
 import { insistOnLanguage } from '../prompts/prompts.ts';
+import type { Turns } from './partial-section.ts';
 
 /** The writing of one article: what was asked for, and how to ask the model. */
 export type Context = {
@@ -14,6 +15,8 @@ export type Context = {
   ask: <Raw, Result>(question: Question<Raw, Result>) => Promise<Result>;
   /** Runs tasks side by side, as many at once as allowed; the first failure ends the whole writing. */
   all: <T>(tasks: readonly (() => Promise<T>)[]) => Promise<T[]>;
+  /** When a section that is being written may be shown as far as it is. */
+  turns: Turns;
   /** Emits what has been written to those who watch. */
   emit: (event: WritingEvent) => void;
 };

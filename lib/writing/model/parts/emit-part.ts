@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import type { Part } from './part.ts';
 
 /** A text as it is shown while it is being written: the ids of passages mean nothing to a reader yet. */
-function shownText(text: string): string {
+export function shownText(text: string): string {
   return text.replace(/ ?\[\d{1,3}\]/g, '');
 }
 

@@ -85,6 +85,7 @@ export async function makePlan(context: Context): Promise<Plan> {
       name: 'article_plan',
       schema: planSchema,
       words: PLAN_WORDS + PLAN_WORDS_PER_SECTION * counts.max,
+      effort: 'medium',
       prompt: () => planPrompt(request, counts, context.passages),
       read: (raw) => readPlan(raw, context),
     },

@@ -1,7 +1,8 @@
 import { fiveGramJaccard } from '../../repetition.ts';
 import type { ArticleSection, BlockText } from '../../types.ts';
-import type { Prompt, Question } from '../client/chat-client.ts';
+import type { Question } from '../client/chat-client.ts';
 import { type RawText, textSchema } from '../prompts/answer-schemas.ts';
+import type { Prompt } from '../prompts/prompt.ts';
 import { passagesFor } from '../prompts/prompt-rules.ts';
 import {
   type FrameTask,
@@ -15,6 +16,7 @@ import { type Context, isForeign, unlessUnusable } from './context.ts';
 import { emitPart } from './emit-part.ts';
 import { askForNativeText, insistOnText, nativeText } from './foreign-text.ts';
 import { formedText, type Part, type PartRules, usableText, withText } from './part.ts';
+import { partialSection } from './partial-section.ts';
 import type { Plan } from './plan.ts';
 import { isFaulty, withSoundSentences } from './put-right.ts';
 import { MOST_OVERLAP, withoutRepeats } from './repeats.ts';
@@ -63,6 +65,7 @@ function taskOf(
     words: budget,
     prompt: (words: number) =>
       sectionPrompt(context.request, outline, { ...brief, passages }, words),
+    onContent: partialSection(context, part, index),
     // Sentences and figures are checked later, when the model can be asked about those that are not right.
     read: ({ content }: RawText) => formedText(content, part, context),
   };
@@ -115,6 +118,8 @@ async function withoutRepetition(
   const again = await unlessUnusable(
     context.ask({
       ...question,
+      // The first text stays in sight until it is known which is better.
+      onContent: undefined,
       prompt: (words) => warnOfRepetition(question.prompt(words), other),
     }),
   );

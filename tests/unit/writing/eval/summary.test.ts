@@ -32,10 +32,11 @@ const SOUND: Measures = {
   readingEase: 60,
 };
 
+const USAGE = { calls: 6, tokensIn: 9000, tokensOut: 800, tokensCached: 4500, seconds: 20 };
+
 function outcomeWith(changes: Partial<Measures>, seconds = 1): Outcome {
   return {
-    topic: TOPIC,
-    seconds,
+    ...{ topic: TOPIC, seconds, usage: USAGE },
     kind: 'digest',
     article: ARTICLE,
     measures: { ...SOUND, ...changes },
@@ -46,6 +47,16 @@ const missed = (outcomes: Outcome[]) =>
   summarise(outcomes)
     .filter(({ isMet }) => isMet === false)
     .map(({ measure, reached }) => [measure, reached]);
+
+test('says what a model cost, and nothing of it where there was none', () => {
+  const free = { ...outcomeWith({}), usage: { ...USAGE, calls: 0, tokensIn: 0, tokensOut: 0 } };
+  const costs = (outcomes: Outcome[]) =>
+    summarise(outcomes).flatMap(({ measure, reached }) =>
+      /^calls|^tokens/.test(measure) ? [reached] : [],
+    );
+  expect(costs([outcomeWith({}), outcomeWith({})])).toEqual(['12', '18000 (50.0 %), 1600']);
+  expect(costs([free])).toEqual([]);
+});
 
 test('a sound article misses no bar', () => {
   expect(missed([outcomeWith({})])).toEqual([]);
@@ -71,7 +82,7 @@ test('a brief and a model are held to no share of sections or words', () => {
 });
 
 test('a topic without an article misses what is asked of all', () => {
-  const failed = { topic: TOPIC, seconds: 1, failure: 'refused: No.' };
+  const failed = { topic: TOPIC, usage: USAGE, seconds: 1, failure: 'refused: No.' };
   expect(missed([outcomeWith({}), failed])).toEqual([
     ['articles written', '1 of 2'],
     ['articles in range', '1 of 2'],
@@ -118,6 +129,7 @@ test('a row says what is outside its bar in capitals', () => {
     ...{ 'in range': 'NO', S_l: 100, 'language check': 'match', overlap: 0.08 },
     ...{ 'on topic': '3 of 3', taken: '90.0 %' },
     ...{ figures: '3 of 3', citations: 3, broken: 0, 'invented URLs': 0 },
+    ...{ calls: 6, 'tokens in': 9000, cached: 4500, 'tokens out': 800 },
     ...{ Flesch: 'not checked', seconds: 1 },
   });
 });
@@ -129,7 +141,7 @@ function writerThat(write: Writer['write']): Writer {
 test('gives the writer the pages as numbered sources', async () => {
   const page = { url: 'https://hives.example', title: 'Hives', text: 'Bees need water.' };
   const given: unknown[] = [];
-  const writer = writerThat(async ({ signal: _, ...request }) => {
+  const writer = writerThat(async ({ signal: _, meter: __, ...request }) => {
     given.push(request);
     return ARTICLE;
   });

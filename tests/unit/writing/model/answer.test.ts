@@ -1,7 +1,7 @@
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readAnswer } from '@/lib/writing/model/client/answer';
+import { growingText, readAnswer } from '@/lib/writing/model/client/answer';
 
 const schema = z.object({ content: z.string() });
 
@@ -18,6 +18,19 @@ describe('readAnswer', () => {
     ['plain JSON', '{"content":"Rain."}'],
     ['JSON in a fence', 'Sure!\n```json\n{"content":"Rain."}\n```'],
     ['JSON after thinking aloud', '<think>Maybe {this}?</think>\n{"content":"Rain."}'],
+    ['JSON with a comma too many', '{"content":"Rain.",}'],
+    ['JSON that is given twice', '{"content":"Rain."}{"content":"Rain."}'],
+    ['JSON that is given twice, with commas too many', '{"content":"Rain.",} {"content":"Rain.",}'],
+    ['JSON with quotation marks of another kind', '{“content”: “Rain.”}'],
+    ['JSON between braces of prose', 'Here {as asked}:\n{"content":"Rain."}\nMore {on this}?'],
+    ['JSON with a line break in a text', '{"content":"Rain.",\n"note":"a\nb"}'],
+    [
+      'parts of a content',
+      [
+        { type: 'text', text: '{"content":' },
+        { type: 'text', text: '"Rain."}' },
+      ],
+    ],
     ['JSON with further keys', '{"content":"Rain.","note":"x"}'],
   ])('reads %s', (_, content) => {
     expect(readAnswer(said(content), schema)).toEqual({ kind: 'ok', value: { content: 'Rain.' } });
@@ -31,7 +44,7 @@ describe('readAnswer', () => {
     ['an array', '["Rain."]'],
     ['nothing', null],
   ])('calls %s malformed', (_, content) => {
-    expect(readAnswer(said(content), schema)).toEqual({ kind: 'malformed' });
+    expect(readAnswer(said(content), schema)).toMatchObject({ kind: 'malformed' });
   });
 
   test.each([
@@ -41,7 +54,29 @@ describe('readAnswer', () => {
     ['no choice', { choices: [] }],
     ['no message', { choices: [{ finish_reason: 'stop' }] }],
   ])('calls a server that sends %s malformed', (_, body) => {
-    expect(readAnswer(body as unknown as ChatCompletion, schema)).toEqual({ kind: 'malformed' });
+    const answer = readAnswer(body as unknown as ChatCompletion, schema);
+    expect(answer).toEqual({ kind: 'malformed', problem: 'it held no text' });
+  });
+
+  test.each([
+    ['a wrong type', '{"content":3}', 'content: Invalid input: expected string, received number'],
+    [
+      'a missing field',
+      '{"text":"a"}',
+      'content: Invalid input: expected string, received undefined',
+    ],
+    ['no JSON', 'Rain.', 'it held no complete JSON object'],
+    ['broken JSON', '{"content" :: "a"}', /^Colon expected at position \d+$/],
+  ])('says what is wrong: %s', (_, content, problem) => {
+    const expected = problem instanceof RegExp ? expect.stringMatching(problem) : problem;
+    expect(readAnswer(said(content), schema)).toEqual({ kind: 'malformed', problem: expected });
+  });
+
+  test('a brace inside a text does not end the answer', () => {
+    const content = 'Write {x} for it. Or } alone. Rain.';
+    expect(readAnswer(said(JSON.stringify({ content })), schema)).toEqual({
+      ...{ kind: 'ok', value: { content } },
+    });
   });
 
   test('sees a refusal', () => {
@@ -58,5 +93,21 @@ describe('readAnswer', () => {
 
   test('does not use an answer that was cut off, even if it parses', () => {
     expect(readAnswer(said('{"content":"Rain."}', 'length'), schema)).toEqual({ kind: 'cut-off' });
+  });
+});
+
+describe('growingText', () => {
+  test.each([
+    ['{', undefined],
+    ['{"con', undefined],
+    ['{"content":"', ''],
+    ['{"content":"Rain. Sn', 'Rain. Sn'],
+    ['{"content":"Rain.\\n\\nSnow', 'Rain.\n\nSnow'],
+    ['{"content":"Rain \\"here', 'Rain "here'],
+    ['{"content":"Rain.\\u00e', 'Rain.'],
+    ['```json\n{"content":"Rain.", "note": "x', 'Rain.'],
+    ['Sure', undefined],
+  ])('of %j is %j', (content, expected) => {
+    expect(growingText(content, 'content')).toBe(expected);
   });
 });

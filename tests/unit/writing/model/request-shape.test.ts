@@ -1,8 +1,8 @@
 import { APIError } from 'openai';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
+  createRefusedFeatures,
   FULL_SHAPE,
-  mergeShapes,
   requestBody,
   simplerShape,
 } from '@/lib/writing/model/client/request-shape';
@@ -11,9 +11,9 @@ const REQUEST = {
   model: 'm',
   system: 'Rules.',
   user: 'Task.',
-  name: 'answer',
   jsonSchema: { type: 'object' },
   maxTokens: 900,
+  effort: 'low' as const,
 };
 
 function refusal(status: number, body: object) {
@@ -31,7 +31,7 @@ describe('simplerShape', () => {
           param: 'max_completion_tokens',
         },
       },
-      { tokenLimit: 1, answerFormat: 0 },
+      { feature: 'tokenLimit', step: 1, isLasting: true },
     ],
     [
       'a window that is too small',
@@ -42,25 +42,59 @@ describe('simplerShape', () => {
             "This model's maximum context length is 4096 tokens. However, you requested 5000 tokens",
         },
       },
-      { tokenLimit: 2, answerFormat: 0 },
+      { feature: 'tokenLimit', step: 2, isLasting: false },
     ],
     [
       'a server that validates with 422',
       422,
       { error: { message: '{"detail":[{"loc":["body","response_format"]}]}' } },
-      { tokenLimit: 0, answerFormat: 1 },
+      { feature: 'answerFormat', step: 1, isLasting: true },
     ],
     [
       'a model without schemas',
       400,
       { error: { message: "'response_format' of type 'json_schema' is not supported" } },
-      { tokenLimit: 0, answerFormat: 1 },
+      { feature: 'answerFormat', step: 1, isLasting: true },
     ],
     [
       'LM Studio, whose error is a string',
       400,
       { error: "'response_format.type' must be 'text'" },
-      { tokenLimit: 0, answerFormat: 1 },
+      { feature: 'answerFormat', step: 1, isLasting: true },
+    ],
+    [
+      'a model that does not reason',
+      400,
+      { error: { message: 'Unrecognized request argument supplied: reasoning_effort' } },
+      { feature: 'effort', step: 1, isLasting: true },
+    ],
+    [
+      'a model that reasons otherwise',
+      400,
+      {
+        error: {
+          message: "Unsupported value: 'low' is not supported with this model.",
+          param: 'reasoning_effort',
+        },
+      },
+      { feature: 'effort', step: 1, isLasting: true },
+    ],
+    [
+      'an organization that may not stream',
+      400,
+      {
+        error: {
+          message: 'Your organization must be verified to stream this model.',
+          param: 'stream',
+        },
+      },
+      { feature: 'stream', step: 2, isLasting: true },
+    ],
+    [
+      'a server that streams without usage',
+      422,
+      { error: { message: "[{'type': 'extra_forbidden', 'loc': ('body', 'stream_options')}]" } },
+      { feature: 'stream', step: 1, isLasting: true },
     ],
   ])('%s', (_, status, body, expected) => {
     expect(simplerShape(refusal(status, body), FULL_SHAPE)).toEqual(expected);
@@ -75,8 +109,9 @@ describe('simplerShape', () => {
   });
 
   test('knows nothing simpler than the simplest', () => {
-    const error = refusal(400, { error: { message: 'max_tokens response_format context length' } });
-    expect(simplerShape(error, { tokenLimit: 2, answerFormat: 2 })).toBeUndefined();
+    const message = 'max_tokens response_format context length reasoning_effort stream';
+    const simplest = { tokenLimit: 2, answerFormat: 2, effort: 1, stream: 2 };
+    expect(simplerShape(refusal(400, { error: { message } }), simplest)).toBeUndefined();
   });
 });
 
@@ -89,6 +124,7 @@ describe('requestBody', () => {
         { role: 'user', content: 'Task.' },
       ],
       max_completion_tokens: 900,
+      reasoning_effort: 'low',
       response_format: {
         type: 'json_schema',
         json_schema: { name: 'answer', strict: true, schema: { type: 'object' } },
@@ -97,23 +133,46 @@ describe('requestBody', () => {
   });
 
   test('spells the schema out where the server takes none', () => {
-    const body = requestBody(REQUEST, { tokenLimit: 1, answerFormat: 1 });
+    const body = requestBody(REQUEST, { ...FULL_SHAPE, tokenLimit: 1, answerFormat: 1 });
     expect(body.max_tokens).toBe(900);
     expect(body.response_format).toEqual({ type: 'json_object' });
-    expect(body.messages[0]?.content).toContain('JSON Schema:\n{"type":"object"}');
+    expect(body.messages[1]?.content).toContain('JSON Schema:\n{"type":"object"}');
   });
 
   test('needs nothing but messages in the end', () => {
-    const body = requestBody(REQUEST, { tokenLimit: 2, answerFormat: 2 });
+    const body = requestBody(REQUEST, { tokenLimit: 2, answerFormat: 2, effort: 1, stream: 2 });
     expect(Object.keys(body).sort()).toEqual(['messages', 'model']);
   });
 });
 
-test('keeps what two parallel requests have learnt', () => {
-  expect(
-    mergeShapes({ tokenLimit: 1, answerFormat: 0 }, { tokenLimit: 0, answerFormat: 2 }),
-  ).toEqual({
-    tokenLimit: 1,
-    answerFormat: 2,
+describe('what a server has turned down', () => {
+  afterEach(() => void vi.useRealTimers());
+  const limit = { feature: 'tokenLimit', step: 1, isLasting: true } as const;
+  const format = { feature: 'answerFormat', step: 2, isLasting: true } as const;
+
+  test('is remembered feature by feature, in whatever order it is found out', () => {
+    const refused = createRefusedFeatures();
+    refused.note(format);
+    refused.note(limit);
+    refused.note({ ...format, step: 1 });
+    expect(refused.shape()).toEqual({ ...FULL_SHAPE, tokenLimit: 1, answerFormat: 2 });
+  });
+
+  test('is forgotten after ten minutes, each for itself', () => {
+    vi.useFakeTimers();
+    const refused = createRefusedFeatures();
+    refused.note(limit);
+    vi.advanceTimersByTime(5 * 60_000);
+    refused.note(format);
+    vi.advanceTimersByTime(5 * 60_000 - 1);
+    expect(refused.shape()).toEqual({ ...FULL_SHAPE, tokenLimit: 1, answerFormat: 2 });
+    vi.advanceTimersByTime(1);
+    expect(refused.shape()).toEqual({ ...FULL_SHAPE, answerFormat: 2 });
+  });
+
+  test('is not a window that one prompt did not fit', () => {
+    const refused = createRefusedFeatures();
+    refused.note({ ...limit, step: 2, isLasting: false });
+    expect(refused.shape()).toEqual(FULL_SHAPE);
   });
 });

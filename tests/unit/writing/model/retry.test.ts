@@ -31,8 +31,11 @@ function server(...errors: unknown[]) {
     return answers[calls - 1]?.();
   };
   const wait = async (milliseconds: number) => void pauses.push(milliseconds);
-  const run = (signal = new AbortController().signal) => withRetries(attempt, { signal, wait });
-  return { run, pauses, calls: () => calls };
+  const asked: number[] = [];
+  const onAskedToWait = (milliseconds: number) => void asked.push(milliseconds);
+  const run = (signal = new AbortController().signal) =>
+    withRetries(attempt, { signal, wait, onAskedToWait });
+  return { run, pauses, asked, calls: () => calls };
 }
 
 describe('retryAfterMs', () => {
@@ -90,10 +93,23 @@ describe('withRetries', () => {
     expect(pauses).toEqual([3000, 40]);
   });
 
-  test('does not wait longer than twenty seconds: it gives up', async () => {
-    const { run, pauses, calls } = server(apiError(429, { 'retry-after': '21' }));
+  test('waits up to a minute, and gives up on a server that asks for more', async () => {
+    const minute = server(apiError(429, { 'retry-after': '60' }));
+    await minute.run();
+    expect(minute.pauses).toEqual([60_000]);
+    const { run, pauses, calls } = server(apiError(429, { 'retry-after': '61' }));
     await expect(run()).rejects.toMatchObject({ status: 429 });
     expect([pauses, calls()]).toEqual([[], 1]);
+  });
+
+  test('takes a pause that is asked for as no failure, ten times', async () => {
+    const busy = () => apiError(429, { 'retry-after': '30' });
+    const patient = server(...Array.from({ length: 10 }, busy), apiError(500), apiError(500));
+    await expect(patient.run()).resolves.toBe('answer');
+    expect(patient.asked).toEqual(Array(10).fill(30_000));
+    const { run, calls } = server(...Array.from({ length: 11 }, busy));
+    await expect(run()).rejects.toMatchObject({ status: 429 });
+    expect(calls()).toBe(11);
   });
 
   test('waits longer before the third try than before the second', async () => {

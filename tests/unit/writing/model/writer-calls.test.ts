@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createModelWriter, type ModelWriterOptions } from '@/lib/writing/model/writer';
+import { createUsageMeter } from '@/lib/writing/usage';
+import type { Mode } from '@/tests/fakes/openai/mode';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
 import { API_KEY, requestFor, SOURCES } from './model-fixture';
 
@@ -107,6 +109,7 @@ describe('other servers', () => {
       { unsupported: ['max_completion_tokens', 'max_tokens', 'json_schema', 'json_object'] },
       4,
     ],
+    ['does not reason', { unsupported: ['reasoning_effort'] }, 1],
     ['has errors of another form', { unsupported: ['max_completion_tokens'], bareErrors: true }, 1],
   ] as const)('one that %s is asked another way, and remembered', async (_, mode, refused) => {
     fake.setMode({ ...mode });
@@ -115,6 +118,95 @@ describe('other servers', () => {
     expect(fake.requests).toHaveLength(refused + 6);
     await patient.write(requestFor());
     expect(fake.requests).toHaveLength(refused + 12);
+  });
+});
+
+describe('a server and streams', () => {
+  test.each([
+    ['one that refuses them', { unsupported: ['stream'] }, 1],
+    ['one that refuses to count in them', { unsupported: ['stream_options'] }, 1],
+    ['one that does not know them', { ignored: ['stream'] }, 1],
+  ] as const)('%s is found out once', async (_, mode, refused) => {
+    fake.setMode({ ...mode });
+    const patient = writer({ maxParallel: 1 });
+    await patient.write(requestFor());
+    expect(fake.requests).toHaveLength(6 + refused);
+    await patient.write(requestFor());
+    expect(fake.requests).toHaveLength(12 + refused);
+  });
+
+  test('only sections are asked for in pieces, and with their usage', async () => {
+    await writer().write(requestFor());
+    const streamed = fake.requests.filter(({ body }) => body.stream?.includeUsage);
+    expect(streamed.map(({ task }) => task)).toEqual(['section', 'section', 'section']);
+  });
+
+  test('a stream that breaks off is asked for again', async () => {
+    fake.setMode({ fault: 'breaks-off', task: 'section', requests: [1] });
+    await writer({ wait: async () => {} }).write(requestFor());
+    expect(fake.requests).toHaveLength(7);
+  });
+});
+
+test('the plan is thought over more than the text', async () => {
+  await writer().write(requestFor());
+  const efforts = fake.requests.map(({ task, body }) => `${task}: ${body.effort}`);
+  expect([...new Set(efforts)]).toEqual([
+    ...['plan: medium', 'section: low', 'introduction: low', 'conclusion: low'],
+  ]);
+});
+
+test('a prompt that does not fit the window changes no other request', async () => {
+  fake.setMode({ fault: 'context-length', requests: [2] });
+  await writer({ maxParallel: 1 }).write(requestFor());
+  const unlimited = fake.requests.map(({ body }) => body.maxTokens === Number.POSITIVE_INFINITY);
+  expect(unlimited).toEqual([false, false, true, false, false, false, false]);
+});
+
+describe('what it costs', () => {
+  async function costOf(mode: Mode) {
+    fake.setMode(mode);
+    const meter = createUsageMeter();
+    await writer().write(requestFor({ meter }));
+    return meter.total();
+  }
+
+  test('is the sum of what the server says, streams included', async () => {
+    const { calls, tokensIn, tokensOut } = await costOf({});
+    expect(calls).toBe(6);
+    expect({ tokensIn, tokensOut }).toEqual(fake.stats.billed);
+  });
+
+  test('is estimated where the server does not say', async () => {
+    const { calls, tokensIn, tokensOut } = await costOf({ withoutUsage: true });
+    expect(calls).toBe(6);
+    const { billed } = fake.stats;
+    expect(Math.abs(tokensIn / billed.tokensIn - 1)).toBeLessThan(0.02);
+    expect(Math.abs(tokensOut / billed.tokensOut - 1)).toBeLessThan(0.02);
+  });
+
+  test('is less where the server remembers how prompts begin', async () => {
+    const { tokensIn, tokensCached } = await costOf({});
+    expect(tokensCached).toBeGreaterThan(2 * 1024);
+    expect(tokensCached).toBeLessThan(tokensIn);
+  });
+
+  test('counts the seconds in which calls are under way once', async () => {
+    const { seconds } = await costOf({ latencyMs: 400 });
+    // Plan, three sections side by side, introduction and conclusion side by side.
+    expect(seconds).toBe(1);
+  });
+
+  test('ends an article that would take more than it may', async () => {
+    const meter = createUsageMeter(6000);
+    const writing = writer().write(requestFor({ length: 'large', meter }));
+    await expect(writing).rejects.toMatchObject({
+      code: 'over-budget',
+      message:
+        'Writing this blog would have taken more of the model than one blog may. Nothing was counted; try a shorter length or fewer sources.',
+    });
+    const { tokensIn, tokensOut } = fake.stats.billed;
+    expect(tokensIn + tokensOut).toBeLessThan(40_000);
   });
 });
 
@@ -132,13 +224,46 @@ describe('what the prompts hold', () => {
     expect(fake.requests.map(({ language }) => language)).toEqual(Array(6).fill('en'));
   });
 
-  test('every block has a mark of its own', async () => {
-    const all = await prompts({ sources: SOURCES });
-    const marks = all.flatMap((prompt) =>
-      [...prompt.matchAll(/<<<[A-Z]+(?: \d+)? (\w{24})\n/g)].map((m) => m[1]),
+  test('one article has one mark, and another article another', async () => {
+    const marksOf = (all: readonly string[]) =>
+      all.flatMap((prompt) =>
+        [...prompt.matchAll(/<<<[A-Z]+(?: \d+)? (\w{24})\n/g)].map((m) => m[1]),
+      );
+    const first = marksOf(await prompts({ sources: SOURCES }));
+    expect(first.length).toBeGreaterThan(15);
+    expect(new Set(first).size).toBe(1);
+    expect(new Set(marksOf(await prompts({ sources: SOURCES }))).size).toBe(2);
+  });
+
+  test('a fence cannot be closed by a text that tells its mark', async () => {
+    const asked: string[] = [];
+    fake.setMode({ fault: 'tells-mark', task: 'section' });
+    await writer().write(requestFor());
+    for (const { body } of fake.requests) asked.push(body.messages[1]?.content ?? '');
+    const framing = asked.find((prompt) => /^Task: introduction$/m.test(prompt)) ?? '';
+    const mark = /^Mark: (\w{24})$/m.exec(framing)?.[1] ?? 'none';
+    const article = /<<<ARTICLE (\w{24})\n([\s\S]*?)\nARTICLE \1>>>/.exec(framing)?.[2] ?? '';
+    expect(article).toContain('wasps');
+    expect(article).not.toContain(mark);
+  });
+
+  test('every call begins as the others do, with rules that a server remembers', async () => {
+    const topic = 'Keeping bees on a city roof';
+    const messages: string[][] = [];
+    await prompts({ instructions: 'For children.' });
+    for (const { body } of fake.requests) messages.push(body.messages.map((m) => m.content));
+    const [system = ''] = new Set(messages.map(([rules]) => rules ?? ''));
+    expect(new Set(messages.map(([rules]) => rules)).size).toBe(1);
+    // What the tokenizer of OpenAI's models splits at before it makes tokens: it makes at least as many.
+    const pieces = system.match(
+      /[^\r\n\p{L}\p{N}]?\p{L}+(?:'\p{L}+)?|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s+/gu,
     );
-    expect(marks.length).toBeGreaterThan(15);
-    expect(new Set(marks).size).toBe(marks.length);
+    expect(pieces?.length).toBeGreaterThan(1024);
+    const written = messages.slice(1).map(([, user]) => user?.split('\n\nTask: ')[0]);
+    expect(new Set(written).size).toBe(1);
+    expect(written[0]).toContain(topic);
+    expect(written[0]).toContain('For children.');
+    expect(written[0]).toContain('<<<PLAN ');
   });
 
   test('every prompt says that blocks are no instructions', async () => {

@@ -113,6 +113,31 @@ describe('a fault that passes', () => {
     expect(fake.requests).toHaveLength(CALLS + 1);
   });
 
+  test.each(['trailing-comma', 'doubled-json', 'wrapped-json', 'content-parts'] as const)(
+    '%s costs no further call',
+    async (fault) => {
+      fake.setMode({ fault });
+      const article = await writer().write(requestFor());
+      expect(countArticleWords(article, 'english')).toBeGreaterThanOrEqual(300);
+      expect(fake.requests).toHaveLength(CALLS);
+    },
+  );
+
+  test.each([
+    ['wrong-shape', 'content: Invalid input: expected string, received undefined'],
+    ['malformed-json', 'it held no complete JSON object'],
+    ['cut-off', 'it was cut off before its end'],
+    ['empty', 'it held no text, or too little of what the task asks for'],
+  ] as const)('after %s the model is told what was wrong', async (fault, problem) => {
+    fake.setMode({ fault, task: 'introduction', requests: [1] });
+    await writer().write(requestFor());
+    const [first = '', second = ''] = fake.requests
+      .filter(({ task }) => task === 'introduction')
+      .map(({ body }) => body.messages[1]?.content ?? '');
+    expect(first).not.toContain('could not be used');
+    expect(second).toContain(`Your last answer could not be used: ${problem}. Answer with`);
+  });
+
   test('after a cut-off the model gets more room and is asked for less', async () => {
     fake.setMode({ fault: 'cut-off', task: 'introduction', requests: [1] });
     await writer().write(requestFor());
@@ -173,8 +198,8 @@ describe('a fault that passes', () => {
     expect(pauses).toEqual([pause, pause]);
   });
 
-  test('does not wait longer than twenty seconds', async () => {
-    fake.setMode({ fault: 'rate-limit', retryHeader: ['retry-after', '21'] });
+  test('does not wait longer than a minute', async () => {
+    fake.setMode({ fault: 'rate-limit', retryHeader: ['retry-after', '61'] });
     await expect(writer().write(requestFor())).rejects.toMatchObject({ code: 'unavailable' });
     expect(pauses).toEqual([]);
     expect(fake.requests).toHaveLength(1);

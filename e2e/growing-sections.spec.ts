@@ -1,0 +1,43 @@
+import type { Page } from 'playwright';
+import { test } from './support/model-test.ts';
+import { expect } from './support/test.ts';
+
+const preview = (page: Page) => page.getByRole('region', { name: 'Being written now' });
+const article = (page: Page) => preview(page).getByRole('article');
+
+async function order(page: Page, topic: string): Promise<void> {
+  await page.goto('/create');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill(topic);
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+}
+
+test('the first words of a section are read while the first call for it goes on', async ({
+  page,
+  model,
+}) => {
+  model.setMode({ pieceMs: 80 });
+  await order(page, 'Keeping rye through the winter');
+  // Only sections are paragraphs here: the introduction is written from them.
+  const first = article(page)
+    .getByRole('paragraph')
+    .filter({ hasText: /^\p{L}[^[\]]+[.!?]$/u });
+  await expect(first.first()).toBeVisible();
+  expect(model.stats.inFlight).toBeGreaterThan(0);
+  expect(model.requests.at(-1)?.task).toBe('section');
+  await expect(preview(page)).toContainText(/Writing section 1 of \d/);
+  await expect(preview(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  // What grows is said to nobody who listens: they hear of the section when it is written.
+  await expect(preview(page).getByRole('status').first()).toHaveText(/^Writing \d sections$/);
+  model.setMode({});
+  await page.waitForURL(/\/view\//, { timeout: 40_000 });
+});
+
+test('a pause that the model asks for is shown with its end', async ({ page, model }) => {
+  model.setMode({ fault: 'rate-limit', requests: [1], retryHeader: ['retry-after', '6'] });
+  await order(page, 'Pruning old apple trees');
+  await expect(preview(page)).toContainText(
+    /The model is busy and asked us to wait: writing goes on at [\d:]+ [AP]M\. Your blog is done, or stopped for free, by [\d:]+ [AP]M\./,
+  );
+  await page.waitForURL(/\/view\//, { timeout: 40_000 });
+});

@@ -1,0 +1,73 @@
+import { APIConnectionTimeoutError, type OpenAI } from 'openai';
+import type {
+  ChatCompletion,
+  ChatCompletionChunk,
+  ChatCompletionCreateParamsStreaming,
+} from 'openai/resources/chat/completions';
+
+import { NotStreamedError } from './failure.ts';
+
+/** A stream's answer so far, in the form of a whole one. */
+function collected(
+  chunk: ChatCompletionChunk,
+  { content, refusal }: { content: string; refusal: string },
+  finish: string | null,
+  usage: ChatCompletion['usage'],
+): ChatCompletion {
+  const message = { role: 'assistant', content, refusal: refusal || null };
+  const choices = [{ index: 0, message, logprobs: null, finish_reason: finish }];
+  return { ...chunk, object: 'chat.completion', choices, usage } as ChatCompletion;
+}
+
+/**
+ * A completion that is sent in pieces, as a whole.
+ * @param onContent is given all that has come of the answer whenever more has
+ * @param timeoutMs longest wait for a next piece
+ * @throws whatever the SDK throws; APIConnectionTimeoutError when no more comes
+ */
+export async function streamedCompletion(
+  openai: OpenAI,
+  body: ChatCompletionCreateParamsStreaming,
+  {
+    signal,
+    timeoutMs,
+    onContent,
+  }: {
+    signal: AbortSignal;
+    timeoutMs: number;
+    onContent: (content: string) => void;
+  },
+): Promise<ChatCompletion> {
+  const silence = new AbortController();
+  const watch = () => setTimeout(() => silence.abort(), timeoutMs);
+  let timer = watch();
+  const said = { content: '', refusal: '' };
+  let finish: string | null = null;
+  let usage: ChatCompletion['usage'];
+  let last: ChatCompletionChunk | undefined;
+  try {
+    const options = { signal: AbortSignal.any([signal, silence.signal]) };
+    for await (const chunk of await openai.chat.completions.create(body, options)) {
+      clearTimeout(timer);
+      timer = watch();
+      last = chunk;
+      usage = chunk.usage ?? usage;
+      const [choice] = chunk.choices ?? [];
+      finish = choice?.finish_reason ?? finish;
+      said.refusal += choice?.delta?.refusal ?? '';
+      if (!choice?.delta?.content) continue;
+      said.content += choice.delta.content;
+      onContent(said.content);
+    }
+  } catch (error) {
+    if (silence.signal.aborted) throw new APIConnectionTimeoutError();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+  // The SDK ends a stream that is called off without a word.
+  signal.throwIfAborted();
+  if (silence.signal.aborted) throw new APIConnectionTimeoutError();
+  if (!last) throw new NotStreamedError();
+  return collected(last, said, finish, usage);
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import { db } from '@/lib/database/db';
+import type { Usage } from '../usage';
+
+/** What writing a blog cost, or null where no model was asked or the run is not known any more. */
+export async function findUsage(blogId: string): Promise<Usage | null> {
+  const run = await (await db()).generation.findFirst({
+    where: { blogId, modelCalls: { gt: 0 } },
+    select: {
+      ...{ modelCalls: true, tokensIn: true, tokensOut: true },
+      ...{ tokensCached: true, modelSeconds: true },
+    },
+  });
+  if (!run) return null;
+  const { modelCalls, modelSeconds, ...tokens } = run;
+  return { calls: modelCalls, ...tokens, seconds: modelSeconds };
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { GET as score } from '@/app/api/blogs/[id]/score/route';
+import { db } from '@/lib/database/db';
+import { performRun } from '@/lib/writing/queue/perform';
+import { createRunner, runner } from '@/lib/writing/queue/runner';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { get, params } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+import { allEventsOf, generateLive, queueLive, untilEvent } from './live-generation.ts';
+
+let model: FakeOpenAI;
+
+beforeAll(async () => {
+  model = await startFakeOpenAI({ apiKey: null });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
+  process.env.MAX_RUN_TOKENS = '18000';
+});
+
+afterAll(() => model.close());
+
+beforeEach(() => model.setMode({}));
+
+const usedBy = async (key: string) =>
+  (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+
+test('what writing a blog cost is kept and told its owner, nobody else', async () => {
+  const { headers } = await signedInUser();
+  const before = { ...model.stats.billed };
+  const events = await allEventsOf(await generateLive(headers, { findSources: false }));
+  const id = String(events.at(-1)?.data.id);
+  const run = await (await db()).generation.findFirstOrThrow({ where: { blogId: id } });
+  const { tokensIn, tokensOut } = model.stats.billed;
+  expect(run).toMatchObject({
+    ...{ modelCalls: 6, tokensIn: tokensIn - before.tokensIn },
+    tokensOut: tokensOut - before.tokensOut,
+  });
+  const response = await score(get(`/api/blogs/${id}/score`, headers), params({ id }));
+  expect(await response.json()).toMatchObject({
+    usage: {
+      ...{ calls: 6, tokensIn: run.tokensIn, tokensOut: run.tokensOut },
+      ...{ tokensCached: run.tokensCached, seconds: run.modelSeconds },
+    },
+  });
+  const { headers: others } = await signedInUser();
+  expect((await score(get('/', others), params({ id }))).status).toBe(403);
+});
+
+test('a blog that would take more tokens than it may fails, costs no quota, and what it took is kept', async () => {
+  const visitor = await knownVisitor();
+  const body = { length: 'large', findSources: false };
+  const events = await allEventsOf(await generateLive(visitor.headers, body));
+  expect(events.at(-1)?.data).toMatchObject({
+    ...{ type: 'failed', status: 502 },
+    message:
+      'Writing this blog would have taken more of the model than one blog may. Nothing was counted; try a shorter length or fewer sources.',
+  });
+  expect(await usedBy(visitor.quotaKey)).toBe(0);
+  const id = String(events[0]?.data.generationId);
+  const run = await (await db()).generation.findUniqueOrThrow({ where: { id } });
+  expect(run.modelCalls).toBeGreaterThan(0);
+});
+
+test('a pause that the model asks for is told with the moment at which writing ends at the latest', async () => {
+  model.setMode({ fault: 'rate-limit', requests: [1], retryHeader: ['retry-after', '4'] });
+  const asked = Date.now();
+  const { events } = await queueLive((await knownVisitor()).headers, { findSources: false });
+  const { until, deadline } = await untilEvent(events, 'waiting');
+  expect(Date.parse(String(until)) - asked).toBeGreaterThanOrEqual(4000);
+  expect(Date.parse(String(until)) - asked).toBeLessThan(10_000);
+  expect(Date.parse(String(deadline)) - asked).toBeGreaterThanOrEqual(10 * 60_000);
+  expect(Date.parse(String(deadline)) - asked).toBeLessThan(10 * 60_000 + 10_000);
+  expect(await untilEvent(events, 'done')).toMatchObject({ type: 'done' });
+});
+
+test('a blog that is not done in time fails with a sentence that says so, and costs no quota', async () => {
+  await runner().stop();
+  const hurried = createRunner((run, stop) => performRun(run, stop, 700), 1);
+  model.setMode({ fault: 'rate-limit', retryHeader: ['retry-after', '30'] });
+  const visitor = await knownVisitor();
+  const { events } = await queueLive(visitor.headers, { findSources: false });
+  hurried.notify();
+  expect(await untilEvent(events, 'failed')).toMatchObject({
+    status: 502,
+    message:
+      'Writing this blog took longer than 10 minutes, so it was stopped. Nothing was counted; please try again later.',
+  });
+  expect(await usedBy(visitor.quotaKey)).toBe(0);
+  await hurried.stop();
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { db } from '@/lib/database/db';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+import { allEventsOf, generateLive, queueLive, type ReadEvent } from './live-generation.ts';
+
+let model: FakeOpenAI;
+
+beforeAll(async () => {
+  model = await startFakeOpenAI({ apiKey: null });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
+});
+
+afterAll(() => model.close());
+
+beforeEach(() => model.setMode({ pieceMs: 25 }));
+
+const isPartial = ({ type }: ReadEvent) => type === 'partial';
+
+async function partialRows(generationId: string) {
+  const where = { generationId, type: 'partial' } as const;
+  return (await db()).generationEvent.findMany({ where });
+}
+
+test('the first words of a section are seen while the first call for it is under way', async () => {
+  const { id, events } = await queueLive((await knownVisitor()).headers);
+  const before: ReadEvent[] = [];
+  let first: ReadEvent | undefined;
+  for await (const event of events) {
+    if (isPartial(event)) {
+      first = event;
+      break;
+    }
+    before.push(event);
+  }
+  expect(first?.data).toMatchObject({ index: expect.any(Number), heading: expect.any(String) });
+  expect(first?.data.content).toMatch(/^[^[\]<>{}]+[.!?]$/);
+  expect(before.map(({ type }) => type)).not.toContain('part');
+  const asked = model.requests.filter(({ task }) => task === 'section');
+  expect(asked.length).toBe(model.stats.inFlight);
+  expect((await partialRows(id)).length).toBeGreaterThan(0);
+});
+
+test('a section grows sentence by sentence, and each text begins with the one before', async () => {
+  const events = await allEventsOf(await generateLive((await knownVisitor()).headers));
+  const texts = events.filter(isPartial).filter(({ data }) => data.index === 0);
+  const contents = texts.map(({ data }) => String(data.content));
+  expect(contents.length).toBeGreaterThan(2);
+  const final = events.find(({ data }) => data.type === 'part' && data.index === 0)?.data.content;
+  const grown = contents.filter((text, at) => text.startsWith(contents[at - 1] ?? ''));
+  expect(grown).toEqual(contents);
+  expect(String(final).startsWith(contents.at(-1) ?? 'none')).toBe(true);
+});
+
+test('whoever comes to a blog under way sees each section once as far as it is', async () => {
+  const { id, events } = await queueLive((await knownVisitor()).headers);
+  const most: number[] = [];
+  for await (const event of events) {
+    if (!isPartial(event)) continue;
+    const rows = await partialRows(id);
+    const sections = rows.map(({ data }) => (data as { index: number }).index);
+    most.push(rows.length - new Set(sections).size);
+  }
+  expect(most.length).toBeGreaterThan(3);
+  expect(Math.max(...most)).toBe(0);
+  expect(await partialRows(id)).toEqual([]);
+});
+
+test('sections together show more a few times a second', async () => {
+  const started = performance.now();
+  const events = await allEventsOf(
+    await generateLive((await knownVisitor()).headers, { length: 'small' }),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  expect(events.filter(isPartial).length).toBeLessThanOrEqual(Math.ceil(seconds / 0.3) + 1);
+});
+
+test('a server that does not stream shows whole sections', async () => {
+  model.setMode({ unsupported: ['stream'] });
+  const events = await allEventsOf(await generateLive((await knownVisitor()).headers));
+  expect(events.filter(isPartial)).toEqual([]);
+  expect(events.at(-1)?.type).toBe('done');
+});
