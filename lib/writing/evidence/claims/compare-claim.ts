@@ -7,7 +7,7 @@ import { withoutCitations } from '../citations.ts';
 import { hasOtherDate, type ReadableText } from './calendar.ts';
 import { type Clause, clausesOf, coveredBy, termSet } from './clauses.ts';
 import { hasOtherCountry, namesIn, namesNotIn } from './names.ts';
-import { hasSoftNegation, polarityOf } from './negation.ts';
+import { hasSameStance } from './negation.ts';
 import { comparedIn, hasThan, polesIn, withoutPoles } from './opposites.ts';
 import { compareQuantity, type Quantity, quantitiesIn } from './quantities.ts';
 
@@ -74,20 +74,14 @@ function isDenied(claim: ReadableText, grounds: readonly Ground[]): boolean {
     .filter((ground) => ground.language === language)
     .flatMap(({ sentences }) => sentences.flatMap(({ clauses }) => clauses));
   return clausesOf(claim.text, language).some(({ text, terms }) => {
-    const own = polarityOf(text, language);
-    if (own === 'unclear' || terms.size < FEWEST_TERMS) return false;
+    if (terms.size < FEWEST_TERMS) return false;
     const same = known.filter(
       (each) =>
         each.terms.size >= FEWEST_TERMS &&
         coveredBy(terms, each.terms) >= SAME_STATEMENT.ofClaim &&
         coveredBy(each.terms, terms) >= SAME_STATEMENT.ofGround,
     );
-    const isOpposite = (each: Clause) => {
-      const other = polarityOf(each.text, language);
-      const mayCancel = hasSoftNegation(text, language) || hasSoftNegation(each.text, language);
-      return other !== 'unclear' && other !== own && !mayCancel;
-    };
-    return same.length > 0 && same.every(isOpposite);
+    return same.length > 0 && same.every((each) => hasSameStance(text, each.text, language) === false);
   });
 }
 
@@ -120,7 +114,7 @@ function saysOpposite(claim: ReadableText, grounds: readonly Ground[], pair: num
   const own = clausesOf(text, language).find((clause) => hasPole(clause.text))?.text ?? text;
   return clauses.some(({ text: clause, sentence }) => {
     if (!hasPole(clause) || coveredBy(terms, sentence.terms) < SAME_SUBJECT) return false;
-    if (polarityOf(own, language) !== polarityOf(clause, language)) return false;
+    if (hasSameStance(own, clause, language) !== true) return false;
     const compared = comparedIn(text, language, pair)?.[1]?.trim();
     const turned = isTurned(text, sentence.text, language, pair);
     return compared ? turned === false || (turned === undefined && !hasThan(text, language)) : true;
@@ -226,8 +220,7 @@ function isSaid(claim: ReadableText, grounds: readonly Ground[], given: string):
   if (!closest || closest.language !== language || closest.share < NEARLY_VERBATIM) return false;
   const poles = polesIn(closest.text, language);
   return (
-    polarityOf(text, language) === polarityOf(closest.text, language) &&
-    hasSoftNegation(text, language) === hasSoftNegation(closest.text, language) &&
+    hasSameStance(text, closest.text, language) === true &&
     polesIn(text, language).every((pole, pair) => pole === 'none' || pole === poles[pair]) &&
     (!hasThan(text, language) || isTurned(text, closest.text, language) === false) &&
     namesNotIn(claim, `${closest.text} ${given}`).length === 0

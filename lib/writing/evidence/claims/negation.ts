@@ -92,24 +92,33 @@ const NEGATION: Readonly<Record<Language, Negation>> = {
   },
 };
 
-/** Whether a statement is denied; unclear where it holds words that deny in their own way. */
-export type Polarity = 'affirmed' | 'denied' | 'unclear';
-
 /** How a statement stands to what it says. */
-export function polarityOf(text: string, language: Language): Polarity {
+type Stance = {
+  isDenied: boolean;
+  /** The words in it that deny in their own way: two statements with different ones cannot be compared by code. */
+  reserve: string;
+};
+
+const everywhere = (pattern: RegExp) => new RegExp(pattern.source, 'giu');
+
+/** Whether a statement is denied, and with what reserve. */
+function stanceOf(text: string, language: Language): Stance {
   const { negators, idioms, soft } = NEGATION[language];
-  if (idioms.test(text)) return 'unclear';
-  if (negators.test(text)) return 'denied';
-  return soft.test(text) ? 'unclear' : 'affirmed';
+  const own = text.replace(everywhere(idioms), ' ');
+  const rest = own.replace(everywhere(negators), ' ');
+  const words = [...(text.match(everywhere(idioms)) ?? []), ...(rest.match(everywhere(soft)) ?? [])];
+  const reserve = words.map((word) => word.toLowerCase()).toSorted().join();
+  return { isDenied: negators.test(own), reserve };
 }
 
-/** Whether a statement that denies also has words that deny in their own way, so that the two may cancel. */
-export function hasSoftNegation(text: string, language: Language): boolean {
-  const { negators, soft, idioms } = NEGATION[language];
-  return soft.test(text.replace(new RegExp(negators.source, 'giu'), ' ')) || idioms.test(text);
+/** Whether two statements stand the same way to what they say; undefined where code cannot tell. */
+export function hasSameStance(a: string, b: string, language: Language): boolean | undefined {
+  const own = stanceOf(a, language);
+  const other = stanceOf(b, language);
+  return own.reserve === other.reserve ? own.isDenied === other.isDenied : undefined;
 }
 
 /** The text without its negators. */
 export function withoutNegation(text: string, language: Language): string {
-  return text.replace(new RegExp(NEGATION[language].negators.source, 'giu'), ' ');
+  return text.replace(everywhere(NEGATION[language].negators), ' ');
 }

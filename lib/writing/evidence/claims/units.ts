@@ -8,7 +8,7 @@ const W = '(?!\\p{L})';
  * "metres per second"), all that fit are read and the longest counts.
  */
 const UNITS: readonly (readonly [kind: string, factor: number, names: string])[] = [
-  ['length', 1e-3, `mm${W}|[Mm]il+im[eèé]t(?:er|re|ro|ri)\\p{L}*|миллиметр\\p{L}*|мм${W}|毫米|ミリ(?:メートル)?`],
+  ['length', 1e-3, `mm${W}|[Mm]il+[ií]m[eèé]t(?:er|re|ro|ri)\\p{L}*|миллиметр\\p{L}*|мм${W}|毫米|ミリ(?:メートル)?`],
   ['length', 1e-2, `cm${W}|[CcZz]ent[ií]m[eèé]t(?:er|re|ro|ri)\\p{L}*|сантиметр\\p{L}*|см${W}|厘米|公分|センチ(?:メートル)?`],
   ['length', 1, `m(?![\\p{L}23/])|[Mm][eèé]t(?:er|re|ro|ri)(?:s|n)?${W}|метр(?:а|ов|ах|ами|у|ы|е|ом)?${W}|м(?![\\p{L}23/])|米(?!国)|メートル`],
   ['length', 1e3, `km(?![\\p{L}2/])|(?:[KkQq]u?i|[Cc]hi)l[oóô]m[eèé]t(?:er|re|ro|ri)\\p{L}*|километр\\p{L}*|км(?![\\p{L}2/])|公里|千米|キロメートル`],
@@ -38,7 +38,7 @@ const UNITS: readonly (readonly [kind: string, factor: number, names: string])[]
   ['time', 1, `s${W}|secs?${W}|[Ss]e[cgk]und[oaie]?\\p{L}*|secondes?|seconds?|second[oi]|секунд\\p{L}*|秒`],
   ['time', 60, `min${W}\\.?|[Mm]inut(?:es?|en?|os?|i|a)?${W}|минут\\p{L}*|мин${W}|分(?:钟|間)|分(?![の之])`],
   ['time', 3600, `h(?![\\p{L}/])|hours?|hrs?${W}|Stunden?${W}|heures?|horas?|or[ae]${W}|час(?:а|ов|ам|ами)?${W}|(?:个)?小时|時間`],
-  ['time', 86400, `days?${W}|Tag(?:e|en|es)?${W}|jours?${W}|d[ií]as?${W}|giorn[oi]${W}|дн(?:я|ей|и|ям|ями|ях)${W}|день|сут(?:ки|ок)|天|日間`],
+  ['time', 86400, `days?${W}|Tag(?:e|en|es)?${W}|jours?${W}|d[ií]as?${W}|giorn[oi]${W}|дн(?:я|ей|и|ям|ями|ях)${W}|день|сут(?:ки|ок)|天|日間|nights?${W}|Nächten?${W}|nuits?${W}|noches?${W}|noites?${W}|nott[ei]${W}|ноч(?:ей|и|ь)${W}|晚|泊`],
   ['time', 604800, `weeks?${W}|Wochen?${W}|semaines?|semanas?|settiman[ae]|недел\\p{L}*|周(?!年)|(?:个)?星期(?![一二三四五六日天])|週間`],
   ['time', 2629800, `months?${W}|Monat(?:e|en|s|es)?${W}|mois${W}|mes(?:es)?${W}|m[êe]s(?:es)?${W}|mes[ei]${W}|месяц\\p{L}*|个月|[かヶカケ箇]月`],
   ['time', 31557600, `years?${W}|Jahr(?:e|en|es)?${W}|ans?${W}|années?|años?|anos?${W}|ann[oi]${W}|год(?:а|у|ов|ам|ах)?${W}|лет${W}|年(?:間)?`],
@@ -56,8 +56,9 @@ const UNITS: readonly (readonly [kind: string, factor: number, names: string])[]
   ['power', 1e6, `MW${W}|megawatts?${W}|Мегаватт|МВт${W}|兆瓦|メガワット`],
   ['calories', 1, `kcal${W}|[Kk]ilo[ck]alor\\p{L}*|килокалор\\p{L}*|千卡|キロカロリー`],
   ['joules', 1, `kJ${W}|kilojoules?|килоджоул\\p{L}*|千焦|キロジュール`],
-  ['sound', 1, `dB${W}|[Dd]e[cz]ib[eé]l\\p{L}*|decibéis|decibelios?|децибел\\p{L}*|分贝|デシベル`],
-  ['euro', 1, `€|euros?${W}|EUR${W}|евро(?!п)|欧元|ユーロ`],
+  ['sound', 1, `dB${W}|[Dd][eé][cz]ib[eé]l\\p{L}*|decibéis|decibelios?|децибел\\p{L}*|分贝|デシベル`],
+  ['pressure', 1, `bar${W}|bars?${W}|at(?:m|mospheres?|mosphères?|mósferas?|mosferas?|mosfere?)${W}|Atmosphären?|атмосфер\\p{L}*|бар(?:а|ов)?${W}|大气压|気圧`],
+  ['euro', 1, `€|[Ee]uros?${W}|EUR${W}|евро(?!п)|欧元|ユーロ`],
   ['dollar', 1, `(?:US-?)?[$]|(?:US[- ]?)?[Dd][oó]l+ar\\p{L}*|USD${W}|доллар\\p{L}*|美元|ドル`],
   ['sterling', 1, `£|pounds?${W}|GBP${W}|(?:Britische )?Pfund|livres?${W}|libras?${W}|sterline|фунт\\p{L}*|英镑|ポンド`],
   ['yen', 1, `円|[Yy]en${W}|ienes?${W}|JPY${W}|иен\\p{L}*|日元`],
