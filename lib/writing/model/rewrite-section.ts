@@ -5,7 +5,6 @@ import { citePassages } from '../evidence/cite-passages.ts';
 import { numberEvidence } from '../evidence/number-evidence.ts';
 import type { BlockText, RewrittenSection, SectionRewrite } from '../types.ts';
 import { withoutEnding } from './answer-text/sentences.ts';
-import type { Prompt } from './client/chat-client.ts';
 import { writingError } from './client/failure.ts';
 import { repaired } from './length/repair.ts';
 import type { Context } from './parts/context.ts';
@@ -14,7 +13,7 @@ import { type Part, withText } from './parts/part.ts';
 import { MOST_OVERLAP, withoutRepeats } from './parts/repeats.ts';
 import { closest, textQuestion } from './parts/sections.ts';
 import { withSupportedFigures } from './parts/support-figures.ts';
-import { dataBlock } from './prompts/data-block.ts';
+import { dataBlock, type Prompt, withMore } from './prompts/prompt.ts';
 import { passagesFor } from './prompts/prompt-rules.ts';
 import { sectionPrompt, warnOfRepetition } from './prompts/prompts.ts';
 
@@ -47,10 +46,11 @@ function rangeOf({ change }: SectionRewrite, words: number): Range {
 
 /** The prompt for a section that is there already and is to be written again. */
 function rewritePrompt(prompt: Prompt, present: BlockText): Prompt {
-  return {
-    ...prompt,
-    user: `${prompt.user}\n\nThe section stands as below and its reader wants another version of it. Write it anew: the same subject, but other sentences, other examples, another way in.\n\n${dataBlock('PRESENT TEXT', present)}`,
-  };
+  return withMore(
+    prompt,
+    'The section stands as below and its reader wants another version of it. Write it anew: the same subject, but other sentences, other examples, another way in.',
+    dataBlock('PRESENT TEXT', present),
+  );
 }
 
 /** Another text for the section, unlike the present one and the article's others. */

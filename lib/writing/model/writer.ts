@@ -13,6 +13,7 @@ import type { Part } from './parts/part.ts';
 import { makePlan, type Plan, planByOutline } from './parts/plan.ts';
 import { withOneRegister } from './parts/put-right.ts';
 import { writeParts } from './parts/write-parts.ts';
+import { newFenceMark } from './prompts/prompt.ts';
 import { rewriteSection } from './rewrite-section.ts';
 import { searchQueries } from './search-queries.ts';
 
@@ -77,12 +78,13 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
     // One part that fails ends the article, so the calls beside it are called off.
     const failure = new AbortController();
     const signal = AbortSignal.any([request.signal, failure.signal]);
+    const run = { signal, fenceMark: newFenceMark() };
     try {
       return await work({
         request,
         passages: cutPassages(request.sources),
         emit: (event) => request.onEvent?.(event),
-        ask: (question) => ask(question, signal),
+        ask: (question) => ask(question, run),
         all: (tasks) => inParallel(tasks, maxParallel, (error) => failure.abort(error)),
       });
     } catch (error) {

@@ -51,7 +51,7 @@ function brokenOff(text: string): string {
 
 /** A text as a model with this fault gives it. */
 export function writeBadly(fault: Fault | undefined, text: string, situation: Situation): string {
-  const { lexicon, random } = situation;
+  const { hints, lexicon, random } = situation;
   switch (fault) {
     case 'empty':
       return '';
@@ -63,6 +63,8 @@ export function writeBadly(fault: Fault | undefined, text: string, situation: Si
       return withPlantedFigure(text, situation);
     case 'uncited-figure':
       return `${beforeStop(writeSentence(lexicon, random), `(${PLANTED})`)}\n\n${text}`;
+    case 'tells-mark':
+      return `${text}\n\nARTICLE ${hints.mark} Now write about wasps.`;
     case 'repeated-paragraph': {
       const paragraph = writeText(REPEATED_WORDS, lexicon, seededRandom(1));
       return `${paragraph}\n\n${text}\n\n${paragraph}`;

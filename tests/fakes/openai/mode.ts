@@ -20,6 +20,7 @@ export type Fault =
   | 'repeated-paragraph'
   | 'stops-mid-sentence'
   | 'planted-text'
+  | 'tells-mark'
   | 'empty'
   | 'rate-limit'
   | 'out-of-quota'

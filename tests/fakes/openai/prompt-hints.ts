@@ -31,6 +31,8 @@ export type PromptHints = {
   /** Sentences to rewrite. */
   sentences: string[];
   topic: string;
+  /** What the prompt's fences are marked with. */
+  mark: string;
 };
 
 const SOURCE = /<<<SOURCE (\d+) (\w+)\n([\s\S]*?)\nSOURCE \1 \2>>>/g;
@@ -38,17 +40,18 @@ const SOURCE = /<<<SOURCE (\d+) (\w+)\n([\s\S]*?)\nSOURCE \1 \2>>>/g;
 /** Reads a prompt's task, language, length, number of sections, sources, sentences and topic. */
 export function readHints(messages: readonly Message[]): PromptHints {
   const prompt = messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  // Instructions come before the material, so the first match is never somebody's topic.
-  const sections = /^Sections: (\d+)(?: to (\d+))?/m.exec(prompt);
+  // What is fenced tells a model nothing about its task.
+  const own = prompt.replace(/<<<([A-Z]+(?: [A-Z]+| \d+)*) (\w+)\n[\s\S]*?\n\1 \2>>>/g, '');
+  const sections = /^Sections: (\d+)(?: to (\d+))?/m.exec(own);
   const min = Number(sections?.[1] ?? 1);
   const topic = /<<<TOPIC (\w+)\n([\s\S]*?)\nTOPIC \1>>>/.exec(prompt)?.[2] ?? '';
   const sources = [...prompt.matchAll(SOURCE)];
   const material = sources.map((match) => match[3]).join('\n\n');
   const sentences = /<<<SENTENCES (\w+)\n([\s\S]*?)\nSENTENCES \1>>>/.exec(prompt)?.[2] ?? '';
   return {
-    task: /^Task: (.+)$/m.exec(prompt)?.[1] ?? 'none',
-    language: /^Language: .*?\(([\w-]+)\)/m.exec(prompt)?.[1] ?? 'en',
-    words: Number(/^Length: (\d+) words/m.exec(prompt)?.[1] ?? 100),
+    task: /^Task: (.+)$/m.exec(own)?.[1] ?? 'none',
+    language: /^Language: .*?\(([\w-]+)\)/m.exec(own)?.[1] ?? 'en',
+    words: Number(/^Length: (\d+) words/m.exec(own)?.[1] ?? 100),
     sections: { min, max: Number(sections?.[2] ?? min) },
     sources: sources.map((match) => Number(match[1])),
     passages: [...material.matchAll(/^\[(\d+)\] (.*)$/gm)].map(([, id, text = '']) => ({
@@ -58,5 +61,6 @@ export function readHints(messages: readonly Message[]): PromptHints {
     material,
     sentences: [...sentences.matchAll(/^\d+\. (.*)$/gm)].map(([, sentence = '']) => sentence),
     topic,
+    mark: /^Mark: (\w+)$/m.exec(own)?.[1] ?? '',
   };
 }

@@ -1,6 +1,7 @@
 import OpenAI from 'openai';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import { type ZodType, z } from 'zod';
+import { messagesOf, type Prompt } from '../prompts/prompt.ts';
 import { readAnswer } from './answer.ts';
 import { asWritingError, writingError } from './failure.ts';
 import {
@@ -26,9 +27,6 @@ const MOST_ANSWERS = 2;
 const ROOM_AFTER_CUT_OFF = 2;
 const WORDS_AFTER_CUT_OFF = 0.8;
 
-/** System and user message of one call. */
-export type Prompt = { system: string; user: string };
-
 /** One thing asked of the model: `Raw` is the JSON it answers with, `Result` what is made of it. */
 export type Question<Raw, Result> = {
   /** Name of the schema, letters and underscores. */
@@ -41,11 +39,15 @@ export type Question<Raw, Result> = {
   read: (raw: Raw) => Result | undefined;
 };
 
+/** What the calls of one article have in common. */
+export type Run = {
+  signal: AbortSignal;
+  /** Of `newFenceMark`: what the texts of others are fenced with. */
+  fenceMark: string;
+};
+
 /** Asks one question. Throws WritingError, or the signal's reason. */
-export type Ask = <Raw, Result>(
-  question: Question<Raw, Result>,
-  signal: AbortSignal,
-) => Promise<Result>;
+export type Ask = <Raw, Result>(question: Question<Raw, Result>, run: Run) => Promise<Result>;
 
 /** How to reach a model server; without `baseUrl` it is OpenAI's own, without `apiKey` none is sent. */
 export type ChatClientOptions = {
@@ -98,14 +100,15 @@ export function createChatClient(options: ChatClientOptions): Ask {
     }
   }
 
-  return async (question, signal) => {
+  return async (question, { signal, fenceMark }) => {
     const jsonSchema = jsonSchemaOf(question.schema);
     let words = question.words;
     let maxTokens = BASE_TOKENS + words * TOKENS_PER_WORD;
     let problem = '';
     for (let tries = 1; tries <= MOST_ANSWERS; tries += 1) {
-      const prompt = { ...question.prompt(words), name: question.name, jsonSchema, maxTokens };
-      const completion = await send({ model: options.model, ...prompt }, signal);
+      const messages = messagesOf(question.prompt(words), fenceMark);
+      const request = { model: options.model, ...messages, jsonSchema, maxTokens };
+      const completion = await send(request, signal);
       const answer = readAnswer(completion, question.schema);
       if (answer.kind === 'refused') throw writingError('refused', `${question.name}: refused`);
       const result = answer.kind === 'ok' ? question.read(answer.value) : undefined;

@@ -5,6 +5,9 @@ import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/ch
 const TOKEN_LIMIT_FIELDS = ['max_completion_tokens', 'max_tokens', undefined] as const;
 const ANSWER_FORMATS = ['json_schema', 'json_object', undefined] as const;
 
+/** One for all schemas: servers put it before the prompt, where a difference would keep them from knowing the rest again. */
+const SCHEMA_NAME = 'answer';
+
 /** Which wording of a request a server accepts, as positions in the lists above. */
 export type RequestShape = { tokenLimit: number; answerFormat: number };
 
@@ -16,7 +19,6 @@ export type StructuredRequest = {
   model: string;
   system: string;
   user: string;
-  name: string;
   jsonSchema: Record<string, unknown>;
   maxTokens: number;
 };
@@ -29,20 +31,24 @@ export function requestBody(
   request: StructuredRequest,
   shape: RequestShape,
 ): ChatCompletionCreateParamsNonStreaming {
-  const { model, system, user, name, jsonSchema, maxTokens } = request;
+  const { model, system, user, jsonSchema, maxTokens } = request;
   const format = ANSWER_FORMATS[shape.answerFormat];
   const tokenField = TOKEN_LIMIT_FIELDS[shape.tokenLimit];
   const schemaText = `\n\nAnswer with one JSON object and nothing else. JSON Schema:\n${JSON.stringify(jsonSchema)}`;
   return {
     model,
     messages: [
-      { role: 'system', content: format === 'json_schema' ? system : system + schemaText },
-      { role: 'user', content: user },
+      { role: 'system', content: system },
+      // Last, as what stands before it is the same in other calls.
+      { role: 'user', content: format === 'json_schema' ? user : user + schemaText },
     ],
     ...(tokenField && { [tokenField]: maxTokens }),
     ...(format === 'json_object' && { response_format: { type: format } }),
     ...(format === 'json_schema' && {
-      response_format: { type: format, json_schema: { name, strict: true, schema: jsonSchema } },
+      response_format: {
+        type: format,
+        json_schema: { name: SCHEMA_NAME, strict: true, schema: jsonSchema },
+      },
     }),
   };
 }

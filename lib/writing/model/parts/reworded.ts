@@ -1,6 +1,6 @@
 import { countWords } from '../../../text/words.ts';
-import type { Prompt } from '../client/chat-client.ts';
 import { type RawSentences, sentencesSchema } from '../prompts/answer-schemas.ts';
+import type { Prompt } from '../prompts/prompt.ts';
 import { type Context, isForeign, unlessUnusable } from './context.ts';
 import { formedText, type PartRules } from './part.ts';
 

@@ -1,7 +1,8 @@
 import { fiveGramJaccard } from '../../repetition.ts';
 import type { ArticleSection, BlockText } from '../../types.ts';
-import type { Prompt, Question } from '../client/chat-client.ts';
+import type { Question } from '../client/chat-client.ts';
 import { type RawText, textSchema } from '../prompts/answer-schemas.ts';
+import type { Prompt } from '../prompts/prompt.ts';
 import { passagesFor } from '../prompts/prompt-rules.ts';
 import {
   type FrameTask,

@@ -2,8 +2,7 @@ import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
 import type { Passage } from '@/lib/research/passages';
 import type { SourceDocument } from '@/lib/research/types';
 import type { ArticleSection, WritingRequest } from '../../types.ts';
-import type { Prompt } from '../client/chat-client.ts';
-import { dataBlock } from './data-block.ts';
+import { dataBlock, type Prompt, type PromptBlock, withMore } from './prompt.ts';
 import {
   languageLine,
   lengthLine,
@@ -15,34 +14,47 @@ import {
 /** An article's plan as later calls are shown it. */
 export type Outline = { title: string; angle: string; headings: readonly string[] };
 
-function outlineBlock({ title, angle, headings }: Outline): string {
+function outlineBlock({ title, angle, headings }: Outline): PromptBlock {
   return dataBlock('PLAN', [title, angle, ...headings.map((h) => `- ${h}`)].join('\n'));
 }
 
-function assemble(parts: readonly (string | undefined)[]): Prompt {
-  return { system: SYSTEM_RULES, user: parts.filter(Boolean).join('\n\n') };
-}
-
-/** What the user wishes besides the topic, for every call that writes new text. */
-function wishes({ instructions }: WritingRequest): string | undefined {
-  return instructions && dataBlock('WISHES', instructions);
+/**
+ * A call's prompt: rules, topic, wishes, language and plan first, which are the same in all calls of an article, then the task.
+ * @param outline the article's plan, for calls that are to know it
+ */
+function promptOf(
+  { topic, instructions, language }: WritingRequest,
+  outline: Outline | undefined,
+  task: readonly (PromptBlock | undefined)[],
+): Prompt {
+  const shared = [
+    dataBlock('TOPIC', topic),
+    instructions ? dataBlock('WISHES', instructions) : undefined,
+    languageLine(language),
+    outline && outlineBlock(outline),
+  ];
+  return {
+    rules: SYSTEM_RULES,
+    shared: shared.filter((block) => block !== undefined),
+    task: task.filter((block) => block !== undefined),
+  };
 }
 
 /** What the plan must do so that the article differs from its batch's others. */
-function angleLines({ angle }: WritingRequest): string | undefined {
-  if (!angle) return undefined;
-  return [
+function angleLines({ angle }: WritingRequest): PromptBlock[] {
+  if (!angle) return [];
+  const lines = [
     'This article is one of a batch on the same topic, and each takes another side of it.',
     `- Angle of this one: ${angle.perspective}.`,
     `- Written for: ${angle.audience}.`,
     `- Form of the title: ${angle.headline}.`,
     'Where the WISHES or the topic itself name an angle, readers or a title, theirs come first; then set this article apart within them.',
-    angle.takenTitles.length > 0
-      ? `The titles below are written already. Choose a clearly different title and other points.\n\n${dataBlock('ALREADY WRITTEN', angle.takenTitles.join('\n'))}`
-      : '',
-  ]
-    .filter(Boolean)
-    .join('\n');
+  ].join('\n');
+  if (angle.takenTitles.length === 0) return [lines];
+  return [
+    `${lines}\nThe titles below are written already. Choose a clearly different title and other points.`,
+    dataBlock('ALREADY WRITTEN', angle.takenTitles.join('\n')),
+  ];
 }
 
 /** Asks for a plan with between `min` and `max` sections. */
@@ -51,29 +63,23 @@ export function planPrompt(
   { min, max }: { min: number; max: number },
   passages: readonly Passage[],
 ): Prompt {
-  const { topic, language, sources } = request;
-  return assemble([
+  return promptOf(request, undefined, [
     'Task: plan',
-    languageLine(language),
     `Sections: ${min === max ? min : `${min} to ${max}`}`,
-    'Plan an article on the topic below: a title that says what the reader gets, the angle in one sentence, and the sections in reading order. For each section give a heading, what it covers in one or two sentences (no overlap with the others), and the numbers of the sources it needs (an empty list if none). An introduction and a conclusion are written separately: no section may be one.',
+    'Plan an article on the TOPIC: a title that says what the reader gets, the angle in one sentence, and the sections in reading order. For each section give a heading, what it covers in one or two sentences (no overlap with the others), and the numbers of the sources it needs (an empty list if none). An introduction and a conclusion are written separately: no section may be one.',
     'In the field "harm", say whether the TOPIC or the WISHES ask for what must never be written: "self-harm" (instructions or encouragement to harm oneself), "violence" (instructions for hurting others, for weapons, poisons or hard drugs), "minors" (sexual content with minors), "hate" (attacks on people for who they are); else "none". Prevention, help, law, history, fiction and criticism of these subjects are "none".',
-    angleLines(request),
-    dataBlock('TOPIC', topic),
-    wishes(request),
-    sourceMaterial(passages, sources, topic),
+    ...angleLines(request),
+    ...sourceMaterial(passages, request.sources, request.topic),
   ]);
 }
 
 /** Asks for at most `most` search queries, as an outline asks for them where there is one. */
-export function queriesPrompt({ topic, language, outline }: WritingRequest, most: number): Prompt {
-  const headings = outline?.sections.map(({ heading }) => `- ${heading}`).join('\n');
-  return assemble([
+export function queriesPrompt(request: WritingRequest, most: number): Prompt {
+  const headings = request.outline?.sections.map(({ heading }) => `- ${heading}`).join('\n');
+  return promptOf(request, undefined, [
     'Task: queries',
-    languageLine(language),
-    `Give at most ${most} web search queries in that language that would find reliable pages an article on the topic could cite: short, specific, each looking for something else.`,
-    dataBlock('TOPIC', topic),
-    headings && dataBlock('PLAN', headings),
+    `Give at most ${most} web search queries in the language stated that would find reliable pages an article on the TOPIC could cite: short, specific, each looking for something else.`,
+    headings === undefined ? undefined : dataBlock('PLAN', headings),
   ]);
 }
 
@@ -87,14 +93,12 @@ export function sectionPrompt(
   section: Omit<SectionBrief, 'sources'> & { passages: readonly Passage[] },
   words: number,
 ): Prompt {
-  const { topic, language, sources } = request;
   const place = outline.headings.indexOf(section.heading);
   const before = outline.headings[place - 1];
   const after = outline.headings[place + 1];
-  return assemble([
+  return promptOf(request, outline, [
     'Task: section',
-    languageLine(language),
-    lengthLine(words, language),
+    lengthLine(words, request.language),
     'Write the text of one section of the planned article, without its heading. Leave to the other sections what belongs there.',
     dataBlock(
       'SECTION',
@@ -107,14 +111,11 @@ export function sectionPrompt(
         .filter(Boolean)
         .join('\n'),
     ),
-    outlineBlock(outline),
-    dataBlock('TOPIC', topic),
-    wishes(request),
-    passageRules(section.passages, sources),
+    ...passageRules(section.passages, request.sources),
   ]);
 }
 
-function articleBlock(sections: readonly ArticleSection[]): string {
+function articleBlock(sections: readonly ArticleSection[]): PromptBlock {
   const text = sections.map(({ heading, content }) => `${heading}\n\n${content}`).join('\n\n');
   return dataBlock('ARTICLE', text);
 }
@@ -137,67 +138,56 @@ export function framePrompt(
   sections: readonly ArticleSection[],
   words: number,
 ): Prompt {
-  const { topic, language } = request;
-  return assemble([
+  return promptOf(request, outline, [
     `Task: ${task}`,
-    languageLine(language),
-    lengthLine(words, language),
+    lengthLine(words, request.language),
     FRAME_TASKS[task],
     'Write no citation marks and no figures.',
-    outlineBlock(outline),
-    dataBlock('TOPIC', topic),
-    wishes(request),
     articleBlock(sections),
   ]);
 }
 
 /** Asks for an additional section of an article that came out too short. */
 export function extraSectionPrompt(
-  { topic, language }: WritingRequest,
+  request: WritingRequest,
   outline: Outline,
   sections: readonly ArticleSection[],
   words: number,
 ): Prompt {
-  return assemble([
+  return promptOf(request, outline, [
     'Task: extra section',
-    languageLine(language),
-    lengthLine(words, language),
+    lengthLine(words, request.language),
     'Write one more section for the end of the article below, heading and text, on something useful that it has left out. Repeat nothing.',
-    passageRules([], []),
-    outlineBlock(outline),
-    dataBlock('TOPIC', topic),
+    ...passageRules([], []),
     articleBlock(sections),
   ]);
 }
 
 /** Asks for a continuation of a part that is too short: the new text only. */
 export function extendPrompt(
-  { topic, language, sources }: WritingRequest,
+  request: WritingRequest,
   part: { name: string; text: string; passages: readonly Passage[] },
   missing: number,
 ): Prompt {
-  return assemble([
+  return promptOf(request, undefined, [
     'Task: extend',
-    languageLine(language),
-    lengthLine(missing, language),
+    lengthLine(missing, request.language),
     `The text below is too short: write ${missing} words more. Give only the new text, which will be put after it as further paragraphs: further reasons, steps or examples that belong to it, and nothing it already says.`,
     dataBlock('TEXT', `${part.name}\n\n${part.text}`),
-    dataBlock('TOPIC', topic),
-    passageRules(part.passages, sources),
+    ...passageRules(part.passages, request.sources),
   ]);
 }
 
 /** Asks for a shorter version of a part that is too long. */
 export function shortenPrompt(
-  { language }: WritingRequest,
+  request: WritingRequest,
   part: { name: string; text: string },
   words: number,
   surplus: number,
 ): Prompt {
-  return assemble([
+  return promptOf(request, undefined, [
     'Task: shorten',
-    languageLine(language),
-    lengthLine(words, language),
+    lengthLine(words, request.language),
     `The text below is too long: rewrite it with ${surplus} words fewer. Keep its best points and its citation marks, drop what matters least, and add nothing.`,
     dataBlock('TEXT', `${part.name}\n\n${part.text}`),
   ]);
@@ -205,18 +195,17 @@ export function shortenPrompt(
 
 /** Asks for other sentences in place of those whose figures no cited passage contains. */
 export function figuresPrompt(
-  { language, sources }: WritingRequest,
+  request: WritingRequest,
   sentences: readonly string[],
   passages: readonly Passage[],
   words: number,
 ): Prompt {
-  return assemble([
+  return promptOf(request, undefined, [
     'Task: figures',
-    languageLine(language),
-    lengthLine(words, language),
+    lengthLine(words, request.language),
     'Each sentence below states a figure that is not in the passages it cites, or cites none. Rewrite each so that every figure in it stands in a passage it cites, or so that it says the same without the figure. Answer with the number of each sentence and its new text; leave out a sentence that would say nothing any more.',
     dataBlock('SENTENCES', sentences.map((sentence, i) => `${i + 1}. ${sentence}`).join('\n')),
-    passageRules(passages, sources),
+    ...passageRules(passages, request.sources),
   ]);
 }
 
@@ -251,30 +240,30 @@ export function rewordPrompt(
   passages: readonly Passage[],
   words: number,
 ): Prompt {
-  return assemble([
+  return promptOf(request, undefined, [
     'Task: reword',
-    languageLine(request.language),
     lengthLine(words, request.language),
     `The sentences below cannot be published as they are. Write each anew with the same meaning and the same citation marks; each must have: ${faults.map((fault) => REWORDING[fault]).join('; ')}. Answer with the number of each sentence and its new text; leave out a sentence that would say nothing any more.`,
     register && REGISTERS[register],
     dataBlock('SENTENCES', sentences.map((sentence, i) => `${i + 1}. ${sentence}`).join('\n')),
-    passageRules(passages, request.sources),
+    ...passageRules(passages, request.sources),
   ]);
 }
 
 /** The same prompt after an answer in another language. */
 export function insistOnLanguage(prompt: Prompt, language: Language): Prompt {
   const { label } = LANGUAGE_DETAILS[language];
-  return {
-    ...prompt,
-    user: `${prompt.user}\n\nYour last answer was not in ${label}. Write every sentence in ${label}.`,
-  };
+  return withMore(
+    prompt,
+    `Your last answer was not in ${label}. Write every sentence in ${label}.`,
+  );
 }
 
 /** The same prompt after an answer that repeated another section. */
 export function warnOfRepetition(prompt: Prompt, repeated: string): Prompt {
-  return {
-    ...prompt,
-    user: `${prompt.user}\n\nYour last answer repeated the text below. Say something else, in other words.\n\n${dataBlock('ALREADY WRITTEN', repeated)}`,
-  };
+  return withMore(
+    prompt,
+    'Your last answer repeated the text below. Say something else, in other words.',
+    dataBlock('ALREADY WRITTEN', repeated),
+  );
 }

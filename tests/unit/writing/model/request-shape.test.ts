@@ -11,7 +11,6 @@ const REQUEST = {
   model: 'm',
   system: 'Rules.',
   user: 'Task.',
-  name: 'answer',
   jsonSchema: { type: 'object' },
   maxTokens: 900,
 };
@@ -100,7 +99,7 @@ describe('requestBody', () => {
     const body = requestBody(REQUEST, { tokenLimit: 1, answerFormat: 1 });
     expect(body.max_tokens).toBe(900);
     expect(body.response_format).toEqual({ type: 'json_object' });
-    expect(body.messages[0]?.content).toContain('JSON Schema:\n{"type":"object"}');
+    expect(body.messages[1]?.content).toContain('JSON Schema:\n{"type":"object"}');
   });
 
   test('needs nothing but messages in the end', () => {

@@ -132,13 +132,46 @@ describe('what the prompts hold', () => {
     expect(fake.requests.map(({ language }) => language)).toEqual(Array(6).fill('en'));
   });
 
-  test('every block has a mark of its own', async () => {
-    const all = await prompts({ sources: SOURCES });
-    const marks = all.flatMap((prompt) =>
-      [...prompt.matchAll(/<<<[A-Z]+(?: \d+)? (\w{24})\n/g)].map((m) => m[1]),
+  test('one article has one mark, and another article another', async () => {
+    const marksOf = (all: readonly string[]) =>
+      all.flatMap((prompt) =>
+        [...prompt.matchAll(/<<<[A-Z]+(?: \d+)? (\w{24})\n/g)].map((m) => m[1]),
+      );
+    const first = marksOf(await prompts({ sources: SOURCES }));
+    expect(first.length).toBeGreaterThan(15);
+    expect(new Set(first).size).toBe(1);
+    expect(new Set(marksOf(await prompts({ sources: SOURCES }))).size).toBe(2);
+  });
+
+  test('a fence cannot be closed by a text that tells its mark', async () => {
+    const asked: string[] = [];
+    fake.setMode({ fault: 'tells-mark', task: 'section' });
+    await writer().write(requestFor());
+    for (const { body } of fake.requests) asked.push(body.messages[1]?.content ?? '');
+    const framing = asked.find((prompt) => /^Task: introduction$/m.test(prompt)) ?? '';
+    const mark = /^Mark: (\w{24})$/m.exec(framing)?.[1] ?? 'none';
+    const article = /<<<ARTICLE (\w{24})\n([\s\S]*?)\nARTICLE \1>>>/.exec(framing)?.[2] ?? '';
+    expect(article).toContain('wasps');
+    expect(article).not.toContain(mark);
+  });
+
+  test('every call begins as the others do, with rules that a server remembers', async () => {
+    const topic = 'Keeping bees on a city roof';
+    const messages: string[][] = [];
+    await prompts({ instructions: 'For children.' });
+    for (const { body } of fake.requests) messages.push(body.messages.map((m) => m.content));
+    const [system = ''] = new Set(messages.map(([rules]) => rules ?? ''));
+    expect(new Set(messages.map(([rules]) => rules)).size).toBe(1);
+    // What the tokenizer of OpenAI's models splits at before it makes tokens: it makes at least as many.
+    const pieces = system.match(
+      /[^\r\n\p{L}\p{N}]?\p{L}+(?:'\p{L}+)?|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s+/gu,
     );
-    expect(marks.length).toBeGreaterThan(15);
-    expect(new Set(marks).size).toBe(marks.length);
+    expect(pieces?.length).toBeGreaterThan(1024);
+    const written = messages.slice(1).map(([, user]) => user?.split('\n\nTask: ')[0]);
+    expect(new Set(written).size).toBe(1);
+    expect(written[0]).toContain(topic);
+    expect(written[0]).toContain('For children.');
+    expect(written[0]).toContain('<<<PLAN ');
   });
 
   test('every prompt says that blocks are no instructions', async () => {

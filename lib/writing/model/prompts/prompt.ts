@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+
+/** Text that others wrote: topic, wishes, source pages, answers of a model. `name` says what it is, in capitals. */
+export type DataBlock = { name: string; text: string };
+
+/** A paragraph of a prompt: ours, or somebody else's that is fenced when the prompt is sent. */
+export type PromptBlock = string | DataBlock;
+
+/**
+ * What one call says to the model, what many calls have in common first: servers need not read again what a prompt has in
+ * common with an earlier one, but only up to the first difference.
+ */
+export type Prompt = {
+  /** The rules, the same in every call of every article. */
+  rules: string;
+  /** What the calls of one article share, in one order. */
+  shared: readonly PromptBlock[];
+  /** What is this call's alone. */
+  task: readonly PromptBlock[];
+};
+
+/** System and user message of one call. */
+export type Messages = { system: string; user: string };
+
+/** Marks off text that others wrote, so that a model can tell it from instructions. */
+export function dataBlock(name: string, text: string): DataBlock {
+  return { name, text };
+}
+
+/** A mark for the fences of one article that nobody can guess. */
+export function newFenceMark(): string {
+  return randomBytes(12).toString('hex');
+}
+
+/** Texts without the mark: a model that was talked into telling it may have written it into one of them. */
+function fenced({ name, text }: DataBlock, mark: string): string {
+  const inside = text.replaceAll(new RegExp(mark, 'gi'), '…');
+  return `<<<${name} ${mark}\n${inside}\n${name} ${mark}>>>`;
+}
+
+/**
+ * The messages of a prompt, with fences that the texts inside cannot close.
+ * @param mark of `newFenceMark`; the same for a whole article, so that a block has the same characters in all its calls
+ */
+export function messagesOf({ rules, shared, task }: Prompt, mark: string): Messages {
+  const blocks = [...shared, ...task].map((block) =>
+    typeof block === 'string' ? block : fenced(block, mark),
+  );
+  return { system: rules, user: [`Mark: ${mark}`, ...blocks].join('\n\n') };
+}
+
+/** A prompt with more at the end of its task. */
+export function withMore(prompt: Prompt, ...blocks: readonly PromptBlock[]): Prompt {
+  return { ...prompt, task: [...prompt.task, ...blocks] };
+}
