@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import { likelyLanguage } from '../../text/likely-language.ts';
 import { charactersToDigits } from './number-characters.ts';
 import { NUMBER_WORDS, type SpacedLanguage } from './number-lexicons.ts';
 
@@ -92,8 +92,9 @@ function isNumber({ sum, words, start }: Run, text: string): boolean {
 /**
  * The text with numbers that are written as words in digits, by the words of its language: "twenty-five", "fünfzig",
  * "quatre-vingt-dix", "двести", 二十五. Articles ("ein", "un") are none.
+ * @param language without it, the one that the text is most likely in
  */
-export function withDigits(text: string, language: Language): string {
+export function withDigits(text: string, language = likelyLanguage(text, 'english')): string {
   if (language === 'chinese' || language === 'japanese') return charactersToDigits(text, language);
   const pieces: string[] = [];
   let end = 0;

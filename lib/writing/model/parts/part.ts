@@ -2,6 +2,7 @@ import type { Language } from '@/lib/constants/options';
 import type { Passage } from '@/lib/research/passages';
 import { countWords } from '@/lib/text/words';
 import { withoutCitations } from '../../evidence/citations.ts';
+import { withBestMarks } from '../../evidence/claims/best-marks.ts';
 import type { BlockText } from '../../types.ts';
 import { cleanText } from '../answer-text/clean-text.ts';
 import { createFigureCheck } from '../answer-text/figures.ts';
@@ -55,7 +56,10 @@ export function formedText(
   const { topic, language } = request;
   const citable = new Set(passages.map(({ id }) => id));
   const clean = cleanText(withoutRawFindings(raw), citable, topic);
-  return withFullEndings(withoutCuts(clean, { language, heading }), language) || undefined;
+  const marked = mapSentences(clean, language, (sentence) =>
+    withBestMarks(sentence, passages, language),
+  );
+  return withFullEndings(withoutCuts(marked, { language, heading }), language) || undefined;
 }
 
 /** A check of whether the figures of a part's sentence are supported (see figures.ts). */
@@ -63,12 +67,13 @@ export function figureCheckFor(
   { heading, passages, present = '' }: PartRules,
   context: Pick<Context, 'request' | 'passages'>,
 ): (sentence: string) => boolean {
-  const { topic, instructions = '' } = context.request;
+  const { topic, instructions = '', language } = context.request;
   return createFigureCheck({
     citable: passages,
     // Where a part is shown none, whatever the article's sources say may be said.
     shown: passages.length > 0 ? passages : context.passages,
     given: [topic, instructions, heading, withoutCitations(present)].join('\n'),
+    language,
   });
 }
 
