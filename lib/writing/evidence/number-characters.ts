@@ -15,7 +15,7 @@ const COUNTERS = {
 /** Words that only look like numbers: "very", "by all means", "in case", "the whole", "some". */
 const NO_NUMBERS = /^(?:十分(?![钟間の])|千万(?!\p{N})|万一|百货|三明治|一般|一些|一定|一部)/u;
 
-function valueOf(run: string): number {
+function numberOf(run: string): number {
   const plain = run.replaceAll('〇', '零').replaceAll('两', '二');
   if (!/[十百千]/.test(plain)) return Number([...plain].map((c) => DIGITS.indexOf(c)).join(''));
   let sum = 0;
@@ -43,7 +43,7 @@ export function charactersToDigits(
     const isAlone = run.length === 1;
     if (isAlone && run === '一') return isPercentage ? '1' : run;
     return isPercentage || (isAlone ? isCounted && !/[百千]/.test(run) : true)
-      ? String(valueOf(run))
+      ? String(numberOf(run))
       : run;
   });
 }

@@ -6,7 +6,7 @@ export type SpacedLanguage = Exclude<Language, 'chinese' | 'japanese'>;
 /** How a language writes numbers as words. */
 type Lexicon = {
   /** The value of a word in lower case, compounds such as "fünfundzwanzig" included. */
-  valueOf: (word: string) => number | undefined;
+  readWord: (word: string) => number | undefined;
   /** Words that may stand between the words of one number. */
   glue: readonly string[];
 };
@@ -22,8 +22,25 @@ const WORDS: Readonly<Record<Exclude<SpacedLanguage, 'german' | 'italian'>, Word
     ...{ 80: 'eighty', 90: 'ninety', 100: 'hundred', 1000: 'thousand' },
   },
   french: {
-    ...{ 1: 'un|une', 2: 'deux', 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six', 7: 'sept', 8: 'huit' },
-    ...{ 9: 'neuf', 10: 'dix', 11: 'onze', 12: 'douze', 13: 'treize', 14: 'quatorze', 15: 'quinze' },
+    ...{
+      1: 'un|une',
+      2: 'deux',
+      3: 'trois',
+      4: 'quatre',
+      5: 'cinq',
+      6: 'six',
+      7: 'sept',
+      8: 'huit',
+    },
+    ...{
+      9: 'neuf',
+      10: 'dix',
+      11: 'onze',
+      12: 'douze',
+      13: 'treize',
+      14: 'quatorze',
+      15: 'quinze',
+    },
     ...{ 16: 'seize', 20: 'vingt|vingts', 30: 'trente', 40: 'quarante', 50: 'cinquante' },
     ...{ 60: 'soixante', 70: 'septante', 90: 'nonante', 100: 'cent|cents', 1000: 'mille' },
   },
@@ -52,11 +69,23 @@ const WORDS: Readonly<Record<Exclude<SpacedLanguage, 'german' | 'italian'>, Word
     ...{ 800: 'oitocentos|oitocentas', 900: 'novecentos|novecentas', 1000: 'mil' },
   },
   russian: {
-    ...{ 1: 'один|одна|одно|одного|одной', 2: 'два|две|двух|двум|двумя', 3: 'три|трёх|трех|трём|трем|тремя' },
-    ...{ 4: 'четыре|четырёх|четырех|четырём|четырьмя', 5: 'пять|пяти|пятью', 6: 'шесть|шести|шестью' },
+    ...{
+      1: 'один|одна|одно|одного|одной',
+      2: 'два|две|двух|двум|двумя',
+      3: 'три|трёх|трех|трём|трем|тремя',
+    },
+    ...{
+      4: 'четыре|четырёх|четырех|четырём|четырьмя',
+      5: 'пять|пяти|пятью',
+      6: 'шесть|шести|шестью',
+    },
     ...{ 7: 'семь|семи|семью', 8: 'восемь|восьми|восемью', 9: 'девять|девяти|девятью' },
     ...{ 10: 'десять|десяти|десятью', 11: 'одиннадцать|одиннадцати', 12: 'двенадцать|двенадцати' },
-    ...{ 13: 'тринадцать|тринадцати', 14: 'четырнадцать|четырнадцати', 15: 'пятнадцать|пятнадцати' },
+    ...{
+      13: 'тринадцать|тринадцати',
+      14: 'четырнадцать|четырнадцати',
+      15: 'пятнадцать|пятнадцати',
+    },
     ...{ 16: 'шестнадцать|шестнадцати', 17: 'семнадцать|семнадцати' },
     ...{ 18: 'восемнадцать|восемнадцати', 19: 'девятнадцать|девятнадцати' },
     ...{ 20: 'двадцать|двадцати', 30: 'тридцать|тридцати', 40: 'сорок|сорока' },
@@ -138,20 +167,20 @@ function italianBelow100(): Map<string, number> {
 
 /** How the languages with spaces write their numbers. */
 export const NUMBER_WORDS: Readonly<Record<SpacedLanguage, Lexicon>> = {
-  english: { valueOf: tableOf(WORDS.english), glue: ['and'] },
-  french: { valueOf: tableOf(WORDS.french), glue: ['et'] },
-  spanish: { valueOf: tableOf(WORDS.spanish), glue: ['y'] },
-  portuguese: { valueOf: tableOf(WORDS.portuguese), glue: ['e'] },
-  russian: { valueOf: tableOf(WORDS.russian), glue: [] },
+  english: { readWord: tableOf(WORDS.english), glue: ['and'] },
+  french: { readWord: tableOf(WORDS.french), glue: ['et'] },
+  spanish: { readWord: tableOf(WORDS.spanish), glue: ['y'] },
+  portuguese: { readWord: tableOf(WORDS.portuguese), glue: ['e'] },
+  russian: { readWord: tableOf(WORDS.russian), glue: [] },
   german: {
-    valueOf: compoundsOf(
+    readWord: compoundsOf(
       /^(?:(?<thousands>\p{L}*?)(?<thousand>tausend))?(?:(?<hundreds>\p{L}*?)(?<hundred>hundert)(?:und)?)?(?<rest>\p{L}*?)(?:mal)?$/u,
       germanBelow100(),
     ),
     glue: [],
   },
   italian: {
-    valueOf: compoundsOf(
+    readWord: compoundsOf(
       /^(?:(?<thousands>\p{L}*?)(?<thousand>mila|mille))?(?:(?<hundreds>\p{L}*?)(?<hundred>cento))?(?<rest>\p{L}*)$/u,
       italianBelow100(),
     ),

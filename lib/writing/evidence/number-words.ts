@@ -43,12 +43,12 @@ type Run = { start: number; end: number; sum: number; words: number };
 
 /** The values of a word, several where it is hyphenated; undefined where it is no number. */
 function valuesOf(word: string, language: SpacedLanguage): number[] | undefined {
-  const { valueOf, glue } = NUMBER_WORDS[language];
+  const { readWord, glue } = NUMBER_WORDS[language];
   const lower = word.toLowerCase();
-  const whole = valueOf(lower);
+  const whole = readWord(lower);
   if (whole !== undefined) return [whole];
   const pieces = lower.split('-').filter((piece) => !glue.includes(piece));
-  const values = pieces.map(valueOf);
+  const values = pieces.map(readWord);
   return pieces.length > 1 && values.every((value) => value !== undefined) ? values : undefined;
 }
 

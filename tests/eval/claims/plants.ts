@@ -110,7 +110,10 @@ const NEGATIONS: Readonly<Record<Language, readonly (readonly [RegExp, string])[
   italian: [[/ non (?!solo|soltanto|tutt|sempre|più di|\p{L}+ (?:nulla|mai|niente))/u, ' ']],
   portuguese: [[/ não (?!só|apenas|somente|mais de)/u, ' ']],
   russian: [[/(?<! а) не (?!только|более|менее|все|всегда|раз )/u, ' ']],
-  chinese: [[/不(?=需要|会|能够?|是|可以|应|愿|想|用)/u, ''], [/没有(?!不)/u, '有']],
+  chinese: [
+    [/不(?=需要|会|能够?|是|可以|应|愿|想|用)/u, ''],
+    [/没有(?!不)/u, '有'],
+  ],
   japanese: [
     [/ません(?!か|でした)/u, 'ます'],
     [/ませんでした/u, 'ました'],
@@ -118,24 +121,25 @@ const NEGATIONS: Readonly<Record<Language, readonly (readonly [RegExp, string])[
 };
 
 const OTHER_NAMES: Partial<Record<Language, string>> = { russian: 'Олег Зимин' };
-const FULL_NAME =
-  /(?<=\p{Ll}[\p{L},]* )(?:\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{3,})(?!\p{L})/u;
+const FULL_NAME = /(?<=\p{Ll}[\p{L},]* )(?:\p{Lu}\p{Ll}{2,} \p{Lu}\p{Ll}{3,})(?!\p{L})/u;
 
 function monthChanges(language: Language): Change[] {
   const isSpaced = language !== 'chinese' && language !== 'japanese';
   const { tag } = LANGUAGE_DETAILS[language];
-  const form = { month: 'long', ...(language === 'russian' && { day: 'numeric' }) } as const;
-  const format = new Intl.DateTimeFormat(tag, { ...form, timeZone: 'UTC' });
-  const nameOf = (month: number) =>
-    format.format(Date.UTC(2024, month % 12, 1)).replace(/^1 /, '');
+  // With the day, Russian gives the form that stands behind one.
+  const day = language === 'russian' ? 'numeric' : undefined;
+  const format = new Intl.DateTimeFormat(tag, { month: 'long', day, timeZone: 'UTC' });
+  const nameOf = (month: number) => format.format(Date.UTC(2024, month % 12, 1)).replace(/^1 /, '');
   const names = Array.from({ length: 12 }, (_, month) => nameOf(month));
   if (!isSpaced) {
     return [[/(?<!\d)[1-9]月/u, (found) => `${((Number.parseInt(found, 10) + 2) % 9) + 1}月`]];
   }
-  return names.map((name, month): Change => [
-    word(language === 'english' ? `(?<=in |of |since |until |to )${name}` : name),
-    () => nameOf(month + 3),
-  ]);
+  return names.map(
+    (name, month): Change => [
+      word(language === 'english' ? `(?<=in |of |since |until |to )${name}` : name),
+      () => nameOf(month + 3),
+    ],
+  );
 }
 
 /** A number that stands for itself, and twice as much and three. */
@@ -156,10 +160,9 @@ function changesOf(plant: Plant, language: Language): readonly Change[] {
     case 'date':
       return monthChanges(language);
     case 'negation':
-      return NEGATIONS[language].map(([find, put]): Change => [
-        find,
-        (found) => found.replace(find, put),
-      ]);
+      return NEGATIONS[language].map(
+        ([find, put]): Change => [find, (found) => found.replace(find, put)],
+      );
     case 'name':
       return [[FULL_NAME, () => OTHER_NAMES[language] ?? 'Corin Blackwater']];
     default:

@@ -50,8 +50,13 @@ export const ITALIAN_ROWS: ClaimRows = {
       ],
     },
     {
-      passage: 'Il mercato si tiene ogni martedì da marzo a ottobre. Le ciliegie costano 6 euro al chilo.',
-      trueClaims: ['Ogni martedì, da marzo a ottobre, si tiene il mercato.', 'A luglio il mercato si tiene.', 'Un chilo di ciliegie costa sei euro.'],
+      passage:
+        'Il mercato si tiene ogni martedì da marzo a ottobre. Le ciliegie costano 6 euro al chilo.',
+      trueClaims: [
+        'Ogni martedì, da marzo a ottobre, si tiene il mercato.',
+        'A luglio il mercato si tiene.',
+        'Un chilo di ciliegie costa sei euro.',
+      ],
       falseClaims: [
         ['date', 'Il mercato si tiene ogni giovedì.'],
         ['unit', 'Le ciliegie costano 6 dollari al chilo.'],
@@ -112,7 +117,10 @@ export const PORTUGUESE_ROWS: ClaimRows = {
     },
     {
       passage: 'A feira acontece no sábado, no verão. O quilo de cerejas custa R$ 20.',
-      trueClaims: ['No verão, a feira acontece aos sábados.', 'Um quilo de cerejas custa vinte reais.'],
+      trueClaims: [
+        'No verão, a feira acontece aos sábados.',
+        'Um quilo de cerejas custa vinte reais.',
+      ],
       falseClaims: [
         ['date', 'A feira acontece no domingo.'],
         ['unit', 'O quilo de cerejas custa 20 euros.'],
@@ -174,7 +182,10 @@ export const RUSSIAN_ROWS: ClaimRows = {
     },
     {
       passage: 'Ярмарка проходит по вторникам летом. Килограмм вишни стоит 200 рублей.',
-      trueClaims: ['Летом по вторникам проходит ярмарка.', 'Вишня стоит двести рублей за килограмм.'],
+      trueClaims: [
+        'Летом по вторникам проходит ярмарка.',
+        'Вишня стоит двести рублей за килограмм.',
+      ],
       falseClaims: [
         ['date', 'Ярмарка проходит по четвергам.'],
         ['unit', 'Килограмм вишни стоит 200 евро.'],

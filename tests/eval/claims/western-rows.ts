@@ -251,8 +251,13 @@ export const SPANISH_ROWS: ClaimRows = {
       ],
     },
     {
-      passage: 'La feria se celebra cada martes en verano. La entrada cuesta 6 euros y los niños no pagan.',
-      trueClaims: ['Los niños no pagan entrada.', 'En verano hay feria todos los martes.', 'Entrar cuesta seis euros.'],
+      passage:
+        'La feria se celebra cada martes en verano. La entrada cuesta 6 euros y los niños no pagan.',
+      trueClaims: [
+        'Los niños no pagan entrada.',
+        'En verano hay feria todos los martes.',
+        'Entrar cuesta seis euros.',
+      ],
       falseClaims: [
         ['date', 'La feria se celebra cada jueves.'],
         ['date', 'La feria se celebra en invierno.'],

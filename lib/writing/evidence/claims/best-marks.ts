@@ -25,8 +25,7 @@ function bestOf(sentence: string, cited: readonly Citable[], language: Language)
     .map((passage) => ({
       ...{ passage, support: supportBy(sentence, passage.text, language) },
       found: quantities.filter(
-        (each) =>
-          compareQuantity(each, readGround(passage.text, language).quantities) === 'found',
+        (each) => compareQuantity(each, readGround(passage.text, language).quantities) === 'found',
       ),
     }))
     .toSorted((a, b) => b.found.length - a.found.length || b.support - a.support);

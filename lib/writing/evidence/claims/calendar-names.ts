@@ -20,7 +20,12 @@ const SEASONS: Readonly<Record<Language, readonly string[]>> = {
     'winters?',
   ],
   german: ['(?:Frühling|Frühjahr)s?', 'Sommers?', 'Herbst(?:es)?', 'Winters?'],
-  french: ['printemps', "(?<=(?:l['’]|d['’]|en |cet |chaque |un ))été|étés", 'automnes?', 'hivers?'],
+  french: [
+    'printemps',
+    "(?<=(?:l['’]|d['’]|en |cet |chaque |un ))été|étés",
+    'automnes?',
+    'hivers?',
+  ],
   spanish: ['primaveras?', 'veranos?', 'otoños?', 'inviernos?'],
   portuguese: ['primaveras?', 'ver(?:ão|ões)', 'outonos?', 'invernos?'],
   italian: ['primaver[ae]', 'estat[ei]', 'autunn[oi]', 'invern[oi]'],

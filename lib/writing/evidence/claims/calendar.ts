@@ -6,7 +6,14 @@ const CYCLES: readonly Cycle[] = ['month', 'weekday', 'season'];
 const SIZES: Readonly<Record<Cycle, number>> = { month: 12, weekday: 7, season: 4 };
 
 /** A month, weekday or season that a text names; of a month also the days and the year that stand with it. */
-type Mention = { cycle: Cycle; position: number; start: number; end: number; days: number[]; year: number };
+type Mention = {
+  cycle: Cycle;
+  position: number;
+  start: number;
+  end: number;
+  days: number[];
+  year: number;
+};
 
 /** What must stand before "May" and "March", which begin sentences as other words. */
 const MONTH_BEFORE =
@@ -18,16 +25,21 @@ const BETWEEN =
 const DAY_SIGNS = /^[日]?/u;
 
 function daysAround(text: string, start: number, end: number): number[] {
-  const before = /(?:^|\D)((?:\d{1,2}(?:\.|er|st|nd|rd|th|º|°)?[\s\p{L}.–-]{1,6})*\d{1,2})(?:\.|er|st|nd|rd|th|º|°)?\s(?:d[ei]\s|of\s)?$/u.exec(
-    text.slice(Math.max(0, start - 20), start),
-  )?.[1];
-  const behind = /^(?:\s(\d{1,2})(?:st|nd|rd|th)?(?![\d%:]|\s?%)|(\d{1,2})[日号])/u.exec(text.slice(end, end + 8));
+  const before =
+    /(?:^|\D)((?:\d{1,2}(?:\.|er|st|nd|rd|th|º|°)?[\s\p{L}.–-]{1,6})*\d{1,2})(?:\.|er|st|nd|rd|th|º|°)?\s(?:d[ei]\s|of\s)?$/u.exec(
+      text.slice(Math.max(0, start - 20), start),
+    )?.[1];
+  const behind = /^(?:\s(\d{1,2})(?:st|nd|rd|th)?(?![\d%:]|\s?%)|(\d{1,2})[日号])/u.exec(
+    text.slice(end, end + 8),
+  );
   const numbers = `${before ?? ''} ${behind?.[1] ?? behind?.[2] ?? ''}`.match(/\d{1,2}/g) ?? [];
   return numbers.map(Number).filter((day) => day >= 1 && day <= 31);
 }
 
 function yearAround(text: string, start: number, end: number): number {
-  const behind = /^(?:\s\d{1,2}(?:st|nd|rd|th)?)?,?\s?(?:del?\s|of\s)?(\d{4})(?!\d)/u.exec(text.slice(end, end + 16));
+  const behind = /^(?:\s\d{1,2}(?:st|nd|rd|th)?)?,?\s?(?:del?\s|of\s)?(\d{4})(?!\d)/u.exec(
+    text.slice(end, end + 16),
+  );
   const before = /(\d{4})年$/u.exec(text.slice(Math.max(0, start - 5), start));
   return Number(behind?.[1] ?? before?.[1] ?? 0);
 }
@@ -61,7 +73,12 @@ function named(text: string, language: Language, cycle: Cycle): Mention[] {
     const isMonth = cycle === 'month';
     return [
       {
-        ...{ cycle, start, end, position: match.slice(1).findIndex((group) => group !== undefined) },
+        ...{
+          cycle,
+          start,
+          end,
+          position: match.slice(1).findIndex((group) => group !== undefined),
+        },
         days: isMonth ? daysAround(text, start, end) : [],
         year: isMonth ? yearAround(text, start, end) : 0,
       },
@@ -104,7 +121,9 @@ function seasonsOf(month: number): number[] {
 }
 
 function isOtherDate(claimed: Mention, known: readonly Mention[]): boolean {
-  const same = known.filter(({ cycle, position }) => cycle === 'month' && position === claimed.position);
+  const same = known.filter(
+    ({ cycle, position }) => cycle === 'month' && position === claimed.position,
+  );
   const dated = same.filter(({ days }) => days.length > 0);
   const isOtherDay =
     claimed.days.length > 0 &&
@@ -144,8 +163,15 @@ export function hasOtherDate(claim: ReadableText, grounds: readonly ReadableText
           if (kind === 'month') for (const season of seasonsOf(position)) positions.add(season);
       }
       const ranges = others.flatMap((each) => each.ranges);
-      const isTurned = own.ranges.some((range) => ranges.includes(range.split('-').reverse().join('-')) && !ranges.includes(range));
+      const isTurned = own.ranges.some(
+        (range) => ranges.includes(range.split('-').reverse().join('-')) && !ranges.includes(range),
+      );
       return isTurned || [...own.positions].some((position) => !positions.has(position));
     }) || claimed.some((mention) => mention.cycle === 'month' && isOtherDate(mention, all))
   );
+}
+
+/** Whether a text names a month, weekday, season or date. */
+export function namesAnyDate({ text, language }: ReadableText): boolean {
+  return mentionsIn(text, language).length > 0;
 }

@@ -4,9 +4,12 @@ import { withoutNegation } from './negation.ts';
 
 /** Where one statement of a sentence ends and another begins. */
 const BORDERS: Readonly<Record<Language, RegExp>> = {
-  english: /[,;:()–—]|[.!?](?=\s)|\b(?:but|while|whereas|although|though|because|so that|and|or)\b/i,
-  german: /[,;:()–—]|[.!?](?=\s)|(?<!\p{L})(?:aber|sondern|während|obwohl|weil|und|oder)(?!\p{L})/iu,
-  french: /[,;:()–—]|[.!?](?=\s)|(?<!\p{L})(?:mais|tandis que|alors que|parce que|et|ou)(?!\p{L})/iu,
+  english:
+    /[,;:()–—]|[.!?](?=\s)|\b(?:but|while|whereas|although|though|because|so that|and|or)\b/i,
+  german:
+    /[,;:()–—]|[.!?](?=\s)|(?<!\p{L})(?:aber|sondern|während|obwohl|weil|und|oder)(?!\p{L})/iu,
+  french:
+    /[,;:()–—]|[.!?](?=\s)|(?<!\p{L})(?:mais|tandis que|alors que|parce que|et|ou)(?!\p{L})/iu,
   spanish: /[,;:()–—]|[.!?](?=\s)|(?<!\p{L})(?:pero|sino|mientras|aunque|porque|y|o)(?!\p{L})/iu,
   portuguese: /[,;:()–—]|[.!?](?=\s)|(?<!\p{L})(?:mas|enquanto|embora|porque|e|ou)(?!\p{L})/iu,
   italian: /[,;:()–—]|[.!?](?=\s)|(?<!\p{L})(?:ma|mentre|sebbene|perché|e|ed|o)(?!\p{L})/iu,

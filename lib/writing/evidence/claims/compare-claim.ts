@@ -47,7 +47,9 @@ function isDenied(claim: ReadableText, grounds: readonly Ground[]): boolean {
         coveredBy(terms, each.terms) >= SAME_STATEMENT.ofClaim &&
         coveredBy(each.terms, terms) >= SAME_STATEMENT.ofGround,
     );
-    return same.length > 0 && same.every((each) => hasSameStance(text, each.text, language) === false);
+    return (
+      same.length > 0 && same.every((each) => hasSameStance(text, each.text, language) === false)
+    );
   });
 }
 

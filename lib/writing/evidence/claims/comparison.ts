@@ -59,4 +59,3 @@ export function hasOtherComparison(claim: ReadableText, grounds: readonly Ground
   const isSamePole = poles.some((pole, pair) => pole !== 'none' && pole === there[pair]);
   return isSamePole && isTurned(text, closest.text, language) === true;
 }
-

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/constants/options';
-import { likelyLanguage } from '../../../text/likely-language.ts';
+import { likelyLanguage, likelyLanguages } from '../../../text/likely-language.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
 import { withoutCitations } from '../citations.ts';
 import type { ReadableText } from './calendar.ts';
@@ -37,7 +37,9 @@ export function readGround(passage: string, otherwise: Language): Ground {
     terms: termSet(sentence, language),
     clauses: clausesOf(sentence, language),
   }));
-  const ground = { text, language, sentences, quantities: quantitiesIn(text, language) };
+  // Where its language is not clear, its number words may be those of any.
+  const quantities = likelyLanguages(text).flatMap((each) => quantitiesIn(text, each));
+  const ground = { text, language, sentences, quantities };
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(key, ground);
   return ground;
@@ -46,8 +48,11 @@ export function readGround(passage: string, otherwise: Language): Ground {
 /** The sentence of the passages that has most of the given terms, and how large a share that is. */
 export function closestSentence(terms: ReadonlySet<string>, grounds: readonly Ground[]) {
   const all = grounds.flatMap(({ sentences, language }) =>
-    sentences.map((sentence) => ({ ...sentence, language, share: coveredBy(terms, sentence.terms) })),
+    sentences.map((sentence) => ({
+      ...sentence,
+      language,
+      share: coveredBy(terms, sentence.terms),
+    })),
   );
   return all.toSorted((a, b) => b.share - a.share)[0];
 }
-

@@ -1,7 +1,7 @@
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
 import { isEmptyWord } from '../../../text/topic-words.ts';
-import { cyclePattern } from './calendar-names.ts';
 import type { ReadableText } from './calendar.ts';
+import { cyclePattern } from './calendar-names.ts';
 
 const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’]*(?:-\p{L}+)*/gu;
 const SENTENCE_START = /(?:^|[.!?…:]["'”’»)]?\s+|[“„«"]\s?)$/u;
@@ -22,7 +22,11 @@ const BEHIND_NAME =
 
 /** A word by which its forms are known: no accents, small letters, without the ending. */
 function stemOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]s?$/, '');
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]s?$/, '');
   return plain.slice(0, Math.max(4, plain.length - 2));
 }
 
@@ -113,11 +117,19 @@ export function namesNotIn(own: ReadableText, other: string): string[] {
   );
 }
 
-/** Whether a text names another country where its grounds name one. */
-export function hasOtherCountry(claim: ReadableText, grounds: readonly ReadableText[]): boolean {
+/**
+ * Whether a text names another country where its grounds name one.
+ * @param given words whose countries it may name
+ */
+export function hasOtherCountry(
+  claim: ReadableText,
+  grounds: readonly ReadableText[],
+  given: string,
+): boolean {
   const claimed = countriesIn(claim);
   if (claimed.size === 0) return false;
   const known = new Set(grounds.flatMap((ground) => [...countriesIn(ground)]));
-  const isUnknown = [...claimed].some((code) => !known.has(code));
+  const allowed = countriesIn({ text: given, language: claim.language });
+  const isUnknown = [...claimed].some((code) => !known.has(code) && !allowed.has(code));
   return isUnknown && [...known].some((code) => !claimed.has(code));
 }

@@ -14,7 +14,8 @@ const words = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L
 
 const NEGATION: Readonly<Record<Language, Negation>> = {
   english: {
-    negators: /(?<!\p{L})(?:not|cannot|never|no|none|neither|nor|nobody|nothing|nowhere)(?!\p{L})|n['’]t(?!\p{L})/iu,
+    negators:
+      /(?<!\p{L})(?:not|cannot|never|no|none|neither|nor|nobody|nothing|nowhere)(?!\p{L})|n['’]t(?!\p{L})/iu,
     idioms: words(
       "not only|not just|not merely|not least|no doubt|no matter|or not|no (?:more|fewer|less|later|sooner|earlier) than|not (?:more|less|fewer) than|not (?:until|before)|no\\. ?\\d+|nothing but|why not|not all|not every\\p{L}*|not always|not necessarily|no one but|can(?:not|['’]t) but",
     ),
@@ -23,7 +24,9 @@ const NEGATION: Readonly<Record<Language, Negation>> = {
     ),
   },
   german: {
-    negators: words('nicht|nie|niemals|kein\\p{L}*|nichts|niemand\\p{L}*|weder|keinesfalls|keineswegs'),
+    negators: words(
+      'nicht|nie|niemals|kein\\p{L}*|nichts|niemand\\p{L}*|weder|keinesfalls|keineswegs',
+    ),
     idioms: words(
       'nicht nur|nicht zuletzt|ob oder nicht|oder nicht|nicht (?:mehr|weniger) als|nicht vor|nicht alle\\p{L}*|nicht jede\\p{L}*|nicht immer|nicht unbedingt|nichts als|kein Wunder',
     ),
@@ -78,7 +81,8 @@ const NEGATION: Readonly<Record<Language, Negation>> = {
     ),
   },
   chinese: {
-    negators: /不(?![仅但过同久断少如管论足锈])|没|未(?!来)|无(?=[需须法人论]?)|别(?=[让把在用])|勿|从不/u,
+    negators:
+      /不(?![仅但过同久断少如管论足锈])|没|未(?!来)|无(?=[需须法人论]?)|别(?=[让把在用])|勿|从不/u,
     idioms:
       /不仅|不但|不过|不同|不久|不断|不少|不如|不管|不论|不足|不锈钢|不一定|不得不|不能不|不超过|不低于|不到|不都|未必|未来|无论|无人机|无线|并非所有|没有不|没收|不只|不单|毫不|不止/u,
     soft: /很少|几乎|缺|避免|防止|禁|拒|只有|只能|仅|除了|难以|停止|代替|免去|多余/u,
@@ -106,8 +110,14 @@ function stanceOf(text: string, language: Language): Stance {
   const { negators, idioms, soft } = NEGATION[language];
   const own = text.replace(everywhere(idioms), ' ');
   const rest = own.replace(everywhere(negators), ' ');
-  const words = [...(text.match(everywhere(idioms)) ?? []), ...(rest.match(everywhere(soft)) ?? [])];
-  const reserve = words.map((word) => word.toLowerCase()).toSorted().join();
+  const words = [
+    ...(text.match(everywhere(idioms)) ?? []),
+    ...(rest.match(everywhere(soft)) ?? []),
+  ];
+  const reserve = words
+    .map((word) => word.toLowerCase())
+    .toSorted()
+    .join();
   return { isDenied: negators.test(own), reserve };
 }
 

@@ -50,7 +50,10 @@ function aroundName(text: string, name: string, language: Language): ReadonlySet
     return new Set(termListOf(text.slice(Math.max(0, at - 2 * NEIGHBOURS), at)));
   }
   const before = text.slice(0, at).split(/\s+/).slice(-NEIGHBOURS);
-  const behind = text.slice(at + name.length).split(/\s+/).slice(0, NEIGHBOURS + 1);
+  const behind = text
+    .slice(at + name.length)
+    .split(/\s+/)
+    .slice(0, NEIGHBOURS + 1);
   const names = namesIn({ text, language });
   const words = [...before, ...behind].filter((word) => !names.some((each) => word.includes(each)));
   return new Set(contentTermsOf(words.join(' '), language));
@@ -60,8 +63,12 @@ function aroundName(text: string, name: string, language: Language): ReadonlySet
  * Whether a sentence has a name where its grounds have another.
  * @param given words whose names it may have
  */
-export function hasOtherName(claim: ReadableText, grounds: readonly Ground[], given: string): boolean {
-  if (hasOtherCountry(claim, grounds) || hasSwappedNames(claim, grounds)) return true;
+export function hasOtherName(
+  claim: ReadableText,
+  grounds: readonly Ground[],
+  given: string,
+): boolean {
+  if (hasOtherCountry(claim, grounds, given) || hasSwappedNames(claim, grounds)) return true;
   const { language, text } = claim;
   const same = grounds.filter((ground) => ground.language === language);
   const unknown = namesNotIn(claim, `${grounds.map((each) => each.text).join(' ')} ${given}`);
@@ -80,4 +87,3 @@ export function hasOtherName(claim: ReadableText, grounds: readonly Ground[], gi
     ),
   );
 }
-

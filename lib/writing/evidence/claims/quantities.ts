@@ -19,7 +19,8 @@ const LARGEST_RHETORICAL = 12;
 const CONVERSION_LOSS = 0.03;
 
 const YEARS = { first: 1000, last: 2199 };
-const COUNTED = /^[\s ]*(?:[\p{Script=Latin}\p{Script=Cyrillic}]{3,6}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{2,3})/u;
+const COUNTED =
+  /^[\s ]*(?:[\p{Script=Latin}\p{Script=Cyrillic}]{3,6}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{2,3})/u;
 
 function isCalendarYear({ values }: Figure): boolean {
   return [...values].some((v) => Number.isInteger(v) && v >= YEARS.first && v <= YEARS.last);
@@ -105,7 +106,11 @@ export type QuantityFinding = 'found' | 'unclear' | 'other-number' | 'other-unit
  * converted from (5 cm, 50 mm), or without one.
  */
 export function compareQuantity(claimed: Quantity, known: readonly Quantity[]): QuantityFinding {
-  if (known.some((each) => isConverted(claimed, each) && (!claimed.isPercentage || each.mayBePercentage)))
+  if (
+    known.some(
+      (each) => isConverted(claimed, each) && (!claimed.isPercentage || each.mayBePercentage),
+    )
+  )
     return 'found';
   const same = known.filter((each) => isSameAmount(claimed, each));
   if (same.length === 0) {

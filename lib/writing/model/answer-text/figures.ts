@@ -11,7 +11,7 @@ export type Grounds = {
   citable: readonly Passage[];
   /** Passages in which the statistics of a sentence that cites nothing must stand. */
   shown: readonly Passage[];
-  /** Words of the user, whose figures may be repeated: topic, wishes, headings. */
+  /** Words whose figures may be repeated: topic, wishes, headings, titles of pages. */
   given: string;
   language: Language;
 };

@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/constants/options';
 import type { Passage } from '@/lib/research/passages';
 import { countWords } from '@/lib/text/words';
+import type { ClaimCounts } from '../../claim-counts.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
 import { withBestMarks } from '../../evidence/claims/best-marks.ts';
 import type { BlockText } from '../../types.ts';
@@ -25,6 +26,8 @@ export type Part = {
   passages: readonly Passage[];
   /** The text that a finished article has here, whose figures may be repeated. */
   present?: BlockText;
+  /** What came of checking its claims. */
+  claims?: ClaimCounts;
 };
 
 /** What the text of a part is checked against. */
@@ -62,18 +65,28 @@ export function formedText(
   return withFullEndings(withoutCuts(marked, { language, heading }), language) || undefined;
 }
 
+/** Words that the sentences of a part may use without a passage, the titles of the pages among them. */
+export function givenTo(
+  { heading, present = '' }: PartRules,
+  { request }: Pick<Context, 'request'>,
+): string {
+  const { topic, instructions = '', sources } = request;
+  const titles = sources.map(({ title }) => title);
+  return [topic, instructions, heading, withoutCitations(present), ...titles].join('\n');
+}
+
 /** A check of whether the figures of a part's sentence are supported (see figures.ts). */
 export function figureCheckFor(
-  { heading, passages, present = '' }: PartRules,
+  part: PartRules,
   context: Pick<Context, 'request' | 'passages'>,
 ): (sentence: string) => boolean {
-  const { topic, instructions = '', language } = context.request;
+  const { passages } = part;
   return createFigureCheck({
     citable: passages,
     // Where a part is shown none, whatever the article's sources say may be said.
     shown: passages.length > 0 ? passages : context.passages,
-    given: [topic, instructions, heading, withoutCitations(present)].join('\n'),
-    language,
+    given: givenTo(part, context),
+    language: context.request.language,
   });
 }
 
