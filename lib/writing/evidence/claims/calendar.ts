@@ -139,35 +139,52 @@ function isOtherDate(claimed: Mention, known: readonly Mention[]): boolean {
 /** A text with the language it is read in. */
 export type ReadableText = { text: string; language: Language };
 
+type Dated = { text: string; mentions: readonly Mention[] };
+
+function dated({ text, language }: ReadableText): Dated {
+  const plain = withDigits(text.normalize('NFKC'), language);
+  return { text: plain, mentions: mentionsIn(text, language) };
+}
+
+/** Whether a text names a position of a cycle that none of the others has, or a range the other way round. */
+function differsIn(cycle: Cycle, claim: Dated, grounds: readonly Dated[]): boolean {
+  const own = coverage(claim.text, claim.mentions, cycle);
+  const others = grounds.map(({ text, mentions }) => coverage(text, mentions, cycle));
+  const positions = new Set(others.flatMap((each) => [...each.positions]));
+  if (positions.size === 0) return false;
+  const months = grounds
+    .flatMap(({ mentions }) => mentions)
+    .filter((each) => each.cycle === 'month');
+  if (cycle === 'season') {
+    for (const season of months.flatMap(({ position }) => seasonsOf(position)))
+      positions.add(season);
+  }
+  const ranges = others.flatMap((each) => each.ranges);
+  const isTurned = own.ranges.some(
+    (range) => ranges.includes(range.split('-').reverse().join('-')) && !ranges.includes(range),
+  );
+  return isTurned || [...own.positions].some((position) => !positions.has(position));
+}
+
 /**
  * Whether a sentence names another month, weekday, season or date than the texts it rests on. Where they name none of
  * the kind, nothing speaks against it.
+ * @param isSameSubject whether they speak of the same; else one may speak of winter and the other of spring
  */
-export function hasOtherDate(claim: ReadableText, grounds: readonly ReadableText[]): boolean {
-  const plain = ({ text, language }: ReadableText) => withDigits(text.normalize('NFKC'), language);
-  const claimed = mentionsIn(claim.text, claim.language);
-  if (claimed.length === 0) return false;
-  const known = grounds.map((ground) => ({
-    text: plain(ground),
-    mentions: mentionsIn(ground.text, ground.language),
-  }));
-  const all = known.flatMap(({ mentions }) => mentions);
+export function hasOtherDate(
+  claim: ReadableText,
+  grounds: readonly ReadableText[],
+  isSameSubject: boolean,
+): boolean {
+  const own = dated(claim);
+  if (own.mentions.length === 0) return false;
+  const others = grounds.map(dated);
+  const cycles = isSameSubject ? CYCLES : (['month'] as const);
+  const known = others.flatMap(({ mentions }) => mentions);
+  const months = own.mentions.filter(({ cycle }) => cycle === 'month');
   return (
-    CYCLES.some((cycle) => {
-      const own = coverage(plain(claim), claimed, cycle);
-      const others = known.map(({ text, mentions }) => coverage(text, mentions, cycle));
-      const positions = new Set(others.flatMap((each) => [...each.positions]));
-      if (positions.size === 0) return false;
-      if (cycle === 'season') {
-        for (const { cycle: kind, position } of all)
-          if (kind === 'month') for (const season of seasonsOf(position)) positions.add(season);
-      }
-      const ranges = others.flatMap((each) => each.ranges);
-      const isTurned = own.ranges.some(
-        (range) => ranges.includes(range.split('-').reverse().join('-')) && !ranges.includes(range),
-      );
-      return isTurned || [...own.positions].some((position) => !positions.has(position));
-    }) || claimed.some((mention) => mention.cycle === 'month' && isOtherDate(mention, all))
+    cycles.some((cycle) => differsIn(cycle, own, others)) ||
+    months.some((mention) => isOtherDate(mention, known))
   );
 }
 

@@ -25,6 +25,9 @@ export type Verdict =
 const SAME_STATEMENT = { ofClaim: 0.6, ofGround: 0.5 };
 const FEWEST_TERMS = 2;
 
+/** Share of a sentence's words in one of a passage from which the two speak of the same. */
+const RELATED = 0.3;
+
 function numberVerdict(claim: ReadableText, grounds: readonly Ground[]): Contradiction | undefined {
   const known = grounds.flatMap(({ quantities }) => quantities);
   const findings = quantitiesIn(claim.text, claim.language).map((each) =>
@@ -88,8 +91,10 @@ export function compareClaim(
   const grounds = passages.map((text) => readGround(text, language));
   const number = numberVerdict(claim, grounds);
   if (number) return { kind: 'contradicted', by: number };
+  const closest = closestSentence(termSet(claim.text, language), grounds);
+  const isSameSubject = closest !== undefined && closest.share >= RELATED;
   const checks: readonly [Contradiction, () => boolean][] = [
-    ['date', () => hasOtherDate(claim, grounds)],
+    ['date', () => hasOtherDate(claim, grounds, isSameSubject)],
     ['negation', () => isDenied(claim, grounds)],
     ['comparison', () => hasOtherComparison(claim, grounds)],
     ['name', () => hasOtherName(claim, grounds, given)],
