@@ -126,7 +126,7 @@ async function illustrate(
 
 function blogOf(
   { id, request, userId, styling }: Job,
-  { title, intro, conclusion, evidence }: Article,
+  { title, intro, conclusion, evidence, claims }: Article,
   sections: BlogSection[],
   documents: readonly SourceDocument[],
 ) {
@@ -135,6 +135,7 @@ function blogOf(
   return {
     ...{ id, topic, length, language, title, intro, sections, conclusion, ...styling },
     sources: sourcesOf(evidence, documents),
+    ...(claims && { claims }),
     ...(place && { batchId: place.batchId, batchIndex: place.index }),
     ...(userId === undefined ? { visitorId } : { userId }),
   };

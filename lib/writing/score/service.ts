@@ -2,7 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/auth/actor';
 import { requireOwner } from '@/lib/blogs/editing';
 import { getBlog } from '@/lib/blogs/service';
-import { findSnapshots } from '../evidence/queries';
+import { findClaimCounts, findSnapshots } from '../evidence/queries';
 import type { ArticleScore } from './schema';
 import { scoreOf } from './score';
 
@@ -14,6 +14,6 @@ export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleSc
   await requireOwner(actor, blogId);
   const blog = await getBlog(blogId);
   if (blog.writer === 'brief') return { total: null, measures: [] };
-  const pages = await findSnapshots(blogId);
-  return scoreOf(blog, new Map(pages.map(({ url, text }) => [url, text])));
+  const [pages, claims] = await Promise.all([findSnapshots(blogId), findClaimCounts(blogId)]);
+  return scoreOf(blog, new Map(pages.map(({ url, text }) => [url, text])), claims);
 }

@@ -51,7 +51,8 @@ export function withBestMarks(
   if (numbers.size <= MOST_MARKS) return sentence;
   const cited = passages.filter(({ id }) => numbers.has(id));
   const kept = new Set(bestOf(sentence, cited, language).map(({ id }) => id));
-  return sentence.replace(/ ?\[(\d{1,3})\]/g, (mark, number) =>
-    kept.has(Number(number)) ? mark : '',
-  );
+  return sentence
+    .replace(/\[(\d{1,3})\]/g, (mark, number) => (kept.has(Number(number)) ? mark : ''))
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[.!?…]$)/, '');
 }

@@ -29,7 +29,9 @@ export function termSet(text: string, language: Language): ReadonlySet<string> {
   const affirmed = withoutNegation(text, language);
   const isSpaced = language !== 'chinese' && language !== 'japanese';
   const content = isSpaced ? contentTermsOf(affirmed, language) : [];
-  return new Set(content.length < FEWEST_CONTENT ? termListOf(affirmed) : content);
+  const terms = content.length < FEWEST_CONTENT ? termListOf(affirmed) : content;
+  // Numbers are compared by what they are worth.
+  return new Set(terms.filter((term) => !/^\p{N}+$/u.test(term)));
 }
 
 /** The statements of a sentence, and the sentence as a whole. */

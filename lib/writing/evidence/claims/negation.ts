@@ -15,7 +15,7 @@ const words = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L
 const NEGATION: Readonly<Record<Language, Negation>> = {
   english: {
     negators:
-      /(?<!\p{L})(?:not|cannot|never|no|none|neither|nor|nobody|nothing|nowhere)(?!\p{L})|n['’]t(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:(?:do|does|did) )?not|cannot|never|no|none|neither|nor|nobody|nothing|nowhere)(?!\p{L})|(?:(?<!\p{L})(?:do|does|did))?n['’]t(?!\p{L})/iu,
     idioms: words(
       "not only|not just|not merely|not least|no doubt|no matter|or not|no (?:more|fewer|less|later|sooner|earlier) than|not (?:more|less|fewer) than|not (?:until|before)|no\\. ?\\d+|nothing but|why not|not all|not every\\p{L}*|not always|not necessarily|no one but|can(?:not|['’]t) but",
     ),

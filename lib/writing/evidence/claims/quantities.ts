@@ -22,8 +22,10 @@ const YEARS = { first: 1000, last: 2199 };
 const COUNTED =
   /^[\s ]*(?:[\p{Script=Latin}\p{Script=Cyrillic}]{3,6}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{2,3})/u;
 
-function isCalendarYear({ values }: Figure): boolean {
-  return [...values].some((v) => Number.isInteger(v) && v >= YEARS.first && v <= YEARS.last);
+/** Whether a number is a year of the calendar and no duration: "1998 год", 2021年. */
+function isCalendarYear({ values, start, end }: Figure): boolean {
+  const isPlain = end - start === 4;
+  return isPlain && [...values].some((v) => v >= YEARS.first && v <= YEARS.last);
 }
 
 function unitsOf(figure: Figure): Unit[] {
