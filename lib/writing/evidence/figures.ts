@@ -154,15 +154,6 @@ export function figuresIn(text: string): Figure[] {
   return withNeighbours(read, plain);
 }
 
-/** An index of figures: whether one of them says the same as a claimed one; for many questions about the same figures. */
-export function figureLookup(figures: readonly Figure[]): (claimed: Figure) => boolean {
-  const valuesOf = (some: readonly Figure[]) => new Set(some.flatMap(({ values }) => [...values]));
-  const all = valuesOf(figures);
-  const percentages = valuesOf(figures.filter(({ mayBePercentage }) => mayBePercentage));
-  return ({ isPercentage, values }) =>
-    [...values].some((value) => (isPercentage ? percentages : all).has(value));
-}
-
 /** Whether one of some figures says what a claimed one does. */
 export function isAmong(claimed: Figure, figures: readonly Figure[]): boolean {
   return figures.some(

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/constants/options';
 export type Plant = 'unit' | 'date' | 'negation' | 'name' | 'number' | 'comparison';
 
 /** A passage, sentences that it bears out, and sentences that contradict it. */
-export type ClaimRow = {
+type ClaimRow = {
   passage: string;
   trueClaims: readonly string[];
   falseClaims: readonly (readonly [plant: Plant, claim: string])[];
