@@ -79,10 +79,10 @@ test('the owner reads the score and follows a finding to its place and back', as
   await expect(panel.getByRole('heading', { name: 'Score' })).toBeFocused();
   await expect(scoreButton(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(panel).toContainText(/\d+ of 100/);
-  await expect(measure(panel, 'Figures')).toContainText('Poor');
-  await expect(measure(panel, 'Figures')).toContainText('0 of 1 found');
+  await expect(measure(panel, 'Claims')).toContainText('Poor');
+  await expect(measure(panel, 'Claims')).toContainText('0 of 1 cited sentence');
 
-  const finding = measure(panel, 'Figures').getByRole('link', { name: 'Ships at sea' });
+  const finding = measure(panel, 'Claims').getByRole('link', { name: 'Ships at sea' });
   await expect(finding).toHaveAttribute('href', '#ships-at-sea');
   await finding.press('Enter');
   const passage = article.getByText('Each light guides 4,321 ships a year');
@@ -135,14 +135,14 @@ test('it is measured again after a change and after an earlier text was restored
   const text = page.getByRole('textbox', { name: /text/i }).filter({ hasText: '4,321 ships' });
   await text.fill('Each light guides ships by night.');
   await page.getByRole('button', { name: 'Save text' }).click();
-  await expect(measure(panel, 'Figures')).toContainText('none cited');
+  await expect(measure(panel, 'Claims')).toContainText('none cited');
   await page.getByRole('button', { name: 'History' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Restore/ })
     .first()
     .click();
-  await expect(measure(panel, 'Figures')).toContainText('0 of 1 found');
+  await expect(measure(panel, 'Claims')).toContainText('0 of 1 cited sentence');
 });
 
 test.describe('when it cannot be measured', () => {
@@ -180,7 +180,7 @@ for (const theme of THEMES) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/blog/${id}`);
       const panel = await openScore(page);
-      await measure(panel, 'Figures').getByRole('link').first().click();
+      await measure(panel, 'Claims').getByRole('link').first().click();
       await expect.poll(() => marked(page)).not.toBe('');
       await expectNoViolation(page);
     }

@@ -4,7 +4,7 @@ export const MEASURES = [
   'length',
   'structure',
   'repetition',
-  'figures',
+  'claims',
   'citations',
   'readability',
 ] as const;

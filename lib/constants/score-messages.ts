@@ -30,7 +30,7 @@ export const SCORE_TEXTS = {
     length: 'Length',
     structure: 'Structure',
     repetition: 'Repetition',
-    figures: 'Figures',
+    claims: 'Claims',
     citations: 'Citations',
     readability: 'Readability',
   } satisfies Record<(typeof MEASURES)[number], string>,

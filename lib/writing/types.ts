@@ -2,6 +2,7 @@ import type { Blog } from '@/lib/blogs/schema';
 import type { Language, Length } from '@/lib/constants/options';
 import type { PageProgress } from '@/lib/research/page-progress';
 import type { SourceDocument } from '@/lib/research/types';
+import type { ClaimCounts } from './claim-counts.ts';
 import type { Outline, SectionChange } from './schema.ts';
 import type { UsageMeter } from './usage.ts';
 
@@ -40,6 +41,8 @@ export type ArticleText = {
 export type Article = ArticleText & {
   /** One for each citation number of the text, numbered from 1 in the order in which they first appear. */
   evidence: Evidence[];
+  /** What came of checking the claims of its cited sentences, where a model wrote it. */
+  claims?: ClaimCounts;
   /** Sources that the writer could not use, each with a sentence for the user that says why. */
   unused?: { url: string; reason: string }[];
 };

@@ -7,7 +7,8 @@ import type { Topic } from './topics/topic.ts';
 
 /**
  * `npm run eval`: has the writers that the settings give write a fixed set of articles and prints their measures: a model,
- * else digests of the sample library and briefs on the topics. Ends with 1 when a bar is missed.
+ * else digests of the sample library and briefs on the topics. Has true and false claims compared with passages, which needs no
+ * model. Ends with 1 when a bar is missed.
  * `-- --only de-large` (also several times) writes only these, `-- --json file` keeps articles and measures.
  */
 
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   const { evaluate } = await import('./evaluate.ts');
   const { summarise } = await import('./summary.ts');
   const { faultsOf, rowOf, summaryRowOf } = await import('./table.ts');
+  const { claimLines, judgeClaims, misjudged } = await import('./claims/measure-claims.ts');
 
   const { sampleTopics } = await import('./topics/sample-topics.ts');
   const model = connectedModel();
@@ -46,7 +48,9 @@ async function main(): Promise<void> {
   });
   console.table(outcomes.map(rowOf));
   for (const fault of outcomes.flatMap(faultsOf)) console.log(fault);
-  const summary = summarise(outcomes);
+  const claims = judgeClaims();
+  for (const line of misjudged(claims)) console.log(line);
+  const summary = [...summarise(outcomes), ...claimLines(claims)];
   console.table(summary.map(summaryRowOf));
   if (values.json) {
     const report = { writer, summary, outcomes };

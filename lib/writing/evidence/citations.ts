@@ -1,3 +1,6 @@
+/** More marks on one sentence do not support it better, they hide which one does. */
+export const MOST_MARKS = 2;
+
 /** Every citation mark `[n]`. */
 const MARK = /\[(\d{1,3})\]/g;
 

@@ -7,6 +7,12 @@ export type Figure = {
   mayBePercentage: boolean;
   /** A percentage, an amount of money, a decimal, or a number from 1000 that is no year. */
   isStatistic: boolean;
+  /** Where its digits stand in the text in NFKC. */
+  start: number;
+  end: number;
+  /** What stands right before it, and right behind it and its word such as "million". */
+  before: string;
+  after: string;
 };
 
 /** Digits with the separators any locale puts between them: 1,575 1.575 1 575 1'575 1,00,000 3.5 3,5. */
@@ -50,6 +56,7 @@ const LETTER_SCALES = [
 const PERCENT =
   /^[\s-]?(?:%|per ?cent|prozent|pour ?cent|por ?cien(?:to)?(?!\p{L})|por ?cento|процент|パーセント|퍼센트)/iu;
 const PERCENT_BEFORE = /百分之\s?$/u;
+/** Signs and codes of money before its amount. */
 const MONEY_BEFORE = /(?:[$€£¥₽₹₩]|(?<!\p{L})(?:USD|EUR|GBP|CHF|JPY|CNY|RMB|RUB|BRL))\s?$/u;
 /** No pounds and livres: they are weights and books too. */
 const MONEY_AFTER =
@@ -58,7 +65,7 @@ const MONEY_AFTER =
 const NAME_BEFORE = /(?:[\p{Script=Latin}\p{Script=Cyrillic}]|\p{Lu}-)$/u;
 
 /** What stands between the two numbers of a range or the last two of a list. */
-const CONNECTOR =
+export const CONNECTOR =
   /^,?\s?(?:[-–—~〜,、/]|to|and|or|bis|und|oder|à|et|ou|a|y|o|e|и|до|или|から|到|至|和|と|或)\s?$/iu;
 
 const YEARS = { first: 1000, last: 2199 };
@@ -82,7 +89,7 @@ function times(values: readonly number[], factors: readonly number[]): number[] 
   );
 }
 
-type Read = Figure & { start: number; end: number; factors: readonly number[] };
+type Read = Figure & { factors: readonly number[] };
 
 function readFigure(text: string, digits: string, start: number): Read {
   const before = text.slice(Math.max(0, start - 8), start);
@@ -106,6 +113,8 @@ function readFigure(text: string, digits: string, start: number): Read {
     isStatistic: isPercentage || isMoney || hasMarks || (largest >= 1000 && !isYear),
     start,
     end: start + digits.length,
+    before,
+    after: after.slice(scale?.word.length ?? 0),
     factors,
   };
 }
@@ -132,7 +141,7 @@ function withNeighbours(read: readonly Read[], text: string): Figure[] {
 
 /**
  * The figures of a text, in order, however they are spelt: any locale's separators, percent signs and
- * words, and words such as million, тыс or 万. Numbers written as words are not read.
+ * words, and words such as million, тыс or 万. Numbers written as words are not read (see number-words.ts).
  */
 export function figuresIn(text: string): Figure[] {
   const plain = text.normalize('NFKC').replace(DATE, '$1-$2-$3');
@@ -143,15 +152,6 @@ export function figuresIn(text: string): Figure[] {
     })
     .map((match) => readFigure(plain, match[0], match.index));
   return withNeighbours(read, plain);
-}
-
-/** An index of figures: whether one of them says the same as a claimed one; for many questions about the same figures. */
-export function figureLookup(figures: readonly Figure[]): (claimed: Figure) => boolean {
-  const valuesOf = (some: readonly Figure[]) => new Set(some.flatMap(({ values }) => [...values]));
-  const all = valuesOf(figures);
-  const percentages = valuesOf(figures.filter(({ mayBePercentage }) => mayBePercentage));
-  return ({ isPercentage, values }) =>
-    [...values].some((value) => (isPercentage ? percentages : all).has(value));
 }
 
 /** Whether one of some figures says what a claimed one does. */

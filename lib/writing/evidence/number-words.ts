@@ -1,67 +1,107 @@
-/** Words for numbers that pages write out, without those that are articles too ("un", "ein"). */
-const WORDS: Readonly<Record<number, string>> = {
-  2: 'two|deux|dos|zwei|два|две|двух|dois|duas|due',
-  3: 'three|trois|tres|drei|три|трёх|трех|três|tre',
-  4: 'four|quatre|cuatro|vier|четыре|четырёх|четырех|quatro|quattro',
-  5: 'five|cinq|cinco|fünf|пять|пяти|cinque',
-  6: 'six|seis|sechs|шесть|шести|sei',
-  7: 'seven|sept|siete|sieben|семь|семи|sete|sette',
-  8: 'eight|huit|ocho|acht|восемь|восьми|oito|otto',
-  9: 'nine|neuf|nueve|neun|девять|девяти|nove',
-  10: 'ten|dix|diez|zehn|десять|десяти|dez|dieci',
-  11: 'eleven|onze|once|elf|одиннадцать|undici',
-  12: 'twelve|douze|doce|zwölf|двенадцать|doze|dodici',
-  15: 'fifteen|quinze|quince|fünfzehn|пятнадцать|quindici',
-  20: 'twenty|vingt|veinte|zwanzig|двадцать|vinte|venti',
-  30: 'thirty|trente|treinta|dreißig|тридцать|trinta|trenta',
-  40: 'forty|quarante|cuarenta|vierzig|сорок|quarenta|quaranta',
-  50: 'fifty|cinquante|cincuenta|fünfzig|пятьдесят|cinquenta|cinquanta',
-  60: 'sixty|soixante|sesenta|sechzig|шестьдесят|sessenta|sessanta',
-  70: 'seventy|setenta|siebzig|семьдесят|settanta',
-  80: 'eighty|ochenta|achtzig|восемьдесят|oitenta|ottanta',
-  90: 'ninety|noventa|neunzig|девяносто|novanta',
-  100: 'hundred|cent|cien|hundert|сто|cem|cento',
-};
+import { likelyLanguage } from '../../text/likely-language.ts';
+import { charactersToDigits } from './number-characters.ts';
+import { NUMBER_WORDS, type SpacedLanguage } from './number-lexicons.ts';
 
-const VALUES = new Map(
-  Object.entries(WORDS).flatMap(([value, words]) =>
-    words.split('|').map((word): [string, number] => [word, Number(value)]),
-  ),
-);
-const WORD = /(?<![\p{L}\p{N}])\p{L}+(?:-\p{L}+)?(?![\p{L}\p{N}])/gu;
+/** Words that are articles and pronouns too count only as part of a longer number ("twenty-one"). */
+const LONE_ONE = 1;
 
-const DIGITS = '零一二三四五六七八九';
-const UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
-const CHARACTERS = /[零〇一二两三四五六七八九十百千]+(?!分之)/gu;
+/** Behind these, a hundred makes a percentage: "pour cent", "por ciento". */
+const PERCENT_BEFORE = new Set(['pour', 'por', 'per', 'pro']);
 
-/** "five" or "twenty-five" as digits; any other word as it is. */
-function ofWord(word: string): string {
-  const lower = word.toLowerCase();
-  const [tens = '', ones = ''] = lower.split('-');
-  const value = ones ? (VALUES.get(tens) ?? 0) + (VALUES.get(ones) ?? 0) : VALUES.get(lower);
-  const isNumber = value && (!ones || (VALUES.has(tens) && VALUES.has(ones)));
-  return isNumber ? String(value) : word;
+const TOKEN = /(?<![\p{L}\p{N}])\p{L}+(?:['’]\p{L}+)?(?:-\p{L}+)*(?![\p{L}\p{N}])/gu;
+const ONE_SPACE = /^[\s ]$/;
+
+/** Whether a number may be followed by one more word of it: 20 by 5, 200 by 35, 60 by 17 in French. */
+function fits(sum: number, value: number, language: SpacedLanguage): boolean {
+  const rest = sum % 100;
+  if (value === 1000) return sum < 1000;
+  if (value === 100) return rest > 0 && rest < 10 && sum % 1000 < 10;
+  if (value > 100) return sum % 1000 === 0;
+  if (language === 'french' && value === 20 && rest === 4) return true;
+  if (rest === 0) return value < 100;
+  if (language === 'french' && (rest === 60 || rest === 80)) return value < 20;
+  return rest >= 20 && rest % 10 === 0 && value < 10;
 }
 
-/** 二十五 as 25, and 二〇二四 as 2024. */
-function ofCharacters(text: string): string {
-  const plain = text.replaceAll('〇', '零').replaceAll('两', '二');
-  if (!/[十百千]/.test(plain)) return [...plain].map((c) => DIGITS.indexOf(c)).join('');
-  let sum = 0;
-  let digit = 0;
-  for (const character of plain) {
-    const unit = UNITS[character];
-    if (unit === undefined) digit = DIGITS.indexOf(character);
-    else sum += (digit || 1) * unit;
-    if (unit !== undefined) digit = 0;
+function joined(sum: number, value: number): number {
+  if (value === 1000) return Math.max(1, sum) * 1000;
+  if (value === 100) return sum - (sum % 100) + Math.max(1, sum % 100) * 100;
+  // "quatre-vingts" is four twenties.
+  return value === 20 && sum % 100 === 4 ? sum - 4 + 80 : sum + value;
+}
+
+/** Whether "and" may stand between two words of one number. */
+function gluedBy(glue: string, sum: number, value: number, language: SpacedLanguage): boolean {
+  if (language === 'english') return glue === 'and' && sum % 100 === 0 && value < 100;
+  if (language === 'french') return glue === 'et' && (value === 1 || value === 11);
+  if (language === 'spanish') return glue === 'y' && sum % 100 >= 30 && value < 10;
+  return language === 'portuguese' && glue === 'e' && sum >= 20;
+}
+
+type Word = { text: string; start: number; end: number };
+type Run = { start: number; end: number; sum: number; words: number };
+
+/** The values of a word, several where it is hyphenated; undefined where it is no number. */
+function valuesOf(word: string, language: SpacedLanguage): number[] | undefined {
+  const { readWord, glue } = NUMBER_WORDS[language];
+  const lower = word.toLowerCase();
+  const whole = readWord(lower);
+  if (whole !== undefined) return [whole];
+  const pieces = lower.split('-').filter((piece) => !glue.includes(piece));
+  const values = pieces.map(readWord);
+  return pieces.length > 1 && values.every((value) => value !== undefined) ? values : undefined;
+}
+
+function* runsOf(text: string, language: SpacedLanguage): Generator<Run> {
+  let run: Run | undefined;
+  let glue: Word | undefined;
+  let previous = '';
+  for (const match of text.matchAll(TOKEN)) {
+    const word = { text: match[0], start: match.index, end: match.index + match[0].length };
+    const values = PERCENT_BEFORE.has(previous) ? undefined : valuesOf(word.text, language);
+    previous = word.text.toLowerCase();
+    const isNext = run && ONE_SPACE.test(text.slice(glue?.end ?? run.end, word.start));
+    if (!values) {
+      const isGlue = isNext && !glue && NUMBER_WORDS[language].glue.includes(previous);
+      if (!isGlue && run) yield run;
+      run = isGlue ? run : undefined;
+      glue = isGlue ? word : undefined;
+      continue;
+    }
+    const first = values[0] ?? 0;
+    const mayJoin =
+      run &&
+      isNext &&
+      fits(run.sum, first, language) &&
+      (!glue || gluedBy(glue.text.toLowerCase(), run.sum, first, language));
+    if (run && !mayJoin) yield run;
+    const start: Run = run && mayJoin ? run : { start: word.start, end: 0, sum: 0, words: 0 };
+    const sum: number = values.reduce(joined, start.sum);
+    run = { start: start.start, end: word.end, sum, words: start.words + values.length };
+    glue = undefined;
   }
-  return String(sum + digit);
+  if (run) yield run;
+}
+
+function isNumber({ sum, words, start }: Run, text: string): boolean {
+  if (sum === 0 || (words === 1 && sum === LONE_ONE)) return false;
+  // "30 thousand" is read with its digits.
+  return !(words === 1 && sum >= 100 && /\d[\s ]?$/.test(text.slice(0, start)));
 }
 
 /**
- * The text with numbers that are written as words in digits: the commonest of the nine languages up to
- * a hundred, and those in Chinese characters.
+ * The text with numbers that are written as words in digits, by the words of its language: "twenty-five", "fünfzig",
+ * "quatre-vingt-dix", "двести", 二十五. Articles ("ein", "un") are none.
+ * @param language without it, the one that the text is most likely in
  */
-export function withDigits(text: string): string {
-  return text.replace(WORD, ofWord).replace(CHARACTERS, ofCharacters);
+export function withDigits(text: string, language = likelyLanguage(text, 'english')): string {
+  if (language === 'chinese' || language === 'japanese') return charactersToDigits(text, language);
+  const pieces: string[] = [];
+  let end = 0;
+  for (const run of runsOf(text, language)) {
+    if (!isNumber(run, text)) continue;
+    pieces.push(text.slice(end, run.start), String(run.sum));
+    end = run.end;
+  }
+  return [...pieces, text.slice(end)].join('');
 }

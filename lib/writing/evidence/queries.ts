@@ -2,6 +2,7 @@ import 'server-only';
 import { licenseSchema } from '@/lib/blogs/schema';
 import { db } from '@/lib/database/db';
 import type { SourceDocument } from '@/lib/research/types';
+import { type ClaimCounts, claimCountsSchema } from '../claim-counts';
 
 /** The source pages of a blog as they were when it was written, in order. */
 export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
@@ -14,4 +15,13 @@ export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
     ...page,
     ...(license && { license: licenseSchema.parse(license) }),
   }));
+}
+
+/** What came of checking a blog's claims while a model wrote it; undefined where that was not done. */
+export async function findClaimCounts(blogId: string): Promise<ClaimCounts | undefined> {
+  const row = await (await db()).blog.findUnique({
+    where: { id: blogId },
+    select: { claims: true },
+  });
+  return row?.claims ? claimCountsSchema.parse(row.claims) : undefined;
 }

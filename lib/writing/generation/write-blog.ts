@@ -134,7 +134,7 @@ async function illustrate(
 
 function blogOf(
   { id, request, userId, styling }: Job,
-  { title, intro, conclusion, keyPoints, questions, description, evidence }: Article,
+  { title, intro, conclusion, keyPoints, questions, description, evidence, claims }: Article,
   sections: BlogSection[],
   documents: readonly SourceDocument[],
 ) {
@@ -144,6 +144,7 @@ function blogOf(
     ...{ id, topic, length, language, title, intro, sections, conclusion, ...styling },
     ...{ keyPoints, questions, description },
     sources: sourcesOf(evidence, documents),
+    ...(claims && { claims }),
     ...(place && { batchId: place.batchId, batchIndex: place.index }),
     ...(userId === undefined ? { visitorId } : { userId }),
   };

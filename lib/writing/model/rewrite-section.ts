@@ -7,12 +7,12 @@ import type { BlockText, RewrittenSection, SectionRewrite } from '../types.ts';
 import { withoutEnding } from './answer-text/sentences.ts';
 import { writingError } from './client/failure.ts';
 import { repaired } from './length/repair.ts';
+import { checkClaims } from './parts/check-claims.ts';
 import type { Context } from './parts/context.ts';
 import { askForNativeText } from './parts/foreign-text.ts';
 import { type Part, withText } from './parts/part.ts';
 import { MOST_OVERLAP, withoutRepeats } from './parts/repeats.ts';
 import { closest, textQuestion } from './parts/sections.ts';
-import { withSupportedFigures } from './parts/support-figures.ts';
 import { dataBlock, type Prompt, withMore } from './prompts/prompt.ts';
 import { passagesFor } from './prompts/prompt-rules.ts';
 import { sectionPrompt, warnOfRepetition } from './prompts/prompts.ts';
@@ -72,8 +72,7 @@ async function regenerated(context: Context, given: SectionRewrite, part: Part):
     const again = await askForNativeText(context, { ...question, prompt });
     if (closest(again, known, context).overlap < overlap) text = again;
   }
-  const supported = await withSupportedFigures(context, part, text);
-  return withoutKnown(withText(part, supported, language), known, context);
+  return withoutKnown(withText(part, text, language), known, context);
 }
 
 /** The part without the sentences that stand elsewhere. */
@@ -132,7 +131,10 @@ export async function rewriteSection(
     ...{ passages: citable(own, given, text, cited), present: text },
   };
   const start = given.change === 'regenerate' ? await regenerated(own, given, part) : part;
-  const changed = await inRange(own, start, range);
+  const written = await inRange(own, start, range);
+  const [checked = written] = await checkClaims(own, [written]);
+  // What had to be dropped may be missing now.
+  const changed = await inRange(own, checked, range);
   const before = given.change === 'regenerate' ? 0 : closest(text, given.others, own).overlap;
   const { overlap } = closest(changed.text, given.others, own);
   if (overlap > Math.max(MOST_OVERLAP, before)) {

@@ -1,5 +1,6 @@
 import { cutPassages } from '../../research/passages.ts';
 import { warmLanguageCheck } from '../../text/language-check.ts';
+import { NO_CLAIMS, sumOfClaims } from '../claim-counts.ts';
 import { numberEvidence } from '../evidence/number-evidence.ts';
 import { planLengths } from '../length-plan.ts';
 import type { Outline } from '../schema.ts';
@@ -9,6 +10,7 @@ import { createChatClient } from './client/chat-client.ts';
 import { inParallel } from './client/parallel.ts';
 import type { ChatClientOptions } from './client/transport.ts';
 import { fitLength } from './length/fit-length.ts';
+import { checkClaims } from './parts/check-claims.ts';
 import type { Context } from './parts/context.ts';
 import { emitChanges } from './parts/emit-part.ts';
 import type { Part } from './parts/part.ts';
@@ -54,10 +56,11 @@ async function writeArticle(context: Context): Promise<Article> {
   context.emit({ type: 'phase', phase: 'writing' });
   const lengths = planLengths(context.request.length, plan.sections.length);
   const written = await writeParts(context, plan, lengths);
-  const parts = await withOneRegister(context, written);
+  const parts = await checkClaims(context, await withOneRegister(context, written));
   emitChanges(context, written, parts);
   const fitted = await fitLength(context, plan, parts, lengths);
-  return numberEvidence(articleOf(plan.title, fitted), context.passages);
+  const claims = sumOfClaims(parts.map((part) => part.claims ?? NO_CLAIMS));
+  return { ...numberEvidence(articleOf(plan.title, fitted), context.passages), claims };
 }
 
 async function outlineOf(context: Context): Promise<Outline> {

@@ -1,6 +1,8 @@
 import type { Blog } from '@/lib/blogs/schema';
+import type { ClaimCounts } from '../claim-counts.ts';
+import { measureClaims } from './claim-measure.ts';
 import type { ArticleScore, Measure } from './schema.ts';
-import { measureCitations, measureFigures } from './source-measures.ts';
+import { measureCitations } from './source-measures.ts';
 import {
   measureLength,
   measureReadability,
@@ -19,17 +21,19 @@ const POINTS: Readonly<Record<Measure['verdict'], number | null>> = {
 /**
  * Measures a blog's article.
  * @param pages texts of its source pages as they were when it was written, by address
+ * @param claims what came of checking its claims while a model wrote it
  */
 export async function scoreOf(
   blog: Blog,
   pages: ReadonlyMap<string, string>,
+  claims?: ClaimCounts,
 ): Promise<ArticleScore> {
   const measures = [
     await measureRelevance(blog),
     measureLength(blog),
     measureStructure(blog),
     measureRepetition(blog),
-    measureFigures(blog, pages),
+    measureClaims(blog, pages, claims),
     measureCitations(blog),
     measureReadability(blog),
   ];

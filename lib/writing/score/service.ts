@@ -2,7 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/auth/actor';
 import { requireOwner } from '@/lib/blogs/editing';
 import { getBlog } from '@/lib/blogs/service';
-import { findSnapshots } from '../evidence/queries';
+import { findClaimCounts, findSnapshots } from '../evidence/queries';
 import { findUsage } from './queries';
 import type { ArticleScore } from './schema';
 import { scoreOf } from './score';
@@ -15,8 +15,11 @@ export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleSc
   await requireOwner(actor, blogId);
   const blog = await getBlog(blogId);
   if (blog.writer === 'brief') return { total: null, measures: [] };
-  const pages = await findSnapshots(blogId);
-  const score = await scoreOf(blog, new Map(pages.map(({ url, text }) => [url, text])));
-  const usage = await findUsage(blogId);
-  return { ...score, ...(usage && { usage }) };
+  const [pages, claims, usage] = await Promise.all([
+    findSnapshots(blogId),
+    findClaimCounts(blogId),
+    findUsage(blogId),
+  ]);
+  const snapshots = new Map(pages.map(({ url, text }) => [url, text]));
+  return { ...(await scoreOf(blog, snapshots, claims)), ...(usage && { usage }) };
 }

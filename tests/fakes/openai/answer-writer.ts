@@ -1,4 +1,5 @@
 import { writeBadly } from './bad-prose.ts';
+import { judgeClaims } from './claim-judgement.ts';
 import { lexiconOf, otherLexiconThan } from './lexicons/by-language.ts';
 import type { Lexicon } from './lexicons/lexicon.ts';
 import type { Fault, Mode } from './mode.ts';
@@ -19,6 +20,7 @@ type Writing = {
   fault: Fault | undefined;
   harm: string;
   plant: Mode['planted'];
+  claims: Mode['claims'];
 };
 
 function factorOf(
@@ -56,6 +58,7 @@ function writeTitle({ hints, lexicon, random }: Writing): string {
 
 function fillArray(items: JsonSchema, key: string, writing: Writing): unknown[] {
   const { hints, random } = writing;
+  if (key === 'claims') return judgeClaims(hints.sentences, writing.claims);
   if (key === 'sentences') return rewriteSentences(writing);
   if (key === 'queries') return [hints.topic];
   if (key === 'sources') return hints.sources.filter(() => random() < 0.7);
@@ -112,6 +115,6 @@ export function writeAnswer(
   const isForeign = fault === 'wrong-language';
   const lexicon = isForeign ? otherLexiconThan(hints.language) : lexiconOf(hints.language);
   const factor = factorOf(mode, hints.task, random);
-  const { harm = 'none', planted: plant } = mode;
-  return fill(schema, '', { hints, lexicon, random, factor, fault, harm, plant });
+  const { harm = 'none', planted: plant, claims } = mode;
+  return fill(schema, '', { hints, lexicon, random, factor, fault, harm, plant, claims });
 }

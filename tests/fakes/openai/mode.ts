@@ -74,6 +74,8 @@ export type Mode = {
   bareErrors?: boolean;
   /** No answer before so many requests have been under way at once. */
   gate?: number;
+  /** What sentences hold that their passages contradict, or do not say; all others are entailed by them. */
+  claims?: { contradicted?: readonly string[]; notFound?: readonly string[] };
   /** What plans say about the topic in a field `harm`; 'none' when left out. */
   harm?: string;
   /** Texts that the moderation endpoint flags, and for which of its categories. */

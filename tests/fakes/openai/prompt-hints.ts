@@ -10,7 +10,8 @@ export type Task =
   | 'extra section'
   | 'extend'
   | 'shorten'
-  | 'figures'
+  | 'check claims'
+  | 'correct'
   | 'reword';
 
 /** A passage of a source, under the id it may be cited by. */

@@ -58,7 +58,7 @@ test('gives the owner a total and the seven measures', async () => {
     'length',
     'structure',
     'repetition',
-    'figures',
+    'claims',
     'citations',
     'readability',
   ]);
@@ -67,23 +67,34 @@ test('gives the owner a total and the seven measures', async () => {
 });
 
 test('finds a wrong figure, and says where it stands', async () => {
-  const wrong = section('Über das Gewicht', 'Every hive weighs 90 kilograms [1]. It is heavy.');
+  const wrong = section('Über das Gewicht', 'Every hive weighs 91 kilograms [1]. It is heavy.');
   const { id, headers } = await ownBlog([RIGHT, wrong]);
-  expect(measureOf(await scoreOf(id, headers), 'figures')).toMatchObject({
+  expect(measureOf(await scoreOf(id, headers), 'claims')).toMatchObject({
     verdict: 'poor',
-    value: '1 of 2 found',
+    value: '1 of 2 cited sentences',
     findings: [
       {
-        sentence: 'A figure here is not in the passage it cites.',
+        sentence: 'A number here is not in the passage it cites.',
         place: { anchor: 'über-das-gewicht', label: 'Über das Gewicht' },
       },
     ],
   });
 });
 
+test('says what became of the claims while a model wrote it', async () => {
+  const { id, headers } = await ownBlog([RIGHT, section('Flight', 'They fly far in spring [1].')]);
+  const claims = { confirmed: 1, reworded: 2, unmarked: 0, dropped: 3 };
+  await (await db()).blog.update({ where: { id }, data: { claims } });
+  expect(measureOf(await scoreOf(id, headers), 'claims')).toMatchObject({
+    value: '2 of 2 cited sentences',
+    summary:
+      'Cited sentences that nothing in their passage contradicts: 1 say what it says, 1 more the model confirmed. While it was being written, 2 reworded, 3 taken out.',
+  });
+});
+
 test('accepts a figure from the paragraph around the quotation', async () => {
   const { id, headers } = await ownBlog([section('Weight', 'A hive weighs 37 kilograms [1].')]);
-  expect(measureOf(await scoreOf(id, headers), 'figures')).toMatchObject({ verdict: 'good' });
+  expect(measureOf(await scoreOf(id, headers), 'claims')).toMatchObject({ verdict: 'good' });
 });
 
 test('does not check the readability of a language without a formula', async () => {
@@ -108,13 +119,13 @@ test('measures the text as it is after a change', async () => {
   const { id, headers, basedOn } = await ownBlog([
     section('Weight', 'It weighs 90 kilograms [1].'),
   ]);
-  expect(measureOf(await scoreOf(id, headers), 'figures')?.findings).toHaveLength(1);
+  expect(measureOf(await scoreOf(id, headers), 'claims')?.findings).toHaveLength(1);
   const corrected = section('Weight', 'It weighs 37 kilograms [1].');
   const text = { title: 'A Title', intro: 'An intro.', conclusion: 'The end.' };
   const request = post(`/api/blogs/${id}`, { ...text, sections: [corrected], basedOn }, headers);
   const saved = await PUT(new Request(request, { method: 'PUT' }), params({ id }));
   expect(saved.status).toBe(200);
-  expect(measureOf(await scoreOf(id, headers), 'figures')?.findings).toEqual([]);
+  expect(measureOf(await scoreOf(id, headers), 'claims')?.findings).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,7 @@
+import type { Language } from '@/lib/constants/options';
 import type { Passage } from '../../../research/passages.ts';
 import { citedNumbers, withoutCitations } from '../../evidence/citations.ts';
+import { compareClaim } from '../../evidence/claims/compare-claim.ts';
 import { type Figure, figuresIn, isAmong } from '../../evidence/figures.ts';
 import { withDigits } from '../../evidence/number-words.ts';
 
@@ -9,8 +11,9 @@ export type Grounds = {
   citable: readonly Passage[];
   /** Passages in which the statistics of a sentence that cites nothing must stand. */
   shown: readonly Passage[];
-  /** Words of the user, whose figures may be repeated: topic, wishes, headings. */
+  /** Words whose figures may be repeated: topic, wishes, headings, titles of pages. */
   given: string;
+  language: Language;
 };
 
 const remembered = new WeakMap<Passage, readonly Figure[]>();
@@ -26,20 +29,21 @@ function figuresOf(passage: Passage): readonly Figure[] {
 }
 
 /**
- * A check of whether the figures of a sentence are supported. All figures of a sentence that cites must occur in
- * what it cites, the statistics of one that does not (percentages, money, decimals, thousands) in a
+ * A check of whether a sentence may state what it does. One that cites must not contradict what it cites: all its
+ * figures must occur there. The statistics of one that does not (percentages, money, decimals, thousands) must occur in a
  * passage shown. Figures are compared across locales' spellings; without any passage all may stand.
  */
-export function createFigureCheck({ citable, shown, given }: Grounds): (s: string) => boolean {
+export function createFigureCheck(grounds: Grounds): (sentence: string) => boolean {
+  const { citable, shown, given, language } = grounds;
   if (shown.length === 0) return () => true;
   const known = [...figuresIn(given), ...shown.flatMap(figuresOf)];
   return (sentence) => {
     const cited = citedNumbers(sentence);
-    const claimed = figuresIn(withoutCitations(sentence));
     if (cited.size === 0) {
+      const claimed = figuresIn(withoutCitations(sentence));
       return claimed.every((figure) => !figure.isStatistic || isAmong(figure, known));
     }
-    const figures = citable.filter(({ id }) => cited.has(id)).flatMap(figuresOf);
-    return claimed.every((figure) => isAmong(figure, figures));
+    const passages = citable.filter(({ id }) => cited.has(id)).map(({ text }) => text);
+    return compareClaim(sentence, passages, { language, given }).kind !== 'contradicted';
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/constants/options';
-import { citedNumbers, withoutCitations } from '../../evidence/citations.ts';
+import { citedNumbers, MOST_MARKS, withoutCitations } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
 import { blocksOf, isListBlock } from '../answer-text/block-text.ts';
 import { allSentences, mapSentences } from '../answer-text/sentences.ts';
@@ -11,11 +11,8 @@ import { hasPlaceholder } from './placeholders.ts';
 import { commonRegister, type Register, registerOf } from './register.ts';
 import { simplified } from './simplified.ts';
 
-/** More marks on one sentence do not support it better, they hide which one does. */
-const MOST_CITATIONS = 2;
-
 function withFewMarks(sentence: string): string {
-  const extra = [...citedNumbers(sentence)].slice(MOST_CITATIONS);
+  const extra = [...citedNumbers(sentence)].slice(MOST_MARKS);
   return extra.reduce((left, number) => left.replaceAll(`[${number}]`, ''), sentence);
 }
 

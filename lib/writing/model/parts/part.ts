@@ -1,7 +1,9 @@
 import type { Language } from '@/lib/constants/options';
 import type { Passage } from '@/lib/research/passages';
 import { countWords } from '@/lib/text/words';
+import type { ClaimCounts } from '../../claim-counts.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
+import { withBestMarks } from '../../evidence/claims/best-marks.ts';
 import type { BlockText } from '../../types.ts';
 import { cleanText } from '../answer-text/clean-text.ts';
 import { createFigureCheck } from '../answer-text/figures.ts';
@@ -24,6 +26,8 @@ export type Part = {
   passages: readonly Passage[];
   /** The text that a finished article has here, whose figures may be repeated. */
   present?: BlockText;
+  /** What came of checking its claims. */
+  claims?: ClaimCounts;
 };
 
 /** What the text of a part is checked against. */
@@ -55,20 +59,34 @@ export function formedText(
   const { topic, language } = request;
   const citable = new Set(passages.map(({ id }) => id));
   const clean = cleanText(withoutRawFindings(raw), citable, topic);
-  return withFullEndings(withoutCuts(clean, { language, heading }), language) || undefined;
+  const marked = mapSentences(clean, language, (sentence) =>
+    withBestMarks(sentence, passages, language),
+  );
+  return withFullEndings(withoutCuts(marked, { language, heading }), language) || undefined;
+}
+
+/** Words that the sentences of a part may use without a passage, the titles of the pages among them. */
+export function givenTo(
+  { heading, present = '' }: PartRules,
+  { request }: Pick<Context, 'request'>,
+): string {
+  const { topic, instructions = '', sources } = request;
+  const titles = sources.map(({ title }) => title);
+  return [topic, instructions, heading, withoutCitations(present), ...titles].join('\n');
 }
 
 /** A check of whether the figures of a part's sentence are supported (see figures.ts). */
 export function figureCheckFor(
-  { heading, passages, present = '' }: PartRules,
+  part: PartRules,
   context: Pick<Context, 'request' | 'passages'>,
 ): (sentence: string) => boolean {
-  const { topic, instructions = '' } = context.request;
+  const { passages } = part;
   return createFigureCheck({
     citable: passages,
     // Where a part is shown none, whatever the article's sources say may be said.
     shown: passages.length > 0 ? passages : context.passages,
-    given: [topic, instructions, heading, withoutCitations(present)].join('\n'),
+    given: givenTo(part, context),
+    language: context.request.language,
   });
 }
 

@@ -1,5 +1,6 @@
 import { fiveGramJaccard } from '../../repetition.ts';
 import type { ArticleSection, BlockText } from '../../types.ts';
+import { allSentences } from '../answer-text/sentences.ts';
 import type { Question } from '../client/chat-client.ts';
 import { type RawText, textSchema } from '../prompts/answer-schemas.ts';
 import type { Prompt } from '../prompts/prompt.ts';
@@ -15,12 +16,18 @@ import {
 import { type Context, isForeign, unlessUnusable } from './context.ts';
 import { emitPart } from './emit-part.ts';
 import { askForNativeText, insistOnText, nativeText } from './foreign-text.ts';
-import { formedText, type Part, type PartRules, usableText, withText } from './part.ts';
+import {
+  figureCheckFor,
+  formedText,
+  type Part,
+  type PartRules,
+  usableText,
+  withText,
+} from './part.ts';
 import { partialSection } from './partial-section.ts';
 import type { Plan } from './plan.ts';
 import { isFaulty, withSoundSentences } from './put-right.ts';
 import { MOST_OVERLAP, withoutRepeats } from './repeats.ts';
-import { hasSupportedFigures, withSupportedFigures } from './support-figures.ts';
 
 /** The question whose answer becomes the text of a part. */
 export function textQuestion(
@@ -94,7 +101,9 @@ export async function draftSection(context: Context, task: SectionTask): Promise
   const text = await context.ask(task.question);
   const foreign = (await nativeText(context, text)) === undefined;
   const isSound = !foreign && !(await isFaulty(context, text));
-  const isEmitted = isSound && hasSupportedFigures(context, task.part, text);
+  const { language } = context.request;
+  const isEmitted =
+    isSound && allSentences(text, language).every(figureCheckFor(task.part, context));
   if (isEmitted) emitPart(context, partOf(context, task, text), task.index);
   return { text, isForeign: foreign, isEmitted };
 }
@@ -130,8 +139,8 @@ async function withoutRepetition(
 }
 
 /**
- * Puts a section's draft right: in the article's language, unlike earlier sections, in sound sentences, with
- * figures its passages have. Emits it when that changed it. Throws WritingError where the language stays another.
+ * Puts a section's draft right: in the article's language, unlike earlier sections, in sound sentences. Emits it when that
+ * changed it; what it claims is checked later, with the others' claims. Throws WritingError where the language stays another.
  * @param earlier drafts of the sections before it
  */
 export async function finishSection(
@@ -144,9 +153,8 @@ export async function finishSection(
   const inLanguage = draft.isForeign ? await insistOnText(context, question) : draft.text;
   const distinct = await withoutRepetition(context, question, inLanguage, earlier);
   const sound = await withSoundSentences(context, part, distinct);
-  const supported = await withSupportedFigures(context, part, sound);
-  const finished = partOf(context, task, supported);
-  if (!draft.isEmitted || supported !== draft.text) emitPart(context, finished, task.index);
+  const finished = partOf(context, task, sound);
+  if (!draft.isEmitted || sound !== draft.text) emitPart(context, finished, task.index);
   return finished;
 }
 

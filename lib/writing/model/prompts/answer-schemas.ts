@@ -29,5 +29,11 @@ export const sentencesSchema = z.object({
   sentences: z.array(z.object({ number: z.number(), text: z.string() })),
 });
 
+export const claimsSchema = z.object({
+  claims: z.array(
+    z.object({ number: z.number(), verdict: z.enum(['entailed', 'contradicted', 'not-found']) }),
+  ),
+});
+
 /** Rewritten sentences as the model gives them. */
 export type RawSentences = z.infer<typeof sentencesSchema>;

@@ -119,6 +119,14 @@ export function sourceMaterial(
   ];
 }
 
+/** Passages under their ids, fenced, each once. */
+export function passageBlocks(
+  passages: readonly Passage[],
+  documents: readonly SourceDocument[],
+): PromptBlock[] {
+  return sourceBlocks(passages, documents, ({ id }) => `[${id}] `);
+}
+
 /** Passages under their ids, fenced, and the rules for citing them; or the rule without any. */
 export function passageRules(
   passages: readonly Passage[],

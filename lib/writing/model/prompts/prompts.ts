@@ -22,7 +22,7 @@ function outlineBlock({ title, angle, headings }: Outline): PromptBlock {
  * A call's prompt: rules, topic, wishes, language and plan first, which are the same in all calls of an article, then the task.
  * @param outline the article's plan, for calls that are to know it
  */
-function promptOf(
+export function promptOf(
   { topic, instructions, language }: WritingRequest,
   outline: Outline | undefined,
   task: readonly (PromptBlock | undefined)[],
@@ -190,22 +190,6 @@ export function shortenPrompt(
     lengthLine(words, request.language),
     `The text below is too long: rewrite it with ${surplus} words fewer. Keep its best points and its citation marks, drop what matters least, and add nothing.`,
     dataBlock('TEXT', `${part.name}\n\n${part.text}`),
-  ]);
-}
-
-/** Asks for other sentences in place of those whose figures no cited passage contains. */
-export function figuresPrompt(
-  request: WritingRequest,
-  sentences: readonly string[],
-  passages: readonly Passage[],
-  words: number,
-): Prompt {
-  return promptOf(request, undefined, [
-    'Task: figures',
-    lengthLine(words, request.language),
-    'Each sentence below states a figure that is not in the passages it cites, or cites none. Rewrite each so that every figure in it stands in a passage it cites, or so that it says the same without the figure. Answer with the number of each sentence and its new text; leave out a sentence that would say nothing any more.',
-    dataBlock('SENTENCES', sentences.map((sentence, i) => `${i + 1}. ${sentence}`).join('\n')),
-    ...passageRules(passages, request.sources),
   ]);
 }
 

@@ -114,7 +114,7 @@ describe.each(PAIRS)('figures of a $length article in $language', (pair) => {
     const planted = calls.filter(
       ({ task, material }) => task === 'section' && material.includes('About 5 %'),
     );
-    const asked = calls.filter(({ task }) => task === 'figures');
+    const asked = calls.filter(({ task }) => task === 'correct');
     expect(asked).toHaveLength(planted.length);
     expect(asked[0]?.sentences).toEqual([expect.stringContaining('8 %')]);
     expect(asked[0]?.passages).toEqual([{ id: 1, text: expect.stringContaining('About 5 %') }]);

@@ -12,6 +12,7 @@ const maySay = createFigureCheck({
   citable: PASSAGES,
   shown: PASSAGES,
   given: 'How to save 30 % on honey',
+  language: 'english',
 });
 
 describe('a sentence that cites', () => {
@@ -78,7 +79,12 @@ describe('a sentence that cites nothing', () => {
 describe('numbers that the passage writes as words', () => {
   const says = (passage: string, sentence: string) => {
     const passages = [{ id: 1, source: 1, text: passage }];
-    return createFigureCheck({ citable: passages, shown: passages, given: '' })(sentence);
+    return createFigureCheck({
+      citable: passages,
+      shown: passages,
+      given: '',
+      language: 'english',
+    })(sentence);
   };
 
   test.each([
@@ -104,6 +110,6 @@ describe('numbers that the passage writes as words', () => {
 });
 
 test('everything may be said where there is no source', () => {
-  const check = createFigureCheck({ citable: [], shown: [], given: '' });
+  const check = createFigureCheck({ citable: [], shown: [], given: '', language: 'english' });
   expect(check('It grew by 9 %.')).toBe(true);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Blog } from '@/lib/blogs/schema';
+import { measureClaims } from '@/lib/writing/score/claim-measure';
 import { scoreOf } from '@/lib/writing/score/score';
-import { measureCitations, measureFigures } from '@/lib/writing/score/source-measures';
+import { measureCitations } from '@/lib/writing/score/source-measures';
 import { blogWith } from '../../../support/blogs.ts';
 
 const URL = 'https://study.example/tea';
@@ -8,17 +10,20 @@ const QUOTE = 'In the trial 5 % of the leaves went stale within 1,200 hours.';
 const sources = [{ number: 1, url: URL, title: 'A study', quote: QUOTE }];
 const NO_PAGES = new Map<string, string>();
 
+const claimsOf = (blog: Blog, pages: ReadonlyMap<string, string> = NO_PAGES) =>
+  measureClaims(blog, pages, undefined);
+
 const section = (heading: string, content: string) => ({ heading, content, images: [] });
 
 const blogSaying = (content: string, language: 'english' | 'german' = 'english') =>
   blogWith({ sources, language, content: { sections: [section('Storage', content)] } });
 
 test('finds a figure that is not in the passage', () => {
-  const measure = measureFigures(blogSaying('It lost 8 % in the trial [1].'), NO_PAGES);
-  expect(measure).toMatchObject({ verdict: 'poor', value: '0 of 1 found' });
+  const measure = claimsOf(blogSaying('It lost 8 % in the trial [1].'));
+  expect(measure).toMatchObject({ verdict: 'poor', value: '0 of 1 cited sentence' });
   expect(measure.findings).toEqual([
     {
-      sentence: 'A figure here is not in the passage it cites.',
+      sentence: 'A number here is not in the passage it cites.',
       place: { anchor: 'storage', label: 'Storage', excerpt: 'It lost 8 % in the trial.' },
     },
   ]);
@@ -28,34 +33,34 @@ test.each([
   ['as it is', 'It lost 5 % in 1,200 hours [1].', 'english'],
   ["in German's spelling", 'Es verlor 5 Prozent in 1.200 Stunden [1].', 'german'],
 ] as const)('accepts a figure %s', (_, sentence, language) => {
-  const measure = measureFigures(blogSaying(sentence, language), NO_PAGES);
-  expect(measure).toMatchObject({ verdict: 'good', value: '2 of 2 found', findings: [] });
+  const measure = claimsOf(blogSaying(sentence, language));
+  expect(measure).toMatchObject({ verdict: 'good', value: '1 of 1 cited sentence', findings: [] });
 });
 
 test('a mark behind the closing quotation mark belongs to the sentence before it', () => {
   const content = 'They wrote: “It lost 5 % in all.” [1] Another 9 % followed.';
-  expect(measureFigures(blogSaying(content), NO_PAGES)).toMatchObject({ value: '1 of 1 found' });
+  expect(claimsOf(blogSaying(content))).toMatchObject({ value: '1 of 1 cited sentence' });
 });
 
 test('accepts figures that the page writes as words, or has in its title', () => {
   const quote = 'Three of four stayed fresh.';
   const source = { number: 1, url: URL, title: '25 years of tea', quote };
   const sections = [section('A', 'After 25 years 3 of 4 were fresh [1].')];
-  const measure = measureFigures(blogWith({ sources: [source], content: { sections } }), NO_PAGES);
-  expect(measure.value).toBe('3 of 3 found');
+  const measure = claimsOf(blogWith({ sources: [source], content: { sections } }));
+  expect(measure.verdict).toBe('good');
 });
 
 test('looks at the whole paragraph of the page, of which the quotation is a part', () => {
   const pages = new Map([[URL, `Before.\n\n${QUOTE} Twelve samples weighed 37 grams.\n\nAfter.`]]);
   const blog = blogSaying('They weighed 37 grams [1].');
-  expect(measureFigures(blog, pages).verdict).toBe('good');
-  expect(measureFigures(blog, NO_PAGES).verdict).toBe('poor');
+  expect(claimsOf(blog, pages).verdict).toBe('good');
+  expect(claimsOf(blog).verdict).toBe('poor');
 });
 
-test('without a cited figure there is nothing to check', () => {
-  expect(
-    measureFigures(blogSaying('It keeps well [1]. It costs 900 euros.'), NO_PAGES),
-  ).toMatchObject({ verdict: 'unchecked', value: 'none cited' });
+test('without a cited sentence there is nothing to check', () => {
+  expect(claimsOf(blogSaying('It keeps well. It costs 900 euros.'))).toMatchObject({
+    ...{ verdict: 'unchecked', value: 'none cited' },
+  });
 });
 
 test('says which sections cite nothing', () => {
@@ -81,21 +86,36 @@ test('the score counts only what was checked', async () => {
     ['length', 'good'],
     ['structure', 'fair'],
     ['repetition', 'good'],
-    ['figures', 'unchecked'],
+    ['claims', 'unchecked'],
     ['citations', 'unchecked'],
     ['readability', 'unchecked'],
   ]);
   expect(total).toBe(87);
 });
 
-test('a page that is one paragraph of thousands of figures is looked through once', () => {
-  const page = `${QUOTE} ${'1, 2345 '.repeat(6000)}`;
-  const content = Array.from({ length: 150 }, (_, at) => `It took ${at + 3000} hours [1].`).join(
-    ' ',
+test('of a page that is one endless paragraph only what stands around the quotation counts', () => {
+  const page = `${'1, 2345 '.repeat(6000)}It weighed 71 grams. ${QUOTE} Of 37 none.`;
+  const pages = new Map([[URL, page]]);
+  expect(claimsOf(blogSaying('It weighed 71 grams, and of 37 none [1].'), pages).verdict).toBe(
+    'good',
   );
-  const measure = measureFigures(
-    blogSaying(`${content} Of 2,345 none [1].`),
-    new Map([[URL, page]]),
+});
+
+test.each([
+  ['another unit', 'It lost 5 % within 1,200 days [1].', 'another unit'],
+  ['a denial', 'In the trial the leaves did not go stale [1].', 'denies'],
+])('finds %s', (_, sentence, words) => {
+  const { findings, verdict } = claimsOf(blogSaying(sentence));
+  expect(verdict).toBe('poor');
+  expect(findings[0]?.sentence).toContain(words);
+});
+
+test('tells what code finds from what the model confirmed when it wrote', () => {
+  const content =
+    'In the trial 5 % of the leaves went stale within 1,200 hours [1]. Tea suffers [1]. It ages [1].';
+  const written = { confirmed: 1, reworded: 0, unmarked: 2, dropped: 0 };
+  const { summary } = measureClaims(blogSaying(content), NO_PAGES, written);
+  expect(summary).toBe(
+    'Cited sentences that nothing in their passage contradicts: 1 say what it says, 1 more the model confirmed. While it was being written, 2 left without a citation.',
   );
-  expect(measure.value).toBe('1 of 151 found');
 });
