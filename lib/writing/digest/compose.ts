@@ -73,7 +73,7 @@ function closingUnits({ closing, main }: Material, sections: readonly Aspect[]):
   const own = sections.filter(({ units }) => units[0]?.source === main);
   const last = own.at(-1);
   if (!last || (last.units.length < 2 && own.length < MANY_SECTIONS)) return [];
-  const at = last.units.findLastIndex((unit) => unit.form === 'paragraph' && !unit.leansBack);
+  const at = last.units.findLastIndex((unit) => unit.form === 'paragraph' && !unit.refersBack);
   return at < 0 ? [] : last.units.splice(at, 1);
 }
 

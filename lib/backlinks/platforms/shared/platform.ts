@@ -73,7 +73,7 @@ type Update<Name extends PlatformName> = (
 export type PlatformContext = {
   signal: AbortSignal;
   /** Keeps changed credentials with the job (the token of an account made for it) for the attempts to come. */
-  keep: (credentials: Credentials) => Promise<void>;
+  saveCredentials: (credentials: Credentials) => Promise<void>;
 };
 
 /** One platform: how credentials are tried and a post gets there. */
