@@ -195,11 +195,11 @@ test('copies the share link and the embed code', async ({ page, context }) => {
   expect(code).toContain('Created with Quillcast - AI-powered blog generator');
 });
 
-test.describe('a blog that does not exist', () => {
+test.describe('an address that leads nowhere', () => {
   test.use({ expectedConsoleErrors: [/404/] });
 
   for (const path of ['/view', '/share', '/s', '/preview', '/blog']) {
-    test(`is explained on ${path}, and the visitor is taken home`, async ({ page }) => {
+    test(`of a blog on ${path} is explained, and the visitor is taken home`, async ({ page }) => {
       const response = await page.goto(`${path}/nothing-here`);
       expect(response?.status()).toBe(404);
       await expect(toastOn(page)).toContainText('Blog not found');
@@ -207,6 +207,13 @@ test.describe('a blog that does not exist', () => {
       await page.waitForURL(/\/$/);
     });
   }
+
+  test('of a profile is explained, and the visitor is taken home', async ({ page }) => {
+    const response = await page.goto('/user/nobody-here');
+    expect(response?.status()).toBe(404);
+    await expect(toastOn(page)).toContainText('User profile not found');
+    await page.waitForURL(/\/$/);
+  });
 
   test('leaves the dark theme on for whoever chose it', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));

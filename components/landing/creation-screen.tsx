@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CreateForm } from '@/components/create/form/create-form';
-import { SignedOutBanner } from '@/components/create/signed-out-banner';
 import { LivePreview } from '@/components/live/preview/live-preview';
 import { RecentBlogs } from '@/components/profile/blogs/recent-blogs';
 import { StructuredData } from '@/components/shell/structured-data';
@@ -10,7 +9,7 @@ import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog';
 import { everyStyleHref } from '@/lib/blog-design/stylesheet-files';
 import { DemoPanel } from './demo/demo-panel.tsx';
 import { DEMO_SAMPLE } from './demo/demo-sample.ts';
-import { ForVisitors } from './for-visitors.tsx';
+import { ForVisitors, SignedOutBanner } from './for-visitors.tsx';
 import { WEB_APPLICATION } from './landing-texts.ts';
 import { Closing } from './sections/closing.tsx';
 import { Faq } from './sections/faq.tsx';

@@ -2,6 +2,7 @@
 
 import type { PropsWithChildren, ReactNode } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context';
+import { LANDING_MESSAGES } from '@/lib/constants/messages';
 
 type ForVisitorsProps = PropsWithChildren<{
   /** What is shown to whoever is signed in. */
@@ -12,4 +13,19 @@ type ForVisitorsProps = PropsWithChildren<{
 export function ForVisitors({ signedIn = null, children }: ForVisitorsProps) {
   const { user } = useAuth();
   return user ? signedIn : children;
+}
+
+/**
+ * What a visitor without an account gets, as a dateline under the masthead (spec §2). Its line stays when someone is
+ * signed in, so that nothing below it moves.
+ */
+export function SignedOutBanner() {
+  const { user } = useAuth();
+  return (
+    <div className="page-width">
+      <p className="border-b border-border py-2 text-center text-[0.8125rem] leading-snug font-medium text-balance">
+        {user ? `Signed in as ${user.displayName}` : LANDING_MESSAGES.banner}
+      </p>
+    </div>
+  );
 }

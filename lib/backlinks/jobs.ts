@@ -6,7 +6,7 @@ import type { Backlink } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/log';
 import { checkLink } from './check-link';
 import { decryptSecret, encryptSecret } from './credentials';
-import { claimJob, keepSecret, markSending, saveCredential, settleJob } from './mutations';
+import { claimJob, markSending, saveCredential, settleJob, updateSecret } from './mutations';
 import { platformOf } from './platforms/registry';
 import type { Credentials } from './platforms/shared/credentials-schema';
 import {
@@ -83,8 +83,8 @@ async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Pro
   const platform = platformOf(job.platform);
   const context: PlatformContext = {
     signal,
-    keep: async (changed) => {
-      await keepSecret(
+    saveCredentials: async (changed) => {
+      await updateSecret(
         job,
         await encryptSecret(job.userId, job.platform, { credentials: changed, remember }),
       );

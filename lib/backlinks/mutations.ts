@@ -118,7 +118,7 @@ export async function markSending(job: ClaimedJob, postedAt: Date): Promise<bool
 }
 
 /** Keeps a job's changed secret. */
-export async function keepSecret(job: ClaimedJob, encryptedSecret: string): Promise<void> {
+export async function updateSecret(job: ClaimedJob, encryptedSecret: string): Promise<void> {
   await (await db()).backlink.updateMany({ where: claimOf(job), data: { encryptedSecret } });
 }
 

@@ -176,7 +176,10 @@ export async function checkCredentials(
   await countTry('publish', [`user ${user.id}`]);
   const credentials = await credentialsFor(user.id, platform, given);
   try {
-    await platformOf(platform).check(credentials, { signal, keep: async () => undefined });
+    await platformOf(platform).check(credentials, {
+      signal,
+      saveCredentials: async () => undefined,
+    });
     return { success: true, message: `${PLATFORM_LABELS[platform]} accepts these credentials.` };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;

@@ -46,7 +46,7 @@ async function openLocked(
     const options = { programs, cluster, socketFolder, settings };
     // What is left of a cluster may be an empty folder.
     if ((await filesIn(cluster)).length === 0) await makeCluster(options, dataDir);
-    await keepAside(dataDir);
+    await moveToBackup(dataDir);
     const { connection, stop } = await startServer(options).catch((cause) =>
       explain(cause, options),
     );
@@ -87,7 +87,7 @@ async function makeCluster({ cluster, ...options }: ServerOptions, dataDir: stri
   await rename(draft, cluster);
 }
 
-async function keepAside(dataDir: string): Promise<void> {
+async function moveToBackup(dataDir: string): Promise<void> {
   const [old, backup] = [pgliteFolder(dataDir), pgliteBackup(dataDir)];
   if (existsSync(old) && !existsSync(backup)) await rename(old, backup);
 }

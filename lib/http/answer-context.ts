@@ -35,7 +35,7 @@ export function tagResponse(...names: readonly string[]): void {
 
 /**
  * Leaves markup for the document being made, so that it is sent once: in the page and not also to its scripts.
- * @returns the id under which components/blog/article/document-article.tsx finds it, or undefined where no document is being made
+ * @returns the id under which components/blog/article/styled-article.tsx finds it, or undefined where no document is being made
  */
 export function leaveMarkup(make: () => string): string | undefined {
   const markup = storage().getStore()?.markup;

@@ -104,10 +104,10 @@ async function requireFitting(
 }
 
 function reasonOf(error: unknown): string {
-  const isTold = [LeftOut, SafeFetchError, UnreadablePageError, ParseLimitError].some(
+  const isExpected = [LeftOut, SafeFetchError, UnreadablePageError, ParseLimitError].some(
     (known) => error instanceof known,
   );
-  return isTold ? (error as Error).message : 'It could not be read.';
+  return isExpected ? (error as Error).message : 'It could not be read.';
 }
 
 async function readHit(

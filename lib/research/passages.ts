@@ -60,7 +60,7 @@ function grouped(paragraph: string): string[] {
 }
 
 /** Whether a list item is more than a link of a menu. */
-function saysEnough(item: string): boolean {
+function isWorthCiting(item: string): boolean {
   return (
     STOPPED.test(item) || item.length >= (WIDE.test(item) ? SHORTEST_ITEM_WIDE : SHORTEST_ITEM)
   );
@@ -70,7 +70,7 @@ function saysEnough(item: string): boolean {
 function passagesIn(part: PagePart): string[] {
   if (part.form === 'heading') return [];
   if (part.form === 'paragraph') return isProse(part.text) ? grouped(part.text) : [];
-  if (part.form === 'list') return part.items.filter(saysEnough).flatMap(grouped);
+  if (part.form === 'list') return part.items.filter(isWorthCiting).flatMap(grouped);
   const longest = part.rows.map(rowText).filter((row) => row.length <= LONGEST);
   return longest.filter((row) => /\p{L}/u.test(row));
 }

@@ -70,11 +70,16 @@ async function deliver(job: ClaimedNotification, { signal }: AbortController): P
   await settleSignupNotification(job, 'delivered');
 }
 
-async function post({ payload }: ClaimedNotification, stop: AbortSignal): Promise<void> {
+/** One that arrived unnoted comes again when its lease is over: the key, the account's, lets the backend know it. */
+async function post({ id, payload }: ClaimedNotification, stop: AbortSignal): Promise<void> {
   const body = JSON.stringify(payload);
   const response = await fetch(env().SIGNUP_WEBHOOK_URL ?? '', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...signatureHeader(body) },
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': id,
+      ...signatureHeader(body),
+    },
     body,
     redirect: 'error',
     signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_MS)]),

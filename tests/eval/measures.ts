@@ -6,11 +6,11 @@ import { countArticleWords, countWords } from '@/lib/text/words';
 import { citedNumbers, withoutCitations } from '@/lib/writing/evidence/citations';
 import { figuresIn, isAmong } from '@/lib/writing/evidence/figures';
 import { withDigits } from '@/lib/writing/evidence/number-words';
-import { sectionsOnTopic } from '@/lib/writing/evidence/topic-sections';
 import { isWithinRange } from '@/lib/writing/length-plan';
 import { allSentences } from '@/lib/writing/model/answer-text/sentences';
 import { fiveGramsOf, jaccard } from '@/lib/writing/repetition';
 import { readingEase } from '@/lib/writing/score/readability';
+import { sectionsOnTopic } from '@/lib/writing/score/topic-measure';
 import type { Article, Writer } from '@/lib/writing/types';
 
 /** What was asked for, as far as an article is measured against it. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request that a webhook receiver got. */
-type Delivery = { signature: string | undefined; body: string };
+type Delivery = { signature: string | undefined; key: string | undefined; body: string };
 
 /** A running receiver. */
 export type WebhookReceiver = {
@@ -22,7 +22,8 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const signature = request.headers['x-quillcast-signature']?.toString();
-    deliveries.push({ signature, body: Buffer.concat(chunks).toString() });
+    const key = request.headers['idempotency-key']?.toString();
+    deliveries.push({ signature, key, body: Buffer.concat(chunks).toString() });
     response.writeHead(statuses.shift() ?? 200).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -24,7 +24,7 @@ export const post = (content: Partial<Post['blog']['content']> = {}): Post => ({
 /** What a platform gets besides. */
 export const context = (signal = new AbortController().signal): PlatformContext => ({
   signal,
-  keep: async () => undefined,
+  saveCredentials: async () => undefined,
 });
 
 /** A text area and a button, for any form. */

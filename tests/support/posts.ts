@@ -27,7 +27,7 @@ export function postWith(
 
 /** What a platform gets besides its arguments. */
 export function platformContext(signal = new AbortController().signal): PlatformContext {
-  return { signal, keep: async () => undefined };
+  return { signal, saveCredentials: async () => undefined };
 }
 
 /** What a call to a platform fails with, and everything that a log would write of it. */

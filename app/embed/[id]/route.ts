@@ -1,6 +1,37 @@
 import { route } from '@/lib/auth/route';
-import { embedResponse } from '@/lib/blog-exports/embed-response';
+import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script';
 import { embedDocument, embedFailureDocument } from '@/lib/blog-exports/service';
+import { scriptHash } from '@/lib/http/content-security-policy';
+import { PUBLIC } from '@/lib/http/public-text';
+
+/**
+ * The document runs one script of ours and loads pictures and fonts; any site may frame it. It gets an origin of its own,
+ * so that it cannot touch anything of ours, whoever frames it.
+ */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  `script-src ${scriptHash(HEIGHT_SCRIPT)}`,
+  "style-src 'unsafe-inline'",
+  'img-src https: http: data:',
+  'font-src *',
+  'frame-ancestors *',
+  "base-uri 'none'",
+  "form-action 'none'",
+  'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+
+/** Answers a document for frames on other sites; nobody may keep one that says why there is no blog. */
+function embedResponse(html: string, status = 200): Response {
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+      'X-Robots-Tag': 'noindex',
+      ...(status === 200 ? PUBLIC : { 'Cache-Control': 'private, no-store' }),
+    },
+  });
+}
 
 const answer = route({}, async ({ params }) => embedResponse(await embedDocument(params.id ?? '')));
 

@@ -1,5 +1,29 @@
+import { readFile } from 'node:fs/promises';
 import { route } from '@/lib/auth/route';
-import { fontResponse } from '@/lib/blog-design/fonts/serve';
+import { type CjkLanguage, FONTS_PATH, languageStylesheet } from '@/lib/blog-design/fonts/catalog';
+import { cjkStylesheet } from '@/lib/blog-design/fonts/font-faces';
+import { fontFilePath } from '@/lib/blog-design/fonts/font-files';
+import { AppError } from '@/lib/http/errors';
+import { publicText } from '@/lib/http/public-text';
 
-/** GET /fonts/{file}: a font of the blog styles. */
-export const GET = route({}, ({ params }) => fontResponse(params.file ?? ''));
+const CJK_LANGUAGES: readonly CjkLanguage[] = ['chinese', 'japanese'];
+
+/**
+ * GET /fonts/{file}: a font of the blog styles, or the stylesheet that names those of a language. A file's name holds
+ * what is in it, so every cache may keep it. Other sites may use it, as a downloaded or embedded blog does.
+ */
+export const GET = route({}, async ({ params: { file = '' } }) => {
+  const language = CJK_LANGUAGES.find(
+    (known) => languageStylesheet(known) === `${FONTS_PATH}/${file}`,
+  );
+  if (language) return publicText(cjkStylesheet(language, FONTS_PATH), 'text/css');
+  const path = fontFilePath(file);
+  if (!path) throw new AppError('not-found', 'There is no such font.');
+  return new Response(await readFile(path), {
+    headers: {
+      'Content-Type': 'font/woff2',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Access-Control-Allow-Origin': '*',
+    },
+  });
+});

@@ -51,7 +51,7 @@ export function SignInScreen({ ways }: { ways: SignInWays }) {
   useErrorInAddress();
   useEffect(preloadToasts, []);
 
-  function keepTyped(): void {
+  function saveDraft(): void {
     const form = screen.current?.querySelector('form');
     if (form) setDraft((before) => readDraft(form, before));
   }
@@ -66,7 +66,7 @@ export function SignInScreen({ ways }: { ways: SignInWays }) {
           </p>
         </>
       ) : null}
-      <Tabs defaultValue="login" onValueChange={keepTyped}>
+      <Tabs defaultValue="login" onValueChange={saveDraft}>
         <TabsList aria-label="Login or register">
           <TabsTrigger value="login">Login</TabsTrigger>
           <TabsTrigger value="register">Register</TabsTrigger>

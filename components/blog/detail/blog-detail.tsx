@@ -1,9 +1,10 @@
 'use client';
 
 import Link from 'next/link';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { ContentDistribution } from '@/components/backlinks/panel/content-distribution';
 import { cn } from '@/components/ui/cn';
+import { Skeleton } from '@/components/ui/skeleton';
 import { preloadToasts } from '@/components/ui/toaster';
 import type { BlogOwnership } from '@/lib/blogs/rights';
 import { viewPath } from '@/lib/routes';
@@ -15,11 +16,10 @@ import type { ThumbnailText } from '../styling/thumbnail-text';
 import { useStyleForm } from '../styling/use-style-form';
 import { useBlogRights } from '../use-blog-rights';
 import { FreePreviewNotice, ReadOnlyNotice } from './detail-notice';
-import { SettingsSkeleton } from './detail-skeleton';
 import { ScorePanel, TextEditor } from './lazy-parts';
 import { OwnerTools } from './owner-tools';
 import { useScorePanel } from './use-score-panel';
-import { useTextMode } from './use-text-mode';
+import { useFocusReturn, useTextMode } from './use-text-mode';
 
 type BlogDetailProps = {
   blogId: string;
@@ -36,15 +36,20 @@ type BlogDetailProps = {
 /** Hides what may still move until it is known who is signed in; pages without scripts show it. */
 const UNSETTLED = '[@media(scripting:enabled)]:invisible';
 
-/** Gives the focus back to the first tool when the form of the text has been closed. */
-function useFocusReturn(isEditing: boolean) {
-  const tools = useRef<HTMLDivElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) tools.current?.querySelector('button')?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
-  return tools;
+const TILES = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** In the place of the style settings until it is known who is signed in. */
+function SettingsSkeleton() {
+  return (
+    <div className="flex flex-col gap-5">
+      <Skeleton className="h-8 w-40" />
+      <div className="grid grid-cols-2 gap-3">
+        {TILES.map((tile) => (
+          <Skeleton key={tile} className="aspect-[4/5]" />
+        ))}
+      </div>
+    </div>
+  );
 }
 
 /** The edit screen of a blog (spec §2, Blog detail/edit screen). */

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
 import { SCORE_PANEL_ID } from '../score/score-panel-id';
-import { scorePath } from '../score/score-path';
+import { scorePath } from '../score/use-score';
 import { HistoryDialog, loadHistory } from './lazy-parts';
 import type { ScorePanelState } from './use-score-panel';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/use-toast';
 import type { Blog } from '@/lib/blogs/schema';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
@@ -29,4 +29,15 @@ export function useTextMode(blogId: string) {
     }
   }
   return { blog: opened, isOpening, open, close: () => setOpened(null) };
+}
+
+/** Gives the focus back to the first button of the element that takes the ref, when the form of the text has been closed. */
+export function useFocusReturn(isEditing: boolean) {
+  const tools = useRef<HTMLDivElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) tools.current?.querySelector('button')?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return tools;
 }

@@ -1,12 +1,11 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/constants/options';
 import { countArticleWords } from '@/lib/text/words';
 import type { TextDraft } from './draft/text-draft';
 import type { TextEditorState } from './draft/use-text-editor';
-import type { SectionWriting } from './sections/use-section-writing';
-import { StopWriting, WritingStatus } from './sections/writing-status';
+import type { SectionJob, SectionWriting } from './sections/use-section-writing';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 
@@ -50,6 +49,32 @@ function Steps({ editor: { state, dispatch } }: { editor: TextEditorState }) {
         <Redo2 aria-hidden />
       </Button>
     </>
+  );
+}
+
+const DOING = {
+  regenerate: (section: string) => `Writing ${section} again...`,
+  expand: (section: string) => `Making ${section} longer...`,
+  shorten: (section: string) => `Making ${section} shorter...`,
+} as const;
+
+/** Says which section is being written, for as long as the form waits for it. */
+function WritingStatus({ job }: { job: SectionJob }) {
+  return (
+    <p role="status" className="text-sm text-muted-foreground">
+      {DOING[job.change](`section ${job.index + 1}`)}
+    </p>
+  );
+}
+
+/** Calls the writing of a section off; takes the focus of the button that began it. */
+function StopWriting({ onStop }: { onStop: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <Button ref={button} variant="outline" onClick={onStop}>
+      Stop
+    </Button>
   );
 }
 

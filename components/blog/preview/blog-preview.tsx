@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
 import { preloadToasts } from '@/components/ui/toaster';
 import type { BlogOwnership } from '@/lib/blogs/rights';
 import { ArticleStyle } from '../article/styled-article';
@@ -8,7 +9,6 @@ import type { BlogStyle } from '../styling/blog-style';
 import type { ThumbnailText } from '../styling/thumbnail-text';
 import { useBlogRights } from '../use-blog-rights';
 import { PreviewPanel } from './preview-panel';
-import { PanelSkeleton } from './preview-skeleton';
 import { usePreviewStyle } from './use-preview-style';
 
 type BlogPreviewProps = {
@@ -20,6 +20,26 @@ type BlogPreviewProps = {
   /** The blog itself, from the server. */
   children: ReactNode;
 };
+
+const TILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** In the place of the editing panel until it is known who is signed in. As high as the panel. */
+function PanelSkeleton() {
+  return (
+    <div className="page-width flex flex-col gap-4 pb-6">
+      <div className="flex flex-wrap gap-3">
+        <Skeleton className="h-10 w-52" />
+        <Skeleton className="h-10 w-42" />
+      </div>
+      <div className="-mx-1 grid auto-cols-[minmax(7rem,1fr)] grid-flow-col gap-3 overflow-hidden px-1 py-1">
+        {TILES.map((tile) => (
+          <Skeleton key={tile} className="aspect-[4/4.15]" />
+        ))}
+      </div>
+      <Skeleton className="h-9 w-full max-w-3xl" />
+    </div>
+  );
+}
 
 /** The blog with the panel that changes its style, for whoever may (spec §2, Blog preview; §5, §6). */
 export function BlogPreview({

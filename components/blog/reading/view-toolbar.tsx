@@ -3,8 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { BackIcon } from '@/components/ui/drawn-icons';
 import type { Blog } from '@/lib/blogs/schema';
 import { BarActions } from '../sharing/bar-actions';
-import { BackButton } from './back-button';
-import { EditLinks } from './edit-links';
+import { BackButton, EditLinks } from './toolbar-actions';
 
 const action = cn(
   buttonVariants({ variant: 'outline', size: 'sm' }),

@@ -2,7 +2,9 @@
 
 import useSWR from 'swr';
 import type { ArticleScore } from '@/lib/writing/score/schema';
-import { scorePath } from './score-path';
+
+/** Address of a blog's score, also its key in the cache of reads. */
+export const scorePath = (blogId: string) => `/api/blogs/${blogId}/score`;
 
 /** The score of a blog as it is saved, measured anew whenever this is opened. */
 export function useScore(blogId: string) {

@@ -18,6 +18,7 @@ import {
   currentRun,
   emitOutcome,
   isUnderWay,
+  type LiveRun,
   newRun,
   publishRun,
   type Receiver,
@@ -29,7 +30,6 @@ import { storedRuns } from '@/components/generation/run/stored-runs';
 import { MAIN_CONTENT_ID } from '@/components/shell/skip-link';
 import { DEFAULT_LANGUAGE } from '@/lib/constants/options';
 import { viewPath } from '@/lib/routes';
-import { shouldRedirect } from './should-redirect.ts';
 
 /** Fetched when it is first needed: most visitors only read the page. */
 const loadRunner = () => import('@/components/generation/run/run');
@@ -91,6 +91,24 @@ function useOutcomes(act: (...args: [...Parameters<Receiver>, isHere: boolean]) 
       if (currentRun()?.state.isWritten) publishRun(null);
     };
   }, []);
+}
+
+/** The state of a tab when a blog is written. */
+export type Watching = {
+  /** Whether the creation form is on the screen. */
+  isHere: boolean;
+  /** Whether the tab is visible. */
+  isVisible: boolean;
+  /** What is typed into the form. */
+  topic: string;
+};
+
+/**
+ * Whether a tab goes on to a blog once it is written. One that only follows another tab's stays where somebody looks
+ * elsewhere or has typed a topic of their own.
+ */
+export function shouldRedirect(origin: LiveRun['origin'], { isHere, isVisible, topic }: Watching) {
+  return isHere && (origin !== 'browser' || (isVisible && topic.trim() === ''));
 }
 
 /**

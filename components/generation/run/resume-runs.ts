@@ -94,7 +94,7 @@ function forgetEnded(ids: readonly string[]): void {
 }
 
 /** Asks the generations that ended long ago for their blogs; one that cannot be reached is asked the next time. */
-async function takeUnlisted(ids: readonly string[]): Promise<string[]> {
+async function fetchUnlisted(ids: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const id of ids) {
     const blogId = await blogOfEnded(id).catch(() => undefined);
@@ -116,7 +116,7 @@ async function resume(): Promise<void> {
   }
   const stored = storedRuns();
   const plan = planResumption(stored, summaries, own?.id ?? null);
-  const ready = [...(await takeUnlisted(plan.unlisted)), ...plan.readyBlogIds];
+  const ready = [...(await fetchUnlisted(plan.unlisted)), ...plan.readyBlogIds];
   storeReady(ready);
   forgetEnded(plan.forget);
   const newest = ready.at(-1);

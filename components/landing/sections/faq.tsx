@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { FREE_BLOGS, MAX_IMAGE_MEGABYTES, WORD_RANGES } from '@/lib/constants/limits';
+import { FREE_BLOGS, MAX_IMAGE_MEGABYTES, MAX_IMAGES, WORD_RANGES } from '@/lib/constants/limits';
 import { Section } from './section.tsx';
 
 /** The words of a length, as '1,500 to 2,000'. */
@@ -29,7 +29,7 @@ const QUESTIONS = [
   },
   {
     question: 'Can I use my own images?',
-    answer: `Yes, up to six per blog, ${MAX_IMAGE_MEGABYTES} MB each. Give an image a source link and its caption leads there.`,
+    answer: `Yes, up to ${MAX_IMAGES} per blog, ${MAX_IMAGE_MEGABYTES} MB each. Give an image a source link and its caption leads there.`,
   },
   {
     question: 'Who can see my blog?',

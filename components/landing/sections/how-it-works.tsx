@@ -1,3 +1,4 @@
+import { MAX_IMAGES } from '@/lib/constants/limits';
 import { Section } from './section.tsx';
 
 const STEPS = [
@@ -7,7 +8,7 @@ const STEPS = [
   },
   {
     title: 'Hand over what you have',
-    text: 'Pages to read first, which the blog then cites, and up to six images of your own with a link to where each comes from. Skip this if you like.',
+    text: `Pages to read first, which the blog then cites, and up to ${MAX_IMAGES} images of your own with a link to where each comes from. Skip this if you like.`,
   },
   {
     title: 'Publish the link',

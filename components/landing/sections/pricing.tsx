@@ -33,7 +33,7 @@ export function Pricing() {
     <Section
       id="pricing"
       label="Pricing"
-      heading="Free to try, nine dollars to keep going"
+      heading={`Free to try, ${PREMIUM_PLAN.price} to keep going`}
       lead="No card is asked for until you subscribe. Cancel any time; premium then lasts to the end of the month you paid for."
     >
       <ul className="mt-10 grid gap-5 md:grid-cols-3">

@@ -16,7 +16,7 @@ const LIVE_PREVIEW_ID = 'live';
 const SCROLL_AFTER_MS = 700;
 
 /** Scrolls to the preview after the button was pressed, unless the user has moved on meanwhile. */
-function useArrival(run: LiveRun) {
+function useScrollIntoView(run: LiveRun) {
   const panel = useRef<HTMLElement>(null);
   // Begun here, or come back to from another page.
   const isWanted = run.origin === 'page' || window.location.hash === `#${LIVE_PREVIEW_ID}`;
@@ -33,7 +33,7 @@ function useArrival(run: LiveRun) {
 
 /** A blog being written: how far it is, its outline, and the article as it grows. */
 export default function LivePreviewPanel({ run, assets }: { run: LiveRun; assets: PreviewAssets }) {
-  const panel = useArrival(run);
+  const panel = useScrollIntoView(run);
   return (
     <section
       ref={panel}

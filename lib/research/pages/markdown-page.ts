@@ -1,4 +1,4 @@
-import { type PageBlock, rowLine, saysSomething, tidy } from './page-text.ts';
+import { hasWords, type PageBlock, rowLine, tidy } from './page-text.ts';
 
 const HEADING = /^(#{1,6})\s+(.+?)(?:\s+#+)?\s*$/;
 const ITEM = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(.+)$/;
@@ -36,7 +36,7 @@ function markdownBlocks(content: string): PageBlock[] {
   for (const line of content.split(/\r\n?|\n/)) {
     const { form, text } = readLine(line);
     const last = blocks.at(-1);
-    if (!saysSomething(text)) {
+    if (!hasWords(text)) {
       isOpen &&= ROW_RULE.test(line);
       continue;
     }

@@ -1,4 +1,4 @@
-import { MAX_TEXT_CHARACTERS, type PageBlock, rowLine, saysSomething, tidy } from './page-text.ts';
+import { hasWords, MAX_TEXT_CHARACTERS, type PageBlock, rowLine, tidy } from './page-text.ts';
 
 const BLOCKS = new Set(
   (
@@ -59,11 +59,11 @@ function tableBlock(table: Element): PageBlock | null {
   if (table.getAttribute('role') === 'presentation' || table.querySelector(NOT_IN_DATA))
     return null;
   const rows = [...table.querySelectorAll('tr')];
-  const grid = gridOf(rows).filter((line) => line.some(saysSomething));
+  const grid = gridOf(rows).filter((line) => line.some(hasWords));
   const columns = Math.max(0, ...grid.map((line) => line.length));
   if (grid.length < 2 || columns < 2) return null;
   if (grid.some((line) => line.some((cell) => cell.length > LONGEST_CELL))) return null;
-  const first = rows.find((row) => saysSomething(row.textContent ?? ''));
+  const first = rows.find((row) => hasWords(row.textContent ?? ''));
   const isHeader = first && cellsOf(first).every(({ localName }) => /^th$/i.test(localName));
   const named = isHeader ? grid : [Array.from({ length: columns }, () => ''), ...grid];
   return named.map((line) =>
@@ -80,7 +80,7 @@ function collector() {
   let heading = '';
 
   function addLine(text: string): void {
-    if (!saysSomething(text)) return;
+    if (!hasWords(text)) return;
     const last = blocks.at(-1);
     const isList = last?.at(-1)?.startsWith('- ');
     if (item === 'none') blocks.push([heading + text]);

@@ -21,7 +21,7 @@ export function tidy(text: string): string {
 }
 
 /** Whether a text says anything: it is not empty, and no ornament such as "* * *". */
-export function saysSomething(text: string): boolean {
+export function hasWords(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 

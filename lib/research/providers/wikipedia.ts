@@ -37,7 +37,7 @@ const silent = new LRUCache<string, true>({ max: 50, ttl: 30_000 });
 const oneAtATime = pLimit(1);
 
 /** Sends once more after a pause that the wiki asks for. */
-async function sendPatiently<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
+async function sendWithRetry<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
   try {
     return await send();
   } catch (error) {
@@ -59,7 +59,7 @@ async function ask<Answer extends z.ZodType>(
     options.signal.throwIfAborted();
     if (silent.has(url.origin)) throw new Error(`${url.host} did not answer a moment ago.`);
     try {
-      return await sendPatiently(send, options.signal);
+      return await sendWithRetry(send, options.signal);
     } catch (error) {
       const code = error instanceof SafeFetchError && error.code;
       if (code === 'timed-out' || code === 'unreachable') silent.set(url.origin, true);

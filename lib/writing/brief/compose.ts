@@ -69,7 +69,7 @@ export function composeBrief(
   );
 
   /** Gives each section that wants one a check; gives whether any was given. */
-  function deal(wants: (draft: Draft) => boolean): boolean {
+  function addChecks(wants: (draft: Draft) => boolean): boolean {
     const before = total;
     for (const draft of drafts) {
       const check = wants(draft) ? takeCheck(draft, spare, drafts) : undefined;
@@ -80,11 +80,11 @@ export function composeBrief(
     return total > before;
   }
 
-  deal(() => true);
+  addChecks(() => true);
   if (total > max) throw new WritingError('refused', TOO_MANY_SECTIONS);
   const wants = ({ own, isOurs }: Draft) =>
     total < enough && (own.length > 0 || !isOurs || total < min);
-  while (deal(wants));
+  while (addChecks(wants));
   const sections = drafts.map((draft) => ({ heading: draft.heading, content: contentOf(draft) }));
   return { title: outline.title, intro, sections, conclusion, evidence: [] };
 }

@@ -1,4 +1,5 @@
 import type { Language, Length } from '@/lib/constants/options';
+import { shorten } from '@/lib/research/pages/page-text';
 import type { Passage } from '@/lib/research/passages';
 import { sentencesOf } from '@/lib/text/sentences';
 import { termListOf } from '@/lib/text/terms';
@@ -11,7 +12,6 @@ import { ASPECT_COUNTS, type Aspect, aspectsOf, chooseAspects } from './aspects.
 import { byOutline } from './by-outline.ts';
 import { fitUnits, piecesWithin, repetitionCheck, type Selection } from './fit.ts';
 import type { Material } from './material.ts';
-import { titleOf } from './title.ts';
 import { tooLittle, tooManySections } from './too-little.ts';
 import { isWide, printUnit, type Unit, wordsOfFirst } from './units.ts';
 
@@ -73,7 +73,7 @@ function closingUnits({ closing, main }: Material, sections: readonly Aspect[]):
   const own = sections.filter(({ units }) => units[0]?.source === main);
   const last = own.at(-1);
   if (!last || (last.units.length < 2 && own.length < MANY_SECTIONS)) return [];
-  const at = last.units.findLastIndex((unit) => unit.form === 'paragraph' && !unit.leansBack);
+  const at = last.units.findLastIndex((unit) => unit.form === 'paragraph' && !unit.refersBack);
   return at < 0 ? [] : last.units.splice(at, 1);
 }
 
@@ -155,6 +155,25 @@ function printDraft(draft: Draft, title: string, language: Language): Composed {
   const words = countArticleWords(article, language);
   const counted = wordsOf(draft.intro) + wordsOf(draft.chosen) + wordsOf(draft.conclusion);
   return { article, passages, words, surplus: words - counted };
+}
+
+const LONGEST_TITLE = 150;
+/** What separates a page's title from the name of its site. */
+const WITH_SITE = /\s[|–—-]\s/;
+
+/**
+ * The title of a digest: that of its page, where one under an open licence is all there is and its title speaks of the
+ * topic; else the topic as it was typed, with a capital.
+ */
+function titleOf(topic: string, { main, sections }: Material): string {
+  const isAlone = sections.every(({ units }) => units.every(({ source }) => source === main));
+  if (isAlone && main.license && !WITH_SITE.test(main.title)) return main.title;
+  const line = topic.replace(/\s+/g, ' ').trim();
+  const [first = ''] = line;
+  const short = shorten(line, LONGEST_TITLE);
+  return (
+    first.toLocaleUpperCase() + short.slice(first.length) + (short.length < line.length ? '…' : '')
+  );
 }
 
 /**

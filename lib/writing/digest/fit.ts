@@ -57,7 +57,7 @@ class Choice {
   /** A unit that is not wholly taken, with those before it that it leans on; and the words they would add. */
   chainOf({ aspect: { units }, unit }: Candidate): { chain: Unit[]; added: number } {
     const at = units.indexOf(unit);
-    const start = units.slice(0, at + 1).findLastIndex((each) => !each.leansBack);
+    const start = units.slice(0, at + 1).findLastIndex((each) => !each.refersBack);
     const chain = units.slice(Math.max(0, start), at + 1).filter((each) => !this.isWhole(each));
     return {
       chain,
@@ -79,7 +79,7 @@ function takeShare(
     const { chain, added } = choice.chainOf({ aspect, unit });
     if (choice.words - before + added <= limit) for (const each of chain) choice.take(each);
   }
-  const first = ranked.find((unit) => !unit.leansBack) ?? aspect.units[0];
+  const first = ranked.find((unit) => !unit.refersBack) ?? aspect.units[0];
   if (choice.words === before && first) choice.take(first, piecesWithin(first, limit) || 1);
 }
 
@@ -91,7 +91,7 @@ function fillUp(choice: Choice, rest: readonly Candidate[], room: Room): void {
     if (fits) for (const each of chain) choice.take(each);
   }
   for (const { unit } of rest) {
-    if (choice.words >= room.min || choice.pieces.has(unit) || unit.leansBack) continue;
+    if (choice.words >= room.min || choice.pieces.has(unit) || unit.refersBack) continue;
     const count = piecesWithin(unit, room.max - choice.words);
     if (count > 0) choice.take(unit, count);
   }

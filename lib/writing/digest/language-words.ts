@@ -143,7 +143,7 @@ const WORDS: Readonly<Record<Language, DigestWords>> = {
 /** What a digest asks of a text in one language. */
 export type DigestRules = {
   /** Whether a sentence goes with the one before: it makes no sense without, or limits what that claims. */
-  leansBack: (sentence: string) => boolean;
+  refersBack: (sentence: string) => boolean;
   headingKind: (heading: string) => 'body' | 'opening' | 'closing' | 'beside';
   mentionsTable: (text: string) => boolean;
   announcesList: (text: string) => boolean;
@@ -169,7 +169,7 @@ export function digestRules(language: Language): DigestRules {
   const table = new RegExp(words.table, 'iu');
   const pointsAhead = new RegExp(words.pointsAhead, 'iu');
   const rules: DigestRules = {
-    leansBack: (sentence) => pointsBack.test(sentence) || limits.test(sentence),
+    refersBack: (sentence) => pointsBack.test(sentence) || limits.test(sentence),
     headingKind: (heading) => kinds.find(([, pattern]) => pattern.test(heading))?.[0] ?? 'body',
     mentionsTable: (text) => table.test(text),
     announcesList: (text) => pointsAhead.test(text),

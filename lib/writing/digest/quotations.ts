@@ -36,7 +36,7 @@ function bestSpan(unit: Unit, room: number, scoreOf: (text: string) => number): 
     return items.length >= Math.min(FEWEST_ITEMS, unit.pieces.length) ? items : [];
   }
   const spans = unit.pieces.flatMap((_, start) => {
-    if (start === 0 && unit.leansBack) return [];
+    if (start === 0 && unit.refersBack) return [];
     const fits = unit.pieces
       .slice(start)
       .filter((__, at, rest) => sum(rest.slice(0, at + 1)) <= longest);
@@ -61,7 +61,7 @@ function quoted(unit: Unit, pieces: readonly Piece[], language: Language): Unit 
     unit.form === 'list'
       ? pieces.map((piece) => ({ ...piece, text: marked(piece.quote) }))
       : [{ text: marked(whole), quote: whole, words: sum(pieces) }];
-  return unitOf({ ...unit, lead: '', pieces: quotations, leansBack: false }, language);
+  return unitOf({ ...unit, lead: '', pieces: quotations, refersBack: false }, language);
 }
 
 /**

@@ -68,7 +68,7 @@ function cutOpening(section: PageSection, language: Language): PageSection[] {
   for (const unit of section.units) {
     const last = parts.at(-1) ?? [];
     const limit = parts.length === 1 ? PART_WORDS : LONGER_PART_WORDS;
-    const isFull = last.length > 0 && wordsIn(last) + unit.words > limit && !unit.leansBack;
+    const isFull = last.length > 0 && wordsIn(last) + unit.words > limit && !unit.refersBack;
     if (isFull) parts.push([unit]);
     else last.push(unit);
   }
@@ -82,10 +82,10 @@ function cutOpening(section: PageSection, language: Language): PageSection[] {
 /** Units of a section without sentences at its beginning that lean back on what is not there. */
 function withOwnBeginning(units: readonly Unit[], language: Language): Unit[] {
   const [first, ...rest] = units;
-  if (!first?.leansBack) return [...units];
+  if (!first?.refersBack) return [...units];
   const pieces = first.form === 'paragraph' ? first.pieces.slice(1) : [];
   if (pieces.length === 0) return withOwnBeginning(rest, language);
-  return [unitOf({ ...first, pieces, leansBack: false }, language), ...rest];
+  return [unitOf({ ...first, pieces, refersBack: false }, language), ...rest];
 }
 
 /** The sections of a page, in order. Lists of links, references and the like are left out. */

@@ -26,7 +26,7 @@ export type Unit = {
   words: number;
   terms: readonly string[];
   /** Makes no sense without the unit before it. */
-  leansBack: boolean;
+  refersBack: boolean;
 };
 
 /** A list is worth showing with this many items of it. */
@@ -36,13 +36,13 @@ const FEWEST_WORDS = 5;
 /** Would be taken for a citation of ours. */
 const MARK = /\[\d{1,3}\]/;
 
-/** Sentences of a paragraph in groups that must stay together: one that leans back goes with the one before. */
+/** Sentences of a paragraph in groups that must stay together: one that refers back goes with the one before. */
 function sentenceGroups(text: string, language: Language, rules: DigestRules): string[] {
   const groups: string[] = [];
   for (const sentence of sentencesOf(text, language)) {
     const last = groups.pop();
     if (last === undefined) groups.push(sentence);
-    else if (rules.leansBack(sentence.trim()) || !endsInFullSentence(last))
+    else if (rules.refersBack(sentence.trim()) || !endsInFullSentence(last))
       groups.push(last + sentence);
     else groups.push(last, sentence);
   }
@@ -120,7 +120,7 @@ export function unitsOf(
       const opening = form === 'paragraph' ? (pieces[0]?.text ?? '') : lead;
       units.push(
         unitOf(
-          { source, lead, form, pieces, leansBack: rules.leansBack(opening.trim()) },
+          { source, lead, form, pieces, refersBack: rules.refersBack(opening.trim()) },
           language,
         ),
       );

@@ -42,12 +42,12 @@ test('tells the backend about a new account once, signed', async () => {
   expect(delivery?.signature).toBe(`sha256=${hex}`);
 });
 
-test('tries again when the backend fails', async () => {
+test('tries again under the same Idempotency-Key when the backend fails', async () => {
   receiver.answerWith(500);
   const { user } = await signedInUser();
   await notifySignup(user, 'email');
   await eventually(async () => expect(await isDelivered(user.id)).toBe(true));
-  expect(deliveriesOf(user.id)).toHaveLength(2);
+  expect(deliveriesOf(user.id).map(({ key }) => key)).toEqual([user.id, user.id]);
 });
 
 test('delivers at the next start what an ended process left', async () => {
@@ -97,7 +97,7 @@ test('one that failed four times is left for the next start', async () => {
   await eventually(async () => expect(await isDelivered(user.id)).toBe(true));
 });
 
-test('plans no second try of one that arrived, when that cannot be noted', async () => {
+test('sends one whose arrival could not be noted again after its lease, under the same Idempotency-Key', async () => {
   const prisma = await db();
   await prisma.$executeRaw`CREATE SEQUENCE refusals`;
   await prisma.$executeRaw`
@@ -122,4 +122,9 @@ test('plans no second try of one that arrived, when that cannot be noted', async
   const row = await prisma.signupNotification.findUniqueOrThrow({ where: { userId: user.id } });
   expect(row).toMatchObject({ attempts: 1, dueAt: new Date(0), leaseExpiresAt: expect.any(Date) });
   expect(deliveriesOf(user.id)).toHaveLength(1);
+  const data = { leaseExpiresAt: new Date(0) };
+  await prisma.signupNotification.update({ where: { userId: user.id }, data });
+  await deliverPendingNotifications();
+  await eventually(async () => expect(await isDelivered(user.id)).toBe(true));
+  expect(deliveriesOf(user.id).map(({ key }) => key)).toEqual([user.id, user.id]);
 });

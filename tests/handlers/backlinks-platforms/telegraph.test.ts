@@ -105,10 +105,10 @@ describe('publishing to Telegraph', () => {
 
   it('makes an account where there is none, and keeps its token before it publishes', async () => {
     const saved: [unknown, number][] = [];
-    const keep = async (given: unknown) => {
+    const saveCredentials = async (given: unknown) => {
       saved.push([given, site.pages.length]);
     };
-    await telegraph.publish(postWith(), newcomer, { ...context, keep });
+    await telegraph.publish(postWith(), newcomer, { ...context, saveCredentials });
     const accessToken = site.accounts[1]?.accessToken;
     expect(saved).toEqual([[{ authorName: 'Ann Author', accessToken }, 0]]);
     expect(site.pages[0]).toMatchObject({ accessToken });
@@ -227,11 +227,11 @@ describe('what Telegraph refuses', () => {
 describe('an earlier copy at Telegraph', () => {
   it('is found after the connection broke, with the token that was kept', async () => {
     let saved: Credentials<'telegraph'> = newcomer;
-    const keep = async (given: unknown) => {
+    const saveCredentials = async (given: unknown) => {
       saved = given as Credentials<'telegraph'>;
       site.faults.next('reset-after-201');
     };
-    await failureOf(telegraph.publish(postWith(), newcomer, { ...context, keep }));
+    await failureOf(telegraph.publish(postWith(), newcomer, { ...context, saveCredentials }));
     const found = await telegraph.findEarlier(postWith(), saved, context);
     expect(found).toEqual({ id: site.pages[0]?.path, url: site.pages[0]?.url });
     expect(site.pages).toHaveLength(1);

@@ -7,11 +7,11 @@ import { runNextJob } from '@/lib/backlinks/jobs';
 import {
   claimJob,
   enqueue,
-  keepSecret,
   makeDue,
   markSending,
   removeBacklink,
   settleJob,
+  updateSecret,
 } from '@/lib/backlinks/mutations';
 import { devto } from '@/lib/backlinks/platforms/devto';
 import { PlatformError } from '@/lib/backlinks/platforms/shared/platform';
@@ -122,7 +122,7 @@ test('who was taken for dead neither sends nor changes anything', async () => {
   await change(id, { leaseExpiresAt: new Date(0) });
   const next = await claimed(id);
   expect(await markSending(slow, new Date())).toBe(false);
-  await keepSecret(slow, 'v1.other');
+  await updateSecret(slow, 'v1.other');
   await settleJob(slow, { status: 'failed', encryptedSecret: null });
   expect(await rowOf(owner)).toMatchObject({
     status: 'pending',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '@/lib/constants/options';
-import { distinctTitle } from '@/lib/writing/batch/titles';
+import { distinctTitle } from '@/lib/writing/batch/write-in-batch';
 
 const article = (title: string, headings: string[]) => ({
   title,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Auth, AuthContext } from '@/components/auth/session/auth-context';
 import { BlogArticle } from '@/components/blog/article/blog-article';
-import { EditLinks } from '@/components/blog/reading/edit-links';
+import { EditLinks } from '@/components/blog/reading/toolbar-actions';
 import { SharePanel } from '@/components/blog/sharing/share-panel';
 import { Thumbnail } from '@/components/blog/styling/thumbnail';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text';

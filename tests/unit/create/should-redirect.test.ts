@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shouldRedirect, type Watching } from '@/components/create/generation/should-redirect';
+import { shouldRedirect, type Watching } from '@/components/create/generation/use-generation';
 import type { LiveRun } from '@/components/generation/run/current-run';
 
 const HERE = { isHere: true, isVisible: true, topic: '' };

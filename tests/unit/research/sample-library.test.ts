@@ -4,7 +4,7 @@ import { findSample, sampleAt, sampleNotes } from '@/lib/research/sample-library
 import { refusalOf } from '@/lib/safety/refusals';
 import { checkLanguage } from '@/lib/text/language-check';
 import { countWords } from '@/lib/text/words';
-import { loadBriefText } from '@/lib/writing/brief/languages';
+import { loadBriefText } from '@/lib/writing/brief/writer';
 
 describe.each(LANGUAGES)('the notes in %s', (language) => {
   test('are at least three, English ones at least twelve', async () => {

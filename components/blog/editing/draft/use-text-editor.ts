@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useReducer, useState, useTransition } from 'react';
 import { useSWRConfig } from 'swr';
-import { useLeaveWarning } from '@/components/ui/use-leave-warning';
 import { toast } from '@/components/ui/use-toast';
 import type { Blog } from '@/lib/blogs/schema';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
@@ -19,6 +18,16 @@ import {
 } from './stored-draft';
 import { draftOf, isSameText } from './text-draft';
 import { initialState, textReducer } from './text-state';
+
+/** Has the browser ask before the tab is closed or reloaded, while `isActive`. */
+function useLeaveWarning(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isActive]);
+}
 
 /** The text in the form, stored in this tab until it is saved, and the text it was made from. */
 function useDraft(blog: Blog) {

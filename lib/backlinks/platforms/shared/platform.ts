@@ -72,8 +72,8 @@ type Update<Name extends PlatformName> = (
 /** What a platform may use besides its arguments. */
 export type PlatformContext = {
   signal: AbortSignal;
-  /** Keeps changed credentials with the job (the token of an account made for it) for the attempts to come. */
-  keep: (credentials: Credentials) => Promise<void>;
+  /** Saves changed credentials with the job (the token of an account made for it) for the attempts to come. */
+  saveCredentials: (credentials: Credentials) => Promise<void>;
 };
 
 /** One platform: how credentials are tried and a post gets there. */

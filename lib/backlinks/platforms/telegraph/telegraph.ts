@@ -129,7 +129,7 @@ async function tokenOf(
     context,
   );
   const accessToken = made(accountSchema, account).access_token;
-  await context.keep({ ...credentials, accessToken });
+  await context.saveCredentials({ ...credentials, accessToken });
   return accessToken;
 }
 

@@ -77,15 +77,15 @@ test.each(STANDING)('no list is announced in %s: %s', (language, sentence) => {
 
 describe('the beginning of a sentence', () => {
   test.each(LEANING)('leans back in %s: %s', (language, sentence) => {
-    expect(digestRules(language).leansBack(sentence)).toBe(true);
+    expect(digestRules(language).refersBack(sentence)).toBe(true);
   });
 
   test.each(STANDING)('stands alone in %s: %s', (language, sentence) => {
-    expect(digestRules(language).leansBack(sentence)).toBe(false);
+    expect(digestRules(language).refersBack(sentence)).toBe(false);
   });
 
   test.each(LIMITS)('limits the sentence before in %s: %s', (language, sentence) => {
-    expect(digestRules(language).leansBack(sentence)).toBe(true);
+    expect(digestRules(language).refersBack(sentence)).toBe(true);
   });
 });
 

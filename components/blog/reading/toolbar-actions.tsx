@@ -1,9 +1,22 @@
 'use client';
 
 import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context';
 import { type BlogOwnership, blogRights } from '@/lib/blogs/rights';
 import { blogPath } from '@/lib/routes';
+
+/** Goes back in the browser's history, or home in a tab that has none (spec §2, Blog view). */
+export function BackButton({ className, children }: { className: string; children: ReactNode }) {
+  const router = useRouter();
+  const goBack = () => (window.history.length > 1 ? router.back() : router.push('/'));
+  return (
+    <button type="button" onClick={goBack} className={className}>
+      {children}
+    </button>
+  );
+}
 
 type EditLinksProps = { blogId: string; ownership: BlogOwnership; className: string };
 

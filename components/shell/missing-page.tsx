@@ -1,0 +1,33 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { toast } from '@/components/ui/use-toast';
+import { NoticePage } from './notice-page.tsx';
+
+type MissingPageProps = {
+  notice: { title: string; description?: string };
+  /** Why there may be nothing here. */
+  text: string;
+};
+
+/** What stands at an address that leads to nothing, until the script has said so in a toast and gone home (spec §2, §8). */
+export function MissingPage({ notice, text }: MissingPageProps) {
+  const router = useRouter();
+  useEffect(() => {
+    toast({ ...notice, variant: 'destructive' });
+    router.replace('/');
+  }, [router, notice]);
+  return (
+    <>
+      <title>{notice.title}</title>
+      <NoticePage label="404" heading={notice.title} text={text}>
+        <Link href="/" className={buttonVariants({ size: 'lg' })}>
+          Return to Home
+        </Link>
+      </NoticePage>
+    </>
+  );
+}
