@@ -17,13 +17,13 @@ import { LIVE_TEXTS } from '../status/texts.ts';
 
 /** Seconds since `startedAt` (ms), counted once a second. */
 function useElapsedSeconds(startedAt: number): number {
-  const secondsNow = () => Math.max(0, Math.floor((Date.now() - startedAt) / 1000));
-  const [seconds, setSeconds] = useState(secondsNow);
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(secondsNow()), 1000);
+    // Once for all: a section that is being written renders more often than the clock ticks.
+    const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  });
-  return seconds;
+  }, []);
+  return Math.max(0, Math.floor((now - startedAt) / 1000));
 }
 
 function Actions({ run }: { run: LiveRun }) {

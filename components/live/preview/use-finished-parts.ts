@@ -45,6 +45,7 @@ export function useFinishedParts(
   const frame = useRef<HTMLDivElement>(null);
   const texts = useRef<ReadonlyMap<Element, string | null>>(null);
   const grew = useRef<ReadonlySet<Element>>(new Set());
+  const isAnyShown = useRef(false);
   const show = useEffectEvent(onPart);
   useLayoutEffect(() => {
     const article = blog && frame.current?.querySelector('.blog');
@@ -69,8 +70,12 @@ export function useFinishedParts(
       reveal(article);
     }
     grew.current = growing;
-    const newest = finished.at(-1);
-    if (newest) show(newest);
+    // The first words are brought into sight; from then on only what is finished is.
+    const firstWords = changed.find((part) => growing.has(part) && part.matches(FINISHED));
+    const newest = finished.at(-1) ?? (isAnyShown.current ? undefined : firstWords);
+    if (!newest) return;
+    isAnyShown.current = true;
+    show(newest);
   }, [blog, unfinished]);
   return frame;
 }
