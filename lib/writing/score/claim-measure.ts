@@ -48,11 +48,11 @@ const count = (many: number, one: string, several: string) =>
 /** What was changed while the article was being written, in a sentence; '' for nothing. */
 function changesIn({ reworded, unmarked, dropped }: ClaimCounts): string {
   const changes = [
-    reworded > 0 && `${reworded} reworded`,
-    unmarked > 0 && `${unmarked} left without a citation`,
-    dropped > 0 && `${dropped} taken out`,
+    reworded > 0 && `reworded: ${reworded}`,
+    unmarked > 0 && `left without a citation: ${unmarked}`,
+    dropped > 0 && `taken out: ${dropped}`,
   ].filter(Boolean);
-  return changes.length > 0 ? ` While it was being written, ${changes.join(', ')}.` : '';
+  return changes.length > 0 ? ` While it was being written, ${changes.join('; ')}.` : '';
 }
 
 /**
@@ -90,7 +90,7 @@ export function measureClaims(
     name: 'claims',
     verdict: wrong.length === 0 ? 'good' : 'poor',
     value: `${checked.length - wrong.length} of ${count(checked.length, 'cited sentence', 'cited sentences')}`,
-    summary: `Cited sentences that nothing in their passage contradicts: ${byCode} say what it says, ${byModel} more the model confirmed.${changes}`,
+    summary: `Cited sentences that their passages do not contradict. Confirmed by comparing the words: ${byCode}; by the model: ${byModel}; by neither: ${open - byModel}.${changes}`,
     findings: wrong,
   };
 }

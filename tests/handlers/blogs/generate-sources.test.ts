@@ -49,3 +49,17 @@ test('keeps each source page as it was, and cites passages of it', async () => {
   expect(sources.map(({ number }) => number)).toEqual(sources.map((_, index) => index + 1));
   expect(sources.map(({ quote }) => page?.text.includes(quote))).toEqual(sources.map(() => true));
 });
+
+test('stores what became of the claims of the article', async () => {
+  const text = 'Hives on roofs calm those who watch them for a while [1].\n\n';
+  const planted = { in: 'content', at: 'start', text } as const;
+  const claims = { contradicted: ['calm those'] };
+  model.setMode({ fault: 'planted-text', task: 'section', planted, claims, requests: [1] });
+  const { headers } = await knownVisitor();
+  const body = { topic: 'Keeping bees', length: 'small', sourceUrls: [site.at('/bees')] };
+  const response = await POST(post('/api/blogs/generate', body, headers));
+  const { id } = await response.json();
+  const blog = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  expect(blog.claims).toMatchObject({ reworded: 1, dropped: 0, unmarked: 0 });
+  expect(JSON.stringify(blog.sections)).not.toContain('calm those');
+});

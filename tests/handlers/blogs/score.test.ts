@@ -88,7 +88,7 @@ test('says what became of the claims while a model wrote it', async () => {
   expect(measureOf(await scoreOf(id, headers), 'claims')).toMatchObject({
     value: '2 of 2 cited sentences',
     summary:
-      'Cited sentences that nothing in their passage contradicts: 1 say what it says, 1 more the model confirmed. While it was being written, 2 reworded, 3 taken out.',
+      'Cited sentences that their passages do not contradict. Confirmed by comparing the words: 1; by the model: 1; by neither: 0. While it was being written, reworded: 2; taken out: 3.',
   });
 });
 

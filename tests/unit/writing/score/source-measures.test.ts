@@ -116,6 +116,6 @@ test('tells what code finds from what the model confirmed when it wrote', () => 
   const written = { confirmed: 1, reworded: 0, unmarked: 2, dropped: 0 };
   const { summary } = measureClaims(blogSaying(content), NO_PAGES, written);
   expect(summary).toBe(
-    'Cited sentences that nothing in their passage contradicts: 1 say what it says, 1 more the model confirmed. While it was being written, 2 left without a citation.',
+    'Cited sentences that their passages do not contradict. Confirmed by comparing the words: 1; by the model: 1; by neither: 1. While it was being written, left without a citation: 2.',
   );
 });
