@@ -226,3 +226,19 @@ test('a text that orders the model about stays a text', async () => {
   );
   expect(calls[0]?.task).toBe('section');
 });
+
+test.each([
+  ['regenerate', 'section'],
+  ['expand', 'extend'],
+] as const)('%s: what contradicts its passage does not reach the reader', async (change, task) => {
+  const { change: run } = await changed(change, { sources: SOURCES });
+  const text =
+    'Bees do not need water and shade [1].\n\nHives hum softly behind their walls [1].\n\n';
+  fake.setMode({
+    ...{ fault: 'planted-text', planted: { in: 'content', at: 'start', text }, task },
+    claims: { contradicted: ['hum softly'] },
+  });
+  const { content, calls } = await run();
+  expect(content).not.toMatch(/do not need|hum softly/);
+  expect(calls.filter((call) => call.task === 'check claims')).toHaveLength(1);
+});
