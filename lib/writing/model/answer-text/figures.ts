@@ -1,7 +1,9 @@
+import type { Language } from '@/lib/constants/options';
 import type { Passage } from '../../../research/passages.ts';
 import { citedNumbers, withoutCitations } from '../../evidence/citations.ts';
 import { type Figure, figuresIn, isAmong } from '../../evidence/figures.ts';
 import { withDigits } from '../../evidence/number-words.ts';
+import { needsSource } from './knowledge.ts';
 
 /** What the figures of a text may rest on. */
 export type Grounds = {
@@ -11,7 +13,11 @@ export type Grounds = {
   shown: readonly Passage[];
   /** Words of the user, whose figures may be repeated: topic, wishes, headings. */
   given: string;
+  language: Language;
 };
+
+/** A number from here on is no statistic for its size alone where words say it ("thousands", 千万). */
+const LARGEST_WORD = 1000;
 
 const remembered = new WeakMap<Passage, readonly Figure[]>();
 
@@ -25,21 +31,30 @@ function figuresOf(passage: Passage): readonly Figure[] {
   return figures;
 }
 
+/** Percentages, prices, and counts of a sentence, in digits or words. */
+function statisticsIn(sentence: string): Figure[] {
+  const inWords = figuresIn(withDigits(sentence)).filter(({ values }) =>
+    [...values].every((value) => value < LARGEST_WORD),
+  );
+  return [...figuresIn(sentence), ...inWords].filter(({ isStatistic }) => isStatistic);
+}
+
 /**
- * A check of whether the figures of a sentence are supported. All figures of a sentence that cites must occur in
- * what it cites, the statistics of one that does not (percentages, money, decimals, thousands) in a
- * passage shown. Figures are compared across locales' spellings; without any passage all may stand.
+ * A check of whether a sentence may state what it does. All figures of a sentence that cites must occur in what it
+ * cites. One that cites nothing may say what is commonly known (1789, 100 °C): neither what is attributed to others, nor
+ * a statistic (percentages, money, counts) that no passage shown has. Figures are compared across locales' spellings.
  */
-export function createFigureCheck({ citable, shown, given }: Grounds): (s: string) => boolean {
-  if (shown.length === 0) return () => true;
+export function createFigureCheck(grounds: Grounds): (sentence: string) => boolean {
+  const { citable, shown, given, language } = grounds;
   const known = [...figuresIn(given), ...shown.flatMap(figuresOf)];
   return (sentence) => {
     const cited = citedNumbers(sentence);
-    const claimed = figuresIn(withoutCitations(sentence));
+    const plain = withoutCitations(sentence);
     if (cited.size === 0) {
-      return claimed.every((figure) => !figure.isStatistic || isAmong(figure, known));
+      const isKnown = statisticsIn(plain).every((figure) => isAmong(figure, known));
+      return isKnown && !needsSource(plain, language);
     }
     const figures = citable.filter(({ id }) => cited.has(id)).flatMap(figuresOf);
-    return claimed.every((figure) => isAmong(figure, figures));
+    return figuresIn(plain).every((figure) => isAmong(figure, figures));
   };
 }

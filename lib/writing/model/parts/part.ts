@@ -63,12 +63,13 @@ export function figureCheckFor(
   { heading, passages, present = '' }: PartRules,
   context: Pick<Context, 'request' | 'passages'>,
 ): (sentence: string) => boolean {
-  const { topic, instructions = '' } = context.request;
+  const { topic, instructions = '', language } = context.request;
   return createFigureCheck({
     citable: passages,
     // Where a part is shown none, whatever the article's sources say may be said.
     shown: passages.length > 0 ? passages : context.passages,
     given: [topic, instructions, heading, withoutCitations(present)].join('\n'),
+    language,
   });
 }
 

@@ -12,6 +12,7 @@ const maySay = createFigureCheck({
   citable: PASSAGES,
   shown: PASSAGES,
   given: 'How to save 30 % on honey',
+  language: 'english',
 });
 
 describe('a sentence that cites', () => {
@@ -69,7 +70,8 @@ describe('a sentence that cites nothing', () => {
     ['thousands', 'There were 4,000 bees.'],
     ['thousands without marks', 'There were 9000 bees.'],
     ['thousands as words', 'Это 6 тысяч пчёл.'],
-    ['a decimal', 'It weighs 1,7 kg.'],
+    ['a decimal of nothing measured', 'Each has 1,7 keepers.'],
+    ['what a study found', 'A study found that bees prefer blue.'],
   ])('may not state %s that no passage has', (_, sentence) => {
     expect(maySay(sentence)).toBe(false);
   });
@@ -78,7 +80,9 @@ describe('a sentence that cites nothing', () => {
 describe('numbers that the passage writes as words', () => {
   const says = (passage: string, sentence: string) => {
     const passages = [{ id: 1, source: 1, text: passage }];
-    return createFigureCheck({ citable: passages, shown: passages, given: '' })(sentence);
+    return createFigureCheck({ citable: passages, shown: passages, given: '', language: 'english' })(
+      sentence,
+    );
   };
 
   test.each([
@@ -101,9 +105,4 @@ describe('numbers that the passage writes as words', () => {
   ])('%s does not support: %s', (passage, sentence) => {
     expect(says(passage, sentence)).toBe(false);
   });
-});
-
-test('everything may be said where there is no source', () => {
-  const check = createFigureCheck({ citable: [], shown: [], given: '' });
-  expect(check('It grew by 9 %.')).toBe(true);
 });
