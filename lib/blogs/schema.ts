@@ -16,6 +16,8 @@ const blogImageSchema = z.object({
   sourceUrl: z.string(),
   width: z.number(),
   height: z.number(),
+  /** What it shows, for who cannot see it; '' where it only decorates. Absent where nobody said: the title then serves. */
+  alt: z.string().optional(),
   /** Number of the drawing, of a picture that we drew: it is drawn again when the blog's style changes. */
   drawing: z.number().optional(),
 });
@@ -37,6 +39,17 @@ export const blogSectionsSchema = z.array(blogSectionSchema);
 
 /** An open licence: its name, and the address of its terms. */
 export const licenseSchema = z.object({ name: z.string(), url: z.string() });
+
+const blogQuestionSchema = z.object({ question: z.string(), answer: z.string() });
+
+/** A question at the end of a blog, and its answer. */
+export type BlogQuestion = z.infer<typeof blogQuestionSchema>;
+
+/** The stored JSON of what stands at the end of a blog. */
+export const blogQuestionsSchema = z.array(blogQuestionSchema);
+
+/** The stored JSON of the box at the top of a blog. */
+export const blogKeyPointsSchema = z.array(z.string());
 
 const blogSourceSchema = z.object({
   number: z.number(),
@@ -66,7 +79,13 @@ export type Blog = {
     /** `image` is the first of `images`. */
     sections: (BlogSection & { image?: BlogImage })[];
     conclusion: string;
+    /** The box at the top; absent where there is none. */
+    keyPoints?: string[];
+    /** What stands at the end; absent where there is nothing. */
+    questions?: BlogQuestion[];
   };
+  /** What search results show, of at most 160 characters; absent where the beginning of the text serves. */
+  description?: string;
   sources: BlogSource[];
   /**
    * Who wrote the text: a language model; a digest of what its sources say; an editor's brief, which is no article;

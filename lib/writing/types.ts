@@ -6,9 +6,11 @@ import type { Outline, SectionChange } from './schema.ts';
 import type { UsageMeter } from './usage.ts';
 
 /**
- * Plain text with three block forms, separated by blank lines: a paragraph; a bulleted list, every
- * line beginning `- `; a numbered list, every line beginning `1. `, `2. ` …. A citation of source n is
- * written `[n]`. Never HTML or other Markdown (parsed by lib/blogs/text-blocks.ts).
+ * Plain text with five block forms, separated by blank lines: a paragraph; a bulleted list, every
+ * line beginning `- `; a numbered list, every line beginning `1. `, `2. ` …; a table, every line
+ * beginning and ending with `|`, its cells separated by ` | `, its first line the head; a quotation, every
+ * line beginning `> `. A citation of source n is written `[n]`. Never HTML or other Markdown (parsed by
+ * lib/blogs/text-blocks.ts).
  */
 export type BlockText = string;
 
@@ -18,12 +20,20 @@ export type ArticleSection = { heading: string; content: BlockText };
 /** What a citation `[number]` rests on: a passage of the source document `source`, word for word. */
 export type Evidence = { number: number; source: number; quote: string };
 
+/** A question that readers have, and its answer. */
+export type ArticleQuestion = { question: string; answer: BlockText };
+
 /** An article's text. Its length is the words of intro, section contents and conclusion. */
 export type ArticleText = {
   title: string;
   intro: BlockText;
   sections: ArticleSection[];
   conclusion: BlockText;
+  /** What to take away from it: plain sentences, which may cite. */
+  keyPoints?: string[];
+  questions?: ArticleQuestion[];
+  /** For search results, of at most 160 characters. */
+  description?: string;
 };
 
 /** A finished article. */
