@@ -1,7 +1,8 @@
 import type { Language } from '@/lib/constants/options';
 
 /** Before a name only: "according to the WHO", and not "according to taste". */
-const NAMED = '(?:(?:the|la|le|el|il|lo|gli|les|los|las|os|as|o|a|der|die|das|dem|den) |l[’\'])?\\p{Lu}';
+const NAMED =
+  "(?:(?:the|la|le|el|il|lo|gli|les|los|las|os|as|o|a|der|die|das|dem|den) |l[’'])?\\p{Lu}";
 
 /** What says that somebody else found or said it, and so has to be looked up. */
 const ATTRIBUTIONS: Readonly<Record<Language, readonly RegExp[]>> = {

@@ -1,7 +1,7 @@
 import type { EditorialBrief } from '../../types.ts';
 import { cleanLine } from '../answer-text/clean-text.ts';
-import { editorialBriefSchema } from '../prompts/editorial-schemas.ts';
 import { editorialBriefPrompt } from '../prompts/editorial-prompts.ts';
+import { editorialBriefSchema } from '../prompts/editorial-schemas.ts';
 import { type Context, unlessUnusable } from './context.ts';
 
 const BRIEF_WORDS = 250;
@@ -22,7 +22,7 @@ export async function editorialBriefOf(context: Context): Promise<EditorialBrief
   return unlessUnusable(
     context.ask({
       ...{ name: 'editorial_brief', schema: editorialBriefSchema(request.language) },
-      words: BRIEF_WORDS,
+      ...{ words: BRIEF_WORDS, effort: 'medium' },
       prompt: () => editorialBriefPrompt(request, new Date()),
       read: ({ reader, wants, pointOfView, address, ...raw }): EditorialBrief => ({
         ...{ reader: line(reader), wants: line(wants), pointOfView: line(pointOfView), address },

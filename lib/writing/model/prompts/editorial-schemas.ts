@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '@/lib/constants/options';
-import { addressNames } from '../address-forms.ts';
+import { addressNames } from './address-forms.ts';
 
 /** The forms of the answers to what an editor asks. Every key is required, as strict JSON schemas want it. */
 
@@ -21,9 +21,7 @@ export const editorialBriefSchema = (language: Language) =>
   });
 
 export const critiqueSchema = z.object({
-  faults: z.array(
-    z.object({ kind: z.enum(['overlap', 'unanswered', 'order']), what: z.string() }),
-  ),
+  faults: z.array(z.object({ kind: z.enum(['overlap', 'unanswered', 'order']), what: z.string() })),
   /** The whole outline as it should be; empty where nothing is wrong with it. */
   sections: z.array(
     z.object({ heading: z.string(), covers: z.string(), sources: z.array(z.number()) }),

@@ -80,9 +80,12 @@ describe('a sentence that cites nothing', () => {
 describe('numbers that the passage writes as words', () => {
   const says = (passage: string, sentence: string) => {
     const passages = [{ id: 1, source: 1, text: passage }];
-    return createFigureCheck({ citable: passages, shown: passages, given: '', language: 'english' })(
-      sentence,
-    );
+    return createFigureCheck({
+      citable: passages,
+      shown: passages,
+      given: '',
+      language: 'english',
+    })(sentence);
   };
 
   test.each([

@@ -1,5 +1,4 @@
 import type { Language } from '@/lib/constants/options';
-import type { Register } from './lint/register.ts';
 
 /** How a text speaks to its reader, or in which variety of its language it is written. */
 export type AddressForm = {
@@ -7,7 +6,7 @@ export type AddressForm = {
   /** What it asks of a text, in words for a model. */
   rule: string;
   /** What of it can be checked in code. */
-  register?: Register;
+  register?: 'familiar' | 'polite';
 };
 
 /** The forms each language has, the usual one first; an article keeps to one of them. */
