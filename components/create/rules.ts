@@ -102,10 +102,12 @@ export function advancedToolsSummary(counts: {
   urls: number;
   images: number;
   links: number;
+  wishes: number;
 }): string {
   return [
     ...counted(counts.urls, 'URL', 'URLs'),
     ...counted(counts.images, 'image', 'images'),
     ...counted(counts.links, 'link', 'links'),
+    ...counted(counts.wishes, 'wish', 'wishes'),
   ].join(', ');
 }

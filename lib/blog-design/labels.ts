@@ -62,7 +62,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readOnline: 'Read online',
     originallyAt: 'Originally published at',
     modelNote:
-      'Written with AI. A language model wrote this text and can be mistaken, so check what matters before you rely on it.',
+      'Written with AI. A language model wrote this text and can be mistaken, so check what matters before you rely on it. Sentences with a number rest on the sources named, the others on what the model knows.',
     modelUngroundedNote:
       'Written with AI. A language model wrote this text and can be mistaken. Written without sources: check facts before you rely on them.',
     digestNote:
@@ -90,7 +90,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readOnline: 'Lire en ligne',
     originallyAt: 'Publié à l’origine sur',
     modelNote:
-      'Rédigé avec l’IA. Ce texte vient d’un modèle de langage, qui peut se tromper : vérifiez ce qui compte avant de vous y fier.',
+      'Rédigé avec l’IA. Ce texte vient d’un modèle de langage, qui peut se tromper : vérifiez ce qui compte avant de vous y fier. Les phrases numérotées s’appuient sur les sources nommées, les autres sur ce que sait le modèle.',
     modelUngroundedNote:
       'Rédigé avec l’IA. Ce texte vient d’un modèle de langage, qui peut se tromper. Rédigé sans sources : vérifiez les faits avant de vous y fier.',
     digestNote:
@@ -118,7 +118,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readOnline: 'Leer en línea',
     originallyAt: 'Publicado originalmente en',
     modelNote:
-      'Escrito con IA. Este texto es de un modelo de lenguaje, que puede equivocarse: comprueba lo importante antes de darlo por cierto.',
+      'Escrito con IA. Este texto es de un modelo de lenguaje, que puede equivocarse: comprueba lo importante antes de darlo por cierto. Las frases con número se apoyan en las fuentes nombradas; las demás, en lo que sabe el modelo.',
     modelUngroundedNote:
       'Escrito con IA. Este texto es de un modelo de lenguaje, que puede equivocarse. Escrito sin fuentes: comprueba los datos antes de darlos por ciertos.',
     digestNote:
@@ -146,7 +146,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readOnline: 'Online lesen',
     originallyAt: 'Zuerst veröffentlicht auf',
     modelNote:
-      'Mit KI geschrieben. Der Text stammt von einem Sprachmodell, das sich irren kann: Bitte prüfen, was wichtig ist, bevor man sich darauf verlässt.',
+      'Mit KI geschrieben. Der Text stammt von einem Sprachmodell, das sich irren kann: Bitte prüfen, was wichtig ist, bevor man sich darauf verlässt. Sätze mit einer Nummer stützen sich auf die genannten Quellen, die anderen auf das, was das Modell weiß.',
     modelUngroundedNote:
       'Mit KI geschrieben. Der Text stammt von einem Sprachmodell, das sich irren kann. Ohne Quellen geschrieben: Bitte die Fakten prüfen, bevor man sich darauf verlässt.',
     digestNote:
@@ -173,7 +173,8 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     viewProfile: '查看主页',
     readOnline: '在线阅读',
     originallyAt: '首发于：',
-    modelNote: '本文由人工智能语言模型撰写，可能有误。重要内容请先核实，再作依据。',
+    modelNote:
+      '本文由人工智能语言模型撰写，可能有误。重要内容请先核实，再作依据。带编号的句子依据所列来源，其余依据模型自身的知识。',
     modelUngroundedNote:
       '本文由人工智能语言模型撰写，可能有误。写作时未参考任何资料来源，采信其中的事实前请先核实。',
     digestNote: '本文是所列来源的摘编，未使用人工智能模型。内容均出自这些来源，可通过链接核对。',
@@ -200,7 +201,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readOnline: 'オンラインで読む',
     originallyAt: '初出：',
     modelNote:
-      'AIを使って書かれた記事です。言語モデルの文章には誤りが含まれることがあります。大切な点は、ご自身で確かめてからお使いください。',
+      'AIを使って書かれた記事です。言語モデルの文章には誤りが含まれることがあります。大切な点は、ご自身で確かめてからお使いください。番号の付いた文は挙げた出典に、その他の文はモデルの知識に基づきます。',
     modelUngroundedNote:
       'AIを使って書かれた記事です。言語モデルの文章には誤りが含まれることがあります。出典なしで書かれているため、事実はご自身で確かめてからお使いください。',
     digestNote:
@@ -228,7 +229,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readOnline: 'Читать онлайн',
     originallyAt: 'Впервые опубликовано на',
     modelNote:
-      'Написано с помощью ИИ. Текст создала языковая модель, она может ошибаться: проверьте важное, прежде чем на него полагаться.',
+      'Написано с помощью ИИ. Текст создала языковая модель, она может ошибаться: проверьте важное, прежде чем на него полагаться. Предложения с номером опираются на названные источники, остальные — на знания модели.',
     modelUngroundedNote:
       'Написано с помощью ИИ. Текст создала языковая модель, она может ошибаться. Написано без источников: проверьте факты, прежде чем на них полагаться.',
     digestNote:
@@ -256,7 +257,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readOnline: 'Ler online',
     originallyAt: 'Publicado originalmente em',
     modelNote:
-      'Escrito com IA. O texto é de um modelo de linguagem, que pode errar: confira o que importa antes de confiar nele.',
+      'Escrito com IA. O texto é de um modelo de linguagem, que pode errar: confira o que importa antes de confiar nele. As frases com número se apoiam nas fontes citadas; as outras, no que o modelo sabe.',
     modelUngroundedNote:
       'Escrito com IA. O texto é de um modelo de linguagem, que pode errar. Escrito sem fontes: confira os fatos antes de confiar neles.',
     digestNote:
@@ -284,7 +285,7 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     readOnline: 'Leggi online',
     originallyAt: 'Pubblicato originariamente su',
     modelNote:
-      'Scritto con l’IA. Il testo è di un modello linguistico, che può sbagliare: verifica ciò che conta prima di farvi affidamento.',
+      'Scritto con l’IA. Il testo è di un modello linguistico, che può sbagliare: verifica ciò che conta prima di farvi affidamento. Le frasi con un numero si basano sulle fonti citate, le altre su ciò che il modello sa.',
     modelUngroundedNote:
       'Scritto con l’IA. Il testo è di un modello linguistico, che può sbagliare. Scritto senza fonti: verifica i fatti prima di farvi affidamento.',
     digestNote:

@@ -18,6 +18,9 @@ export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
 /** Longest topic in characters (spec §5, batch form; the single form has the same ceiling). */
 export const MAX_TOPIC_CHARACTERS = 1000;
 
+/** Longest tone, audience or point of view in characters; the spec names no number. */
+export const MAX_VOICE_CHARACTERS = 200;
+
 /** Most source pages read for one blog; the spec names no number (docs/decisions/0006). */
 export const MAX_SOURCE_URLS = 10;
 

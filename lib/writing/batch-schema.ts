@@ -10,6 +10,7 @@ import {
 import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages';
 import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits';
 import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options';
+import { voiceFields } from './voice-schema';
 
 /** What a batch asks of each blog, on the form and in the request (spec §3, §5). */
 
@@ -43,6 +44,7 @@ export const batchFormSchema = z.object({
   includeImages: z.boolean().default(true),
   findSources: z.boolean().default(false),
   advancedPrompting,
+  ...voiceFields,
 });
 
 /** A checked batch form. */

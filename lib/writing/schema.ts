@@ -13,6 +13,7 @@ import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/cons
 import { PLATFORMS } from '@/lib/constants/platforms';
 import { batchRequestFields, isTopicOfBatchLongEnough } from './batch-schema';
 import { generationPlatformSchema } from './platform-schema';
+import { voiceFields } from './voice-schema';
 
 /** The shapes of the requests to write, and of their answers (spec §3), checked wherever they enter. */
 
@@ -97,6 +98,7 @@ export const generateFieldsSchema = z.object({
   platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]),
   /** The outline to write by, when one was made first. */
   outline: outlineSchema.optional(),
+  ...voiceFields,
   ...batchRequestFields,
 });
 
@@ -117,6 +119,9 @@ export const outlineRequestSchema = generateFieldsSchema.pick({
   sourceUrls: true,
   findSources: true,
   advancedPrompting: true,
+  tone: true,
+  audience: true,
+  pointOfView: true,
 });
 
 /** A checked request for an outline. */

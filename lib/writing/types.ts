@@ -22,7 +22,7 @@ export type ArticleSection = { heading: string; content: BlockText };
 export type Evidence = { number: number; source: number; quote: string };
 
 /** A question that readers have, and its answer. */
-type ArticleQuestion = { question: string; answer: BlockText };
+export type ArticleQuestion = { question: string; answer: BlockText };
 
 /** An article's text. Its length is the words of intro, section contents and conclusion. */
 export type ArticleText = {
@@ -60,6 +60,24 @@ export type ArticleAngle = {
   place: number;
 };
 
+/** What an article is to do for whom: decided before anything is planned, read by the writer only. */
+export type EditorialBrief = {
+  reader: string;
+  /** What the reader wants to know, and the questions the article answers. */
+  wants: string;
+  questions: string[];
+  /** Words of the subject to use throughout. */
+  terms: string[];
+  pointOfView: string;
+  /** Name of the form of address or variety of the language (model/prompts/address-forms.ts). */
+  address: string;
+  /** Facts to look up, and what to search for. */
+  facts: string[];
+  queries: string[];
+  /** What helps here beside paragraphs and lists. */
+  helps: Readonly<Record<'table' | 'quotation' | 'keyPoints' | 'faq', boolean>>;
+};
+
 /** Where a run is. */
 export type Phase =
   | 'reading'
@@ -90,8 +108,13 @@ export type WritingRequest = {
   language: Language;
   sources: readonly SourceDocument[];
   angle?: ArticleAngle | undefined;
-  /** The user's own wishes about tone, readers and the like; a writer without a model cannot follow them. */
+  /** The user's own wishes; a writer without a model cannot follow them. */
   instructions?: string | undefined;
+  tone?: string | undefined;
+  audience?: string | undefined;
+  pointOfView?: string | undefined;
+  /** What was decided of the article before its sources were looked for. */
+  brief?: EditorialBrief | undefined;
   /** The outline to write by; without it the writer makes its own. */
   outline?: Outline | undefined;
   /** Adds up what the writing costs. */
@@ -127,8 +150,11 @@ export type Writer = {
   write: (request: WritingRequest) => Promise<Article>;
   /** The outline of the article it would write, for its user to change. */
   outline: (request: WritingRequest) => Promise<Outline>;
-  /** What to search the web for, before it writes; absent where the topic itself is the query. */
-  searchQueries?: (request: WritingRequest) => Promise<string[]>;
+  /**
+   * What the article is to do, with what to search the web for, before it writes; undefined where nothing usable comes of
+   * it. Absent where the topic itself is the query.
+   */
+  editorialBrief?: (request: WritingRequest) => Promise<EditorialBrief | undefined>;
   /** Writes one section of a finished article again, longer or shorter; absent where it cannot. */
   rewriteSection?: (request: WritingRequest, given: SectionRewrite) => Promise<RewrittenSection>;
 };

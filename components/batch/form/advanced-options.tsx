@@ -2,6 +2,7 @@
 
 import { LanguageField } from '@/components/create/form/choice-fields';
 import { FindSourcesField } from '@/components/create/form/find-sources-field';
+import { VoiceFields } from '@/components/create/form/voice-fields';
 import {
   Accordion,
   AccordionContent,
@@ -29,7 +30,7 @@ export function AdvancedOptions({ draft, hasResearch, onChange }: AdvancedOption
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             Advanced Options
             <span className="hidden font-normal text-muted-foreground sm:inline">
-              Language, sources, images, instructions
+              Language, sources, images, tone
             </span>
           </span>
         </AccordionTrigger>
@@ -51,6 +52,7 @@ export function AdvancedOptions({ draft, hasResearch, onChange }: AdvancedOption
             checked={draft.includeImages}
             onChange={(includeImages) => onChange({ includeImages })}
           />
+          <VoiceFields voice={draft} onChange={onChange} />
           <div>
             <Label htmlFor="instructions">Custom instructions</Label>
             <Textarea

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedUrls } from '@/components/create/form/draft';
+import { storedUrls, storedVoice } from '@/components/create/form/draft';
 import { DEFAULT_BATCH_SIZE, MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/constants/batch-limits';
 import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options';
 
@@ -24,6 +24,7 @@ export const batchDraftSchema = v.object({
   includeImages: v.fallback(v.boolean(), true),
   findSources: v.fallback(v.boolean(), true),
   advancedPrompting: v.fallback(v.string(), ''),
+  ...storedVoice,
   sourceUrls: storedUrls,
 });
 

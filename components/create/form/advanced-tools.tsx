@@ -1,5 +1,6 @@
 'use client';
 
+import { typedVoice } from '@/components/generation/request/voice';
 import {
   Accordion,
   AccordionContent,
@@ -8,6 +9,7 @@ import {
 } from '@/components/ui/accordion';
 import { Badge } from '@/components/ui/badge';
 import { SwitchField } from '@/components/ui/switch-field';
+import type { Voice } from '@/lib/constants/voice';
 import { CustomImages } from '../images/custom-images.tsx';
 import type { CustomImages as CustomImagesState } from '../images/use-custom-images.ts';
 import type { ImageLinkEditor } from '../images/use-image-link-editor.ts';
@@ -15,6 +17,7 @@ import { advancedToolsSummary } from '../rules.ts';
 import { SourceUrls } from '../sources/source-urls.tsx';
 import type { SourceUrls as SourceUrlsState } from '../sources/use-source-urls.ts';
 import { FindSourcesField } from './find-sources-field.tsx';
+import { VoiceFields } from './voice-fields.tsx';
 
 type AdvancedToolsProps = {
   sources: SourceUrlsState;
@@ -25,15 +28,18 @@ type AdvancedToolsProps = {
   onFindSources: (findSources: boolean) => void;
   includeImages: boolean;
   onIncludeImages: (includeImages: boolean) => void;
+  voice: Voice;
+  onVoice: (changes: Partial<Voice>) => void;
 };
 
-/** Source URLs and custom images, folded away until wanted (spec §2). */
+/** Source URLs, custom images and how the blog is written, folded away until wanted (spec §2). */
 export function AdvancedTools(props: AdvancedToolsProps) {
   const { sources, custom, links } = props;
   const summary = advancedToolsSummary({
     urls: sources.urls.length,
     images: custom.images.length,
     links: custom.images.filter(({ link }) => link !== null).length,
+    wishes: Object.keys(typedVoice(props.voice)).length,
   });
   return (
     <Accordion type="single" collapsible className="border-y border-border">
@@ -45,7 +51,7 @@ export function AdvancedTools(props: AdvancedToolsProps) {
               <Badge>{summary}</Badge>
             ) : (
               <span className="hidden font-normal text-muted-foreground sm:inline">
-                Sources, your own images
+                Sources, your own images, tone
               </span>
             )}
           </span>
@@ -60,6 +66,7 @@ export function AdvancedTools(props: AdvancedToolsProps) {
             checked={props.includeImages}
             onChange={props.onIncludeImages}
           />
+          <VoiceFields voice={props.voice} onChange={props.onVoice} />
         </AccordionContent>
       </AccordionItem>
     </Accordion>

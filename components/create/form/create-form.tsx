@@ -5,6 +5,7 @@ import { useAuth } from '@/components/auth/session/auth-context';
 import { DistributionField } from '@/components/backlinks/on-creation/distribution-field';
 import { useDistribution } from '@/components/backlinks/on-creation/use-distribution';
 import { generationRequest } from '@/components/generation/request/generation-request';
+import { typedVoice, voiceProblem } from '@/components/generation/request/voice';
 import type { LiveRun } from '@/components/generation/run/current-run';
 import { writeStored } from '@/components/storage/stored';
 import { preloadToasts } from '@/components/ui/toaster';
@@ -133,6 +134,7 @@ export function CreateForm() {
     language,
     sourceUrls: draft.sourceUrls,
     findSources,
+    ...typedVoice(draft),
   };
   const submitLater = useSubmitLater(topicBox, !isAuthLoading);
   useEffect(preloadToasts, []);
@@ -153,6 +155,11 @@ export function CreateForm() {
     const problem = topicProblem(topic);
     if (problem) {
       refuseTopic(problem);
+      return null;
+    }
+    const wishProblem = voiceProblem(draft);
+    if (wishProblem) {
+      toast({ title: wishProblem, variant: 'destructive' });
       return null;
     }
     const sourceUrls = sources.settle();
@@ -201,6 +208,8 @@ export function CreateForm() {
         onFindSources={(findSources) => change({ findSources })}
         includeImages={draft.includeImages}
         onIncludeImages={(includeImages) => change({ includeImages })}
+        voice={draft}
+        onVoice={change}
       />
       <DistributionField
         distribution={distribution}

@@ -11,6 +11,13 @@ export const storedUrls = v.pipe(
   v.transform((urls) => urls.slice(0, MAX_SOURCE_URLS)),
 );
 
+/** The stored wishes of a form; what was typed is never cut. */
+export const storedVoice = {
+  tone: v.fallback(v.string(), ''),
+  audience: v.fallback(v.string(), ''),
+  pointOfView: v.fallback(v.string(), ''),
+};
+
 /**
  * What is stored of the form: all but the images, which would not fit, and what publishing on other sites takes.
  * Whatever is missing or makes no sense becomes the default.
@@ -20,6 +27,7 @@ export const draftSchema = v.object({
   length: v.fallback(v.picklist(LENGTHS), DEFAULT_LENGTH),
   language: v.fallback(v.picklist(LANGUAGES), DEFAULT_LANGUAGE),
   sourceUrls: storedUrls,
+  ...storedVoice,
   /** Whether pages about the topic are to be looked for, where that is possible. */
   findSources: v.fallback(v.boolean(), true),
   /** Whether pictures that suit the text are to be added. */

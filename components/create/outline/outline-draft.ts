@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { storedList } from '@/components/storage/stored-list';
 import { isHttpUrl } from '@/lib/blogs/rules';
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
+import type { Voice } from '@/lib/constants/voice';
 import type { Outline, OutlineRequest, OutlineResponse } from '@/lib/writing/schema';
 
 const sectionSchema = v.object({ heading: v.string(), covers: v.string() });
@@ -51,7 +52,8 @@ export type OutlineChange =
 export type OutlineBasis = Pick<
   OutlineRequest,
   'topic' | 'length' | 'language' | 'sourceUrls' | 'findSources'
->;
+> &
+  Partial<Voice>;
 
 /** What an outline was planned for, to compare and to keep. */
 export const basisKey = (basis: OutlineBasis) => JSON.stringify(basis);

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { SessionUser } from '@/lib/auth/schema';
 import type { Language, Length } from '@/lib/constants/options';
+import type { VoiceName } from '@/lib/constants/voice';
 import type { GenerationPlatform } from '@/lib/writing/platform-schema';
 import type { generateRequestSchema } from '@/lib/writing/schema';
+import { typedVoice } from './voice';
 
 /** An image the writer brought. */
 export type CustomImage = {
@@ -27,7 +29,7 @@ export type CreationForm = {
   includeImages?: boolean;
   /** Where the blog goes once it is written. */
   platforms?: readonly GenerationPlatform[];
-};
+} & { [Name in VoiceName]?: string | undefined };
 
 /** The body of POST /api/blogs/generate (spec §3); `imageLinks` maps from an image, its data URL, to its source. */
 export type GenerationRequest = z.input<typeof generateRequestSchema> & {
@@ -52,6 +54,7 @@ export function generationRequest(form: CreationForm, user: SessionUser | null):
     topic: topic.trim(),
     length,
     language,
+    ...typedVoice(form),
     ...(sourceUrls.length > 0 && { sourceUrls: [...sourceUrls] }),
     ...(findSources && { findSources }),
     ...(images.length > 0 && { userImages: images.map(({ dataUrl }) => dataUrl) }),

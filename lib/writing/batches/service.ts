@@ -10,6 +10,7 @@ import { eventStream } from '../live/event-stream';
 import { requireRoomToWatch } from '../live/watchers';
 import { runner } from '../queue/runner';
 import { JUDGING_MS } from '../runs/rules';
+import { voiceIn } from '../voice-schema';
 import { createBatch, deleteBatch, resumeBatch, stopBatch } from './mutations';
 import { findBatch, findBatches } from './queries';
 import type { BatchStart } from './start-request';
@@ -38,7 +39,8 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   if (start.userId) requireSelf(actor, start.userId);
   const { batchId: id, batchSize: size, topic, advancedPrompting, language } = start;
   if (await findBatch(id)) return requireOwnBatch(actor, id);
-  await requireHarmless([topic, advancedPrompting], language, AbortSignal.timeout(JUDGING_MS));
+  const asked = [topic, advancedPrompting, ...voiceIn(start)];
+  await requireHarmless(asked, language, AbortSignal.timeout(JUDGING_MS));
   const terms = await generationTerms(actor);
   // Decoding pictures is costly, so it is not done for someone who would be refused.
   await requireQuota(terms.claims);

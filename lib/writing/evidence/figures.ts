@@ -1,3 +1,5 @@
+import { MEASURED } from './measured.ts';
+
 /** A number written with digits, as far as it can be compared with others. */
 export type Figure = {
   /** Every value its spelling may stand for: "1.575" is 1575 in Berlin and 1.575 in London. */
@@ -5,7 +7,7 @@ export type Figure = {
   isPercentage: boolean;
   /** Also when the sign stands only behind its neighbour: the 5 of "5 to 8 %". */
   mayBePercentage: boolean;
-  /** A percentage, an amount of money, a decimal, or a number from 1000 that is no year. */
+  /** A percentage, an amount of money, or a decimal or number from 1000 that is neither a year nor a measure (3.6 km). */
   isStatistic: boolean;
   /** Where its digits stand in the text in NFKC. */
   start: number;
@@ -101,8 +103,8 @@ function readFigure(text: string, digits: string, start: number): Read {
   const factors = scale?.factors ?? [1];
   const values = times(readings(digits), factors);
   const isPercentage = PERCENT.test(after) || PERCENT_BEFORE.test(before);
-  const isMoney =
-    MONEY_BEFORE.test(before) || MONEY_AFTER.test(after.slice(scale?.word.length ?? 0));
+  const behind = after.slice(scale?.word.length ?? 0);
+  const isMoney = MONEY_BEFORE.test(before) || MONEY_AFTER.test(behind);
   const hasMarks = /\D/.test(digits);
   const largest = Math.max(...values);
   const isYear = !scale && !hasMarks && largest >= YEARS.first && largest <= YEARS.last;
@@ -110,7 +112,10 @@ function readFigure(text: string, digits: string, start: number): Read {
     values: new Set(values),
     isPercentage,
     mayBePercentage: isPercentage,
-    isStatistic: isPercentage || isMoney || hasMarks || (largest >= 1000 && !isYear),
+    isStatistic:
+      isPercentage ||
+      isMoney ||
+      ((hasMarks || (largest >= 1000 && !isYear)) && !MEASURED.test(behind)),
     start,
     end: start + digits.length,
     before,

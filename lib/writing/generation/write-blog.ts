@@ -17,7 +17,7 @@ import { sourcesOf } from '../evidence/blog-evidence';
 import type { ClaimedRun } from '../runs/mutations';
 import { findPictures } from '../runs/queries';
 import { type StoredRequest, storedRequestSchema, userIdOf } from '../runs/rules';
-import type { Article, Writer } from '../types';
+import type { Article, EditorialBrief, Writer } from '../types';
 import type { UsageMeter } from '../usage';
 import { gatherSources } from '../writers/gather-sources';
 import { writeFromSources } from '../writers/write-from-sources';
@@ -60,7 +60,7 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
   });
   const written = await writeFromSources(sources, (writer, documents) => {
     runLog.emit({ type: 'writer', writer: writer.kind });
-    return write(job, writer, documents);
+    return write(job, writer, documents, sources.brief);
   }).catch(throwAsAppError);
   const { result: article, writer, documents, note } = written;
   await requireHarmless(textsOf(article), request.language, signal);
@@ -96,11 +96,14 @@ async function write(
   job: Job,
   writer: Writer,
   sources: readonly SourceDocument[],
+  brief: EditorialBrief | undefined,
 ): Promise<Article> {
   const { request, userId, runLog, signal, meter, deadline } = job;
   const { topic, length, language, outline, advancedPrompting } = request;
+  const { tone, audience, pointOfView } = request;
   const writing = {
-    ...{ topic, length, language, outline, sources, signal, meter, deadline },
+    ...{ topic, length, language, outline, sources, signal, meter, deadline, brief },
+    ...{ tone, audience, pointOfView },
     ...{ instructions: advancedPrompting, onEvent: runLog.emit },
   };
   const place = batchPlaceOf(request);
@@ -110,11 +113,12 @@ async function write(
   return writeInBatch(writer, writing, place, options);
 }
 
-function textsOf({ title, intro, sections, conclusion, ...extras }: Article): string[] {
-  const { keyPoints = [], questions = [], description = '' } = extras;
+function textsOf(article: Article): string[] {
+  const { title, intro, sections, conclusion } = article;
+  const { keyPoints = [], questions = [], description = '' } = article;
   const bodies = sections.flatMap(({ heading, content }) => [heading, content]);
   const answers = questions.flatMap(({ question, answer }) => [question, answer]);
-  return [title, intro, ...bodies, conclusion, ...keyPoints, ...answers, description];
+  return [title, description, ...keyPoints, intro, ...bodies, conclusion, ...answers];
 }
 
 /** The visitor's pictures, and relevant ones where they were asked for. */

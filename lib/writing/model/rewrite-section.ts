@@ -57,10 +57,11 @@ function rewritePrompt(prompt: Prompt, present: BlockText): Prompt {
 async function regenerated(context: Context, given: SectionRewrite, part: Part): Promise<Part> {
   const { language } = context.request;
   const { title, headings, heading } = given;
+  const sections = headings.map((each) => ({ heading: each, covers: '' }));
   const brief = { heading, covers: '', passages: part.passages };
   const question = textQuestion(context, 'article_section', part.budget, part, (words) =>
     rewritePrompt(
-      sectionPrompt(context.request, { title, angle: '', headings }, brief, words),
+      sectionPrompt(context.request, { title, angle: '', sections }, brief, words),
       part.text,
     ),
   );

@@ -12,16 +12,19 @@ import type { ChatClientOptions } from './client/transport.ts';
 import { fitLength } from './length/fit-length.ts';
 import { checkClaims } from './parts/check-claims.ts';
 import type { Context } from './parts/context.ts';
+import { editorialBriefOf, withEditorialBrief } from './parts/editorial-brief.ts';
+import { editorsPass } from './parts/editors-pass.ts';
 import { emitChanges } from './parts/emit-part.ts';
+import { type Extras, writeExtras } from './parts/extras.ts';
 import type { Part } from './parts/part.ts';
 import { createTurns } from './parts/partial-section.ts';
 import { makePlan, type Plan, planByOutline } from './parts/plan.ts';
+import { critiqued } from './parts/plan-critique.ts';
 import { withOneRegister } from './parts/put-right.ts';
 import { createWaitNotice } from './parts/wait-notice.ts';
 import { writeParts } from './parts/write-parts.ts';
 import { newFenceMark } from './prompts/prompt.ts';
 import { rewriteSection } from './rewrite-section.ts';
-import { searchQueries } from './search-queries.ts';
 
 const DEFAULT_MAX_PARALLEL = 8;
 
@@ -40,31 +43,52 @@ function articleOf(title: string, parts: readonly Part[]): ArticleText {
   };
 }
 
-/** The plan to write by: of the user's outline, or one of the model's own. */
+/** The plan to write by: of the user's outline, which nobody changes, or one of the model's own. */
 async function planOf(context: Context): Promise<Plan> {
   const { request, emit } = context;
-  emit({ type: 'phase', phase: 'planning' });
-  const plan = request.outline ? planByOutline(request.outline, request) : await makePlan(context);
+  const plan = request.outline
+    ? planByOutline(request.outline, request)
+    : await critiqued(context, await makePlan(context));
   const headings = plan.sections.map(({ heading }) => heading);
   emit({ type: 'outline', title: plan.title, headings });
   return plan;
 }
 
-/** Plan first, then the sections, then what stands around them, then the length. */
-async function writeArticle(context: Context): Promise<Article> {
+/** What an editor changes in the parts, and what stands beside them; both know the same text. */
+async function afterReading(context: Context, plan: Plan, parts: Part[]) {
+  let edited = parts;
+  let extras: Extras = {};
+  await context.all([
+    async () => {
+      edited = await editorsPass(context, plan, parts);
+    },
+    async () => {
+      extras = await writeExtras(context, plan, parts);
+    },
+  ]);
+  return { edited, extras };
+}
+
+/** Brief and plan first, then the sections, then what stands around them, then an editor, then the length. */
+async function writeArticle(given: Context): Promise<Article> {
+  given.emit({ type: 'phase', phase: 'planning' });
+  const context = await withEditorialBrief(given);
   const plan = await planOf(context);
   context.emit({ type: 'phase', phase: 'writing' });
   const lengths = planLengths(context.request.length, plan.sections.length);
   const written = await writeParts(context, plan, lengths);
-  const parts = await checkClaims(context, await withOneRegister(context, written));
-  emitChanges(context, written, parts);
-  const fitted = await fitLength(context, plan, parts, lengths);
-  const claims = sumOfClaims(parts.map((part) => part.claims ?? NO_CLAIMS));
-  return { ...numberEvidence(articleOf(plan.title, fitted), context.passages), claims };
+  const checked = await checkClaims(context, await withOneRegister(context, written));
+  const { edited, extras } = await afterReading(context, plan, checked);
+  emitChanges(context, written, edited);
+  const fitted = await fitLength(context, plan, edited, lengths);
+  const claims = sumOfClaims(checked.map((part) => part.claims ?? NO_CLAIMS));
+  const article = { ...articleOf(plan.title, fitted), ...extras };
+  return { ...numberEvidence(article, context.passages), claims };
 }
 
-async function outlineOf(context: Context): Promise<Outline> {
-  const { title, sections } = await makePlan(context);
+async function outlineOf(given: Context): Promise<Outline> {
+  const context = await withEditorialBrief(given);
+  const { title, sections } = await critiqued(context, await makePlan(context));
   return { title, sections: sections.map(({ heading, covers }) => ({ heading, covers })) };
 }
 
@@ -108,7 +132,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
     kind: 'model',
     write: (request) => withContext(request, writeArticle),
     outline: (request) => withContext(request, outlineOf),
-    searchQueries: (request) => withContext(request, searchQueries),
+    editorialBrief: (request) => withContext(request, editorialBriefOf),
     rewriteSection: (request, given) =>
       withContext(request, (context) => rewriteSection(context, given)),
   };

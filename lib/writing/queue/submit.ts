@@ -13,6 +13,7 @@ import { encryptPlatforms } from '../runs/publish';
 import { findByKey } from '../runs/queries';
 import { JUDGING_MS, requestHashOf, type StoredRequest } from '../runs/rules';
 import type { GenerateRequest, GenerateResponse } from '../schema';
+import { voiceIn } from '../voice-schema';
 import { runner } from './runner';
 
 /** What became of a request: a blog that was there already, or a run, new or of an earlier request. */
@@ -49,9 +50,9 @@ export async function submitGeneration(
 }
 
 /** Every text of a request that says what is to be written. */
-function askedIn({ topic, advancedPrompting, outline }: GenerateRequest) {
+function askedIn({ topic, advancedPrompting, outline, ...voice }: GenerateRequest) {
   const sections = outline?.sections.flatMap(({ heading, covers }) => [heading, covers]) ?? [];
-  return [topic, advancedPrompting, outline?.title, ...sections];
+  return [topic, advancedPrompting, ...voiceIn(voice), outline?.title, ...sections];
 }
 
 /** A batch's item is one run whatever its key and body; after a reload the form may hold less. */

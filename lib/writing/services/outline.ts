@@ -3,6 +3,7 @@ import { generationTerms, requireQuota } from '@/lib/access/service';
 import type { Actor } from '@/lib/auth/actor';
 import { requireHarmless } from '@/lib/safety/service';
 import type { OutlineRequest, OutlineResponse } from '../schema';
+import { voiceIn } from '../voice-schema';
 import { gatherSources } from '../writers/gather-sources';
 import { writeFromSources } from '../writers/write-from-sources';
 import { throwAsAppError } from '../writers/writer-failure';
@@ -17,13 +18,16 @@ export async function proposeOutline(
   request: OutlineRequest,
   signal: AbortSignal,
 ): Promise<OutlineResponse> {
-  const { topic, length, language, advancedPrompting } = request;
+  const { topic, length, language, advancedPrompting, tone, audience, pointOfView } = request;
   await requireQuota((await generationTerms(actor)).claims);
-  await requireHarmless([topic, advancedPrompting], language, signal);
+  await requireHarmless([topic, advancedPrompting, ...voiceIn(request)], language, signal);
   const sources = await gatherSources(request, {
     ...{ signal, requester: actor.address, onEvent: () => undefined },
   });
-  const wanted = { topic, length, language, instructions: advancedPrompting, signal };
+  const wanted = {
+    ...{ topic, length, language, instructions: advancedPrompting, signal },
+    ...{ tone, audience, pointOfView, brief: sources.brief },
+  };
   const { result, documents, note } = await writeFromSources(sources, (writer, used) =>
     writer.outline({ ...wanted, sources: used }),
   ).catch(throwAsAppError);

@@ -7,7 +7,7 @@ import { queriesFor } from '@/lib/research/search-queries';
 import { readSources, type UnreadableSource } from '@/lib/research/sources';
 import type { SourceDocument } from '@/lib/research/types';
 import type { Outline, OutlineRequest } from '../schema';
-import type { WritingEvent } from '../types';
+import type { EditorialBrief, WritingEvent } from '../types';
 import type { UsageMeter } from '../usage';
 import { modelWriter } from './choose-writer';
 import { throwAsAppError } from './writer-failure';
@@ -15,7 +15,15 @@ import { throwAsAppError } from './writer-failure';
 /** What an article's sources depend on. */
 export type SourceWishes = Pick<
   OutlineRequest,
-  'topic' | 'length' | 'language' | 'sourceUrls' | 'findSources'
+  | 'topic'
+  | 'length'
+  | 'language'
+  | 'sourceUrls'
+  | 'findSources'
+  | 'advancedPrompting'
+  | 'tone'
+  | 'audience'
+  | 'pointOfView'
 > & { outline?: Outline | undefined };
 
 /** The sources of an article, and what did not become one. */
@@ -30,6 +38,8 @@ export type GatheredSources = {
   silent: string[];
   /** Whether pages were looked for: asked for, and allowed by the settings. */
   isSearched: boolean;
+  /** What the article is to do, where a model said so to know what to look for. */
+  brief?: EditorialBrief | undefined;
 };
 
 type GatherOptions = {
@@ -49,27 +59,17 @@ async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
   return readSources(sourceUrls, { signal, requester, allowHosts: env().OUTBOUND_ALLOW_HOSTS });
 }
 
-/** What to search for: as the model says where there is one, else as the topic does. */
-async function queriesOf(
+/** What the article is to do, as the model says where there is one: it knows what to look for. */
+async function briefOf(
   wishes: SourceWishes,
   { signal, meter, deadline, onEvent }: GatherOptions,
-): Promise<readonly string[]> {
-  const { topic, length, language, outline } = wishes;
-  const queries = queriesFor(topic, outline);
-  const asked = await modelWriter()
-    ?.searchQueries?.({
-      topic,
-      length,
-      language,
-      outline,
-      sources: [],
-      signal,
-      meter,
-      deadline,
-      onEvent,
+): Promise<EditorialBrief | undefined> {
+  return modelWriter()
+    ?.editorialBrief?.({
+      ...{ ...wishes, instructions: wishes.advancedPrompting },
+      ...{ sources: [], signal, meter, deadline, onEvent },
     })
     .catch(throwAsAppError);
-  return asked?.length ? asked : queries;
 }
 
 async function research(wishes: SourceWishes, known: string[], options: GatherOptions) {
@@ -80,7 +80,8 @@ async function research(wishes: SourceWishes, known: string[], options: GatherOp
   }
   onEvent({ type: 'phase', phase: 'researching' });
   const { topic, language } = wishes;
-  const queries = await queriesOf(wishes, options);
+  const brief = await briefOf(wishes, options);
+  const queries = brief?.queries.length ? brief.queries : queriesFor(topic, wishes.outline);
   const found = await findPages(
     { topic, language, queries, knownUrls: known },
     {
@@ -89,12 +90,12 @@ async function research(wishes: SourceWishes, known: string[], options: GatherOp
       onPage: (page) => onEvent({ type: 'page', ...page }),
     },
   );
-  return { ...found, isSearched: true };
+  return { ...found, isSearched: true, brief };
 }
 
 /**
  * Reads the pages that were given, and finds others where that was asked for and the settings allow it.
- * @throws AppError unprocessable-input, writer-failed where the model fails at the queries; the signal's reason
+ * @throws AppError unprocessable-input, writer-failed where the model fails at the brief; the signal's reason
  */
 export async function gatherSources(
   wishes: SourceWishes,

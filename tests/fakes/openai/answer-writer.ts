@@ -1,5 +1,6 @@
 import { writeBadly } from './bad-prose.ts';
 import { judgeClaims } from './claim-judgement.ts';
+import { editorAnswer } from './editor-answers.ts';
 import { lexiconOf, otherLexiconThan } from './lexicons/by-language.ts';
 import type { Lexicon } from './lexicons/lexicon.ts';
 import type { Fault, Mode } from './mode.ts';
@@ -9,18 +10,21 @@ import { pick, type Random, seededRandom } from './random.ts';
 import { isObject, type JsonSchema } from './strict-schema.ts';
 
 const TOPIC_CHARACTERS = 40;
+const TITLES = 5;
 const REPAIRS = ['extend', 'shorten'];
 const FACTOR = { min: 0.6, max: 1.6 };
 
-type Writing = {
+/** What an answer is written from. */
+export type Writing = {
   hints: PromptHints;
   lexicon: Lexicon;
   random: Random;
   factor: number;
   fault: Fault | undefined;
   harm: string;
-  plant: Mode['planted'];
   claims: Mode['claims'];
+  /** What was written for a field, with what the mode plants in it. */
+  put: (field: string, text: string) => string;
 };
 
 function factorOf(
@@ -51,16 +55,19 @@ function rewriteSentences({ hints, lexicon, random, fault }: Writing): unknown[]
 }
 
 function writeTitle({ hints, lexicon, random }: Writing): string {
-  const heading = writeHeading(lexicon, random);
   const topic = [...hints.topic.replace(/\s+/g, ' ')].slice(0, TOPIC_CHARACTERS).join('');
-  return topic ? `${heading}: ${topic}` : heading;
+  return topic
+    ? `${topic}: ${pick(lexicon.enumeration.words, random)}`
+    : writeHeading(lexicon, random);
 }
 
 function fillArray(items: JsonSchema, key: string, writing: Writing): unknown[] {
   const { hints, random } = writing;
   if (key === 'claims') return judgeClaims(hints.sentences, writing.claims);
+  if (key === 'titles') {
+    return Array.from({ length: TITLES }, () => writing.put('title', writeTitle(writing)));
+  }
   if (key === 'sentences') return rewriteSentences(writing);
-  if (key === 'queries') return [hints.topic];
   if (key === 'sources') return hints.sources.filter(() => random() < 0.7);
   const { min, max } = hints.sections;
   const count = min + Math.floor(random() * (max - min + 1));
@@ -70,12 +77,11 @@ function fillArray(items: JsonSchema, key: string, writing: Writing): unknown[] 
 function writeLine(key: string, writing: Writing): string {
   const { lexicon, random } = writing;
   if (key === 'content') return writeContent(writing);
-  if (key === 'title') return writeTitle(writing);
   return key === 'heading' ? writeHeading(lexicon, random) : writeSentence(lexicon, random);
 }
 
 /** What was written with what a mode plants in it. */
-function planted(key: string, text: string, { fault, plant }: Writing): string {
+function planted(key: string, text: string, fault: Fault | undefined, plant: Mode['planted']) {
   if (fault !== 'planted-text' || plant?.in !== key) return text;
   if (plant.at === 'instead') return plant.text;
   return plant.at === 'start' ? `${plant.text}${text}` : `${text}${plant.text}`;
@@ -100,7 +106,7 @@ function fill(schema: JsonSchema, key: string, writing: Writing): unknown {
     default:
       if (key === 'harm') return writing.harm;
       if (Array.isArray(schema.enum)) return pick(schema.enum, random);
-      return planted(key, writeLine(key, writing), writing);
+      return writing.put(key, writeLine(key, writing));
   }
 }
 
@@ -116,5 +122,7 @@ export function writeAnswer(
   const lexicon = isForeign ? otherLexiconThan(hints.language) : lexiconOf(hints.language);
   const factor = factorOf(mode, hints.task, random);
   const { harm = 'none', planted: plant, claims } = mode;
-  return fill(schema, '', { hints, lexicon, random, factor, fault, harm, plant, claims });
+  const put = (field: string, text: string) => planted(field, text, fault, plant);
+  const writing: Writing = { hints, lexicon, random, factor, fault, harm, claims, put };
+  return editorAnswer(schema, writing, mode) ?? fill(schema, '', writing);
 }

@@ -45,7 +45,17 @@ export type Mode = {
   obedientRepair?: boolean;
   fault?: Fault;
   /** What 'planted-text' puts into every field of this name: before what is there, behind it or in its place. */
-  planted?: { in: 'title' | 'heading' | 'content'; at: 'start' | 'end' | 'instead'; text: string };
+  planted?: {
+    in: 'title' | 'heading' | 'content' | 'keyPoints' | 'question' | 'answer' | 'description';
+    at: 'start' | 'end' | 'instead';
+    text: string;
+  };
+  /** Fields of an editorial brief that are to be different. */
+  brief?: Readonly<Record<string, unknown>>;
+  /** What a critique of an outline says instead of nothing. */
+  critique?: { faults: readonly object[]; sections: readonly object[] };
+  /** The edits of a whole draft. */
+  edits?: readonly { sentence: string; replacement: string; why: string }[];
   /** Which requests have the fault, counted from 1 since the mode was set; all when left out. */
   requests?: readonly number[];
   /** Instead: the fault of each request in turn, none after the last or where null. */

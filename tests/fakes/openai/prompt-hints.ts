@@ -2,8 +2,9 @@ import type { Message } from './contract.ts';
 
 /** What a call is for. */
 export type Task =
-  | 'queries'
+  | 'brief'
   | 'plan'
+  | 'critique'
   | 'section'
   | 'introduction'
   | 'conclusion'
@@ -12,7 +13,9 @@ export type Task =
   | 'shorten'
   | 'check claims'
   | 'correct'
-  | 'reword';
+  | 'reword'
+  | 'edit'
+  | 'extras';
 
 /** A passage of a source, under the id it may be cited by. */
 type ShownPassage = { id: number; text: string };
@@ -34,6 +37,8 @@ export type PromptHints = {
   topic: string;
   /** What the prompt's fences are marked with. */
   mark: string;
+  /** All of it. */
+  prompt: string;
 };
 
 const SOURCE = /<<<SOURCE (\d+) (\w+)\n([\s\S]*?)\nSOURCE \1 \2>>>/g;
@@ -63,5 +68,6 @@ export function readHints(messages: readonly Message[]): PromptHints {
     sentences: [...sentences.matchAll(/^\d+\. (.*)$/gm)].map(([, sentence = '']) => sentence),
     topic,
     mark: /^Mark: (\w+)$/m.exec(own)?.[1] ?? '',
+    prompt,
   };
 }

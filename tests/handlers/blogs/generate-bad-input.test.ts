@@ -15,6 +15,11 @@ const WRONG_BODIES: [string, unknown, string][] = [
     { topic: 'x'.repeat(1001) },
     'Topic cannot exceed 1000 characters',
   ],
+  [
+    'a tone of 201 characters',
+    { topic: 'Tea', tone: 'x'.repeat(201) },
+    'Tone cannot exceed 200 characters',
+  ],
   ['an unknown length', { topic: 'Tea', length: 'huge' }, 'Length must be small, medium or large'],
   ['an empty source URL', { topic: 'Tea', sourceUrls: [' '] }, 'Please enter a valid URL'],
   ...['example.com', 'ftp://example.com', 'javascript:alert(1)', 'http://'].map(

@@ -18,6 +18,7 @@ const OPTIONS = {
     includeImages: false,
     findSources: false,
     advancedPrompting: 'Be kind',
+    tone: 'Dry',
   },
   sourceUrls: ['https://example.com/tea'],
   images: [
@@ -52,6 +53,7 @@ test('asks for a batch with every field of the form', () => {
     includeImages: false,
     findSources: false,
     advancedPrompting: 'Be kind',
+    tone: 'Dry',
     sourceUrls: ['https://example.com/tea'],
     userImages: ['data:image/png;base64,AA'],
     imageLinks: { 'data:image/png;base64,AA': 'https://a.example' },
@@ -82,12 +84,19 @@ test('begins a form with the specification’s defaults', () => {
     includeImages: true,
     findSources: true,
     advancedPrompting: '',
+    tone: '',
+    audience: '',
+    pointOfView: '',
     sourceUrls: [],
   });
 });
 
 test('cuts nothing of a saved form that is too long', () => {
-  const saved = { topic: 'a'.repeat(1500), advancedPrompting: 'b'.repeat(2500) };
+  const saved = {
+    topic: 'a'.repeat(1500),
+    advancedPrompting: 'b'.repeat(2500),
+    tone: 'c'.repeat(300),
+  };
   expect(parseBatchDraft(JSON.stringify(saved))).toMatchObject(saved);
 });
 

@@ -28,6 +28,9 @@ test.each([
     { topic: 'Tea', advancedPrompting: 'a'.repeat(2001) },
     'Custom instructions cannot exceed 2000 characters',
   ],
+  [{ topic: 'Tea', tone: 'a'.repeat(201) }, 'Tone cannot exceed 200 characters'],
+  [{ topic: 'Tea', audience: 'a'.repeat(201) }, 'Audience cannot exceed 200 characters'],
+  [{ topic: 'Tea', pointOfView: 'a'.repeat(201) }, 'Point of view cannot exceed 200 characters'],
 ])('refuses %j', (form, message) => {
   expect(sentence(form)).toBe(message);
 });
@@ -36,6 +39,7 @@ test.each([
   { topic: 'Tea', batchSize: 2 },
   { topic: 'a'.repeat(1000), batchSize: 20 },
   { topic: 'Tea', advancedPrompting: 'a'.repeat(2000) },
+  { topic: 'Tea', tone: 'a'.repeat(200), audience: ` ${'a'.repeat(200)} `, pointOfView: '' },
 ])('accepts the ends of every range', (form) => {
   expect(batchFormSchema.safeParse(form).success).toBe(true);
 });

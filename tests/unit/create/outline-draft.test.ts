@@ -24,6 +24,7 @@ const OUTLINE = {
 const BASIS = {
   ...({ topic: 'Tea', length: 'small', language: 'english' } as const),
   ...{ sourceUrls: ['https://given.org/1', 'https://given.org/2'], findSources: true },
+  ...{ tone: 'Dry', audience: 'Beginners', pointOfView: 'A waiter' },
 } as const satisfies Record<keyof OutlineBasis, unknown>;
 const basisOf = (changes: Partial<OutlineBasis> = {}): OutlineBasis => ({
   ...BASIS,

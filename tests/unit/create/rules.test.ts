@@ -198,10 +198,12 @@ describe('checking a topic', () => {
 
 describe('the badge of Advanced Tools', () => {
   it.each([
-    [{ urls: 0, images: 0, links: 0 }, ''],
-    [{ urls: 1, images: 0, links: 0 }, '1 URL'],
-    [{ urls: 2, images: 1, links: 1 }, '2 URLs, 1 image, 1 link'],
-    [{ urls: 0, images: 6, links: 2 }, '6 images, 2 links'],
+    [{ urls: 0, images: 0, links: 0, wishes: 0 }, ''],
+    [{ urls: 1, images: 0, links: 0, wishes: 0 }, '1 URL'],
+    [{ urls: 2, images: 1, links: 1, wishes: 0 }, '2 URLs, 1 image, 1 link'],
+    [{ urls: 0, images: 6, links: 2, wishes: 0 }, '6 images, 2 links'],
+    [{ urls: 1, images: 0, links: 0, wishes: 1 }, '1 URL, 1 wish'],
+    [{ urls: 0, images: 0, links: 0, wishes: 3 }, '3 wishes'],
   ])('says what %j holds', (counts, text) => {
     expect(advancedToolsSummary(counts)).toBe(text);
   });

@@ -60,6 +60,13 @@ describe('the request made from the form', () => {
     );
   });
 
+  it('carries the wishes that were typed, trimmed, and none that was left empty', () => {
+    const wishes = { tone: ' Dry ', audience: '  ', pointOfView: 'A baker' };
+    const request = generationRequest({ ...form, ...wishes }, null);
+    expect(request).toMatchObject({ tone: 'Dry', pointOfView: 'A baker' });
+    expect(request).not.toHaveProperty('audience');
+  });
+
   it('asks for relevant images only when they are wanted', () => {
     expect(generationRequest({ ...form, includeImages: true }, null)).toHaveProperty(
       'includeImages',

@@ -10,42 +10,40 @@ const STRUCTURE =
 const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}，。、；：！？」』）]';
 const BREAK_IN_CJK = new RegExp(`(?<=${CJK})\\n(?=${CJK})`, 'gu');
 
-type Kind = 'paragraph' | 'bulleted' | 'numbered';
+/** A row of a table, and the line below its head. */
+const ROW = /^\s*\|(.+)\|\s*$/;
+const TABLE_RULE = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?\s*$/;
+const QUOTED = /^\s*(?:>\s?)+/;
+
+type Kind = 'paragraph' | 'bulleted' | 'numbered' | 'table' | 'quotation';
 type Block = { kind: Kind; lines: string[]; isOpen: boolean };
 
 function kindOf(line: string): { kind: Kind; text: string } {
+  const row = ROW.exec(line)?.[1];
+  if (row !== undefined) return { kind: 'table', text: row };
+  const plain = line.replace(QUOTED, '');
   for (const [kind, pattern] of [
     ['bulleted', BULLET],
     ['numbered', NUMBERED],
   ] as const) {
-    const text = pattern.exec(line)?.[1];
+    const text = pattern.exec(plain)?.[1];
     if (text !== undefined) return { kind, text };
   }
-  return { kind: 'paragraph', text: line };
-}
-
-/** A row of a Markdown table as one sentence-like line. */
-function withoutTableMarks(line: string): string {
-  const row = /^\s*\|(.+)\|\s*$/.exec(line)?.[1];
-  if (row === undefined) return line;
-  return row
-    .split('|')
-    .map((cell) => cell.trim())
-    .filter(Boolean)
-    .join(', ');
+  return { kind: plain === line ? 'paragraph' : 'quotation', text: plain };
 }
 
 function addLine(blocks: Block[], line: string): void {
   const last = blocks.at(-1);
-  if (line.trim() === '' || STRUCTURE.test(line.trimStart())) {
+  const isRule = STRUCTURE.test(line.trimStart());
+  if (last?.kind === 'table' && last.isOpen && TABLE_RULE.test(line)) return;
+  if (line.trim() === '' || isRule) {
     if (last) last.isOpen = false;
     return;
   }
-  const { kind, text } = kindOf(withoutTableMarks(line.replace(/^\s*(?:>\s?)+/, '')));
-  const isList = kind !== 'paragraph';
-  const isContinuation =
-    !isList && last?.isOpen && last.kind !== 'paragraph' && /^\s{2}/.test(line);
-  if (isContinuation && last) {
+  const { kind, text } = kindOf(line);
+  const isList = kind === 'bulleted' || kind === 'numbered';
+  const isInList = last?.isOpen && (last.kind === 'bulleted' || last.kind === 'numbered');
+  if (kind === 'paragraph' && isInList && /^\s{2}/.test(line)) {
     last.lines.push(`${last.lines.pop()} ${text.trim()}`);
   } else if (last?.kind === kind && (isList || last.isOpen)) {
     // Items of one list stay together even when blank lines stand between them.
@@ -60,28 +58,42 @@ function tidy(text: string): string {
   return text.replace(/ {2,}/g, ' ').trim();
 }
 
+const joined = (lines: readonly string[]) =>
+  lines.join('\n').replace(BREAK_IN_CJK, '').replace(/\n/g, ' ');
+
+const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/** A table whose rows have as many cells as its head; what is none as one line a row. */
+function renderTable(lines: readonly string[], inline: (text: string) => string): string {
+  const rows = lines.map((line) => line.split('|').map((cell) => tidy(inline(cell))));
+  const [head = []] = rows;
+  const isTable = head.length > 1 && rows.length > 1 && rows.every((r) => r.length === head.length);
+  if (isTable) return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return rows.map((cells) => cells.filter(Boolean).join(', ')).join(' ');
+}
+
 function render({ kind, lines }: Block, inline: (text: string) => string): string {
-  if (kind === 'paragraph') {
-    return tidy(inline(lines.join('\n').replace(BREAK_IN_CJK, '').replace(/\n/g, ' ')));
-  }
+  if (kind === 'paragraph') return tidy(inline(joined(lines)));
+  if (kind === 'table') return renderTable(lines, inline);
+  if (kind === 'quotation') return `> ${tidy(inline(joined(lines)))}`;
   return lines
     .map((line) => tidy(inline(line)))
-    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+    .filter(saysSomething)
     .map((line, index) => `${kind === 'bulleted' ? '-' : `${index + 1}.`} ${line}`)
     .join('\n');
 }
 
 /**
  * Reads loose Markdown as blocks and writes it in the forms of BlockText: paragraphs of one line,
- * bulleted and numbered lists, a blank line between blocks. Headings and rules fall away.
- * @param inline what is done with the text of each paragraph and each list item
+ * bulleted and numbered lists, tables, quotations, a blank line between blocks. Headings and rules fall away.
+ * @param inline what is done with the text of each paragraph, list item, cell and quotation
  */
 export function toBlockText(text: string, inline: (text: string) => string): BlockText {
   const blocks: Block[] = [];
   for (const line of text.split('\n')) addLine(blocks, line);
   return blocks
     .map((block) => render(block, inline))
-    .filter((block) => /[\p{L}\p{N}]/u.test(block))
+    .filter(saysSomething)
     .join('\n\n');
 }
 
@@ -93,4 +105,14 @@ export function blocksOf(text: BlockText): string[] {
 /** Whether a block of a clean text is a list. */
 export function isListBlock(block: string): boolean {
   return /^(?:- |1\. )/.test(block);
+}
+
+/** Whether a block of a clean text is a table. */
+export function isTableBlock(block: string): boolean {
+  return block.startsWith('| ');
+}
+
+/** Whether a block of a clean text is a quotation. */
+export function isQuotationBlock(block: string): boolean {
+  return block.startsWith('> ');
 }

@@ -4,6 +4,7 @@ import { citedNumbers, withoutCitations } from '../../evidence/citations.ts';
 import { compareClaim } from '../../evidence/claims/compare-claim.ts';
 import { type Figure, figuresIn, isAmong } from '../../evidence/figures.ts';
 import { withDigits } from '../../evidence/number-words.ts';
+import { needsSource } from './knowledge.ts';
 
 /** What the figures of a text may rest on. */
 export type Grounds = {
@@ -15,6 +16,9 @@ export type Grounds = {
   given: string;
   language: Language;
 };
+
+/** A number from here on is no statistic for its size alone where words say it ("thousands", 千万). */
+const LARGEST_WORD = 1000;
 
 const remembered = new WeakMap<Passage, readonly Figure[]>();
 
@@ -28,20 +32,30 @@ function figuresOf(passage: Passage): readonly Figure[] {
   return figures;
 }
 
+/** Percentages, prices, and counts of a sentence, in digits or words. */
+function statisticsIn(sentence: string): Figure[] {
+  const inWords = figuresIn(withDigits(sentence)).filter(({ values }) =>
+    [...values].every((value) => value < LARGEST_WORD),
+  );
+  return [...figuresIn(sentence), ...inWords].filter(({ isStatistic }) => isStatistic);
+}
+
+/**
 /**
  * A check of whether a sentence may state what it does. One that cites must not contradict what it cites: all its
- * figures must occur there. The statistics of one that does not (percentages, money, decimals, thousands) must occur in a
- * passage shown. Figures are compared across locales' spellings; without any passage all may stand.
+ * figures must occur there. One that cites nothing may say what is commonly known (1789, 100 °C): neither what is
+ * attributed to others, nor a statistic (percentages, money, counts) that no passage shown has. Figures are compared
+ * across locales' spellings.
  */
 export function createFigureCheck(grounds: Grounds): (sentence: string) => boolean {
   const { citable, shown, given, language } = grounds;
-  if (shown.length === 0) return () => true;
   const known = [...figuresIn(given), ...shown.flatMap(figuresOf)];
   return (sentence) => {
     const cited = citedNumbers(sentence);
     if (cited.size === 0) {
-      const claimed = figuresIn(withoutCitations(sentence));
-      return claimed.every((figure) => !figure.isStatistic || isAmong(figure, known));
+      const plain = withoutCitations(sentence);
+      const isKnown = statisticsIn(plain).every((figure) => isAmong(figure, known));
+      return isKnown && !needsSource(plain, language);
     }
     const passages = citable.filter(({ id }) => cited.has(id)).map(({ text }) => text);
     return compareClaim(sentence, passages, { language, given }).kind !== 'contradicted';

@@ -1,21 +1,32 @@
 import type { Language } from '@/lib/constants/options';
 import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences';
 import type { BlockText } from '../../types.ts';
-import { blocksOf, isListBlock } from './block-text.ts';
+import { blocksOf, isListBlock, isQuotationBlock, isTableBlock } from './block-text.ts';
 
 const LIST_MARK = /^(?:- |\d{1,2}\. )/;
 
-/** Every sentence and list item of a text, without the marks of the list. */
+const rowsOf = (table: string) => table.split('\n').map((line) => line.slice(2, -2));
+
+/** Every sentence, list item, row of a table below its head, and quotation of a text, without what marks it as one. */
 export function allSentences(text: BlockText, language: Language): string[] {
-  return blocksOf(text).flatMap((block) =>
-    isListBlock(block)
-      ? block.split('\n').map((line) => line.replace(LIST_MARK, ''))
-      : sentencesOf(block, language).map((sentence) => sentence.trim()),
-  );
+  return blocksOf(text).flatMap((block) => {
+    if (isTableBlock(block)) return rowsOf(block).slice(1);
+    if (isQuotationBlock(block)) return [block.slice(2)];
+    if (isListBlock(block)) return block.split('\n').map((line) => line.replace(LIST_MARK, ''));
+    return sentencesOf(block, language).map((sentence) => sentence.trim());
+  });
+}
+
+function mapRows(table: string, change: (row: string) => string): string {
+  const [head = '', ...rows] = rowsOf(table);
+  const cellsOf = (row: string) => row.split(' | ').length;
+  const changed = rows.map(change).filter((row) => row && cellsOf(row) === cellsOf(head));
+  return changed.length > 0 ? [head, ...changed].map((row) => `| ${row} |`).join('\n') : '';
 }
 
 /**
- * The text with every sentence and list item changed. Numbered points stay numbered from 1.
+ * The text with every sentence, list item, row and quotation changed. Numbered points stay numbered from 1, rows keep
+ * their cells.
  * @param change gives what stands in its place, '' for nothing
  */
 export function mapSentences(
@@ -39,13 +50,19 @@ export function mapSentences(
       })
       .join('')
       .trim();
-  return blocksOf(text)
-    .map((block) => (isListBlock(block) ? inList(block) : inParagraph(block)))
-    .filter(Boolean)
-    .join('\n\n');
+  const inBlock = (block: string) => {
+    if (isTableBlock(block)) return mapRows(block, change);
+    if (isQuotationBlock(block)) return change(block.slice(2)).replace(/^(?=.)/, '> ');
+    return isListBlock(block) ? inList(block) : inParagraph(block);
+  };
+  return blocksOf(text).map(inBlock).filter(Boolean).join('\n\n');
 }
 
+/** Whether a block stands by itself, whatever it ends with. */
+const isWhole = (block: string) => isTableBlock(block) || isQuotationBlock(block);
+
 function withoutLastPiece(block: string, language: Language): string {
+  if (isWhole(block)) return '';
   const pieces = isListBlock(block) ? block.split(/(?<=\n)/) : sentencesOf(block, language);
   // A list of one point is no list.
   const rest = isListBlock(block) && pieces.length <= 2 ? [] : pieces.slice(0, -1);
@@ -61,15 +78,17 @@ export function withoutEnding(text: BlockText, language: Language): BlockText | 
   for (let last = blocks.pop(); last !== undefined; ) {
     const rest = withoutLastPiece(last, language);
     const shorter = [...blocks, ...(rest ? [rest] : [])].join('\n\n');
-    if (shorter && endsInFullSentence(shorter)) return shorter;
+    const isFinished = endsInFullSentence(shorter) || isWhole(blocksOf(shorter).at(-1) ?? '');
+    if (shorter && isFinished) return shorter;
     last = rest || blocks.pop();
   }
   return undefined;
 }
 
-/** A paragraph up to its last full sentence; the lead-in of a list that follows it stays too. */
-function finishedParagraph(block: string, isBeforeList: boolean, language: Language): string {
-  if (isBeforeList && /[:：]$/.test(block)) return block;
+/** A paragraph up to its last full sentence; the lead-in of a list, table or quotation that follows it stays too. */
+function finishedParagraph(block: string, next: string, language: Language): string {
+  const leadsIn = isListBlock(next) || isWhole(next);
+  if (leadsIn && /[:：]$/.test(block)) return block;
   const pieces = sentencesOf(block, language);
   if (!endsInFullSentence(block)) pieces.pop();
   return pieces.join('').trim();
@@ -88,11 +107,14 @@ function finishedList(block: string): string {
  */
 export function withFullEndings(text: BlockText, language: Language): BlockText {
   const blocks: string[] = [];
+  const finished = (block: string) => {
+    if (isWhole(block)) return block;
+    if (isListBlock(block)) return finishedList(block);
+    return finishedParagraph(block, blocks[0] ?? '', language);
+  };
   for (const block of blocksOf(text).toReversed()) {
-    const finished = isListBlock(block)
-      ? finishedList(block)
-      : finishedParagraph(block, isListBlock(blocks[0] ?? ''), language);
-    if (finished) blocks.unshift(finished);
+    const whole = finished(block);
+    if (whole) blocks.unshift(whole);
   }
   return blocks.join('\n\n');
 }

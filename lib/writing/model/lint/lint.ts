@@ -1,7 +1,12 @@
 import type { Language } from '@/lib/constants/options';
 import { citedNumbers, MOST_MARKS, withoutCitations } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
-import { blocksOf, isListBlock } from '../answer-text/block-text.ts';
+import {
+  blocksOf,
+  isListBlock,
+  isQuotationBlock,
+  isTableBlock,
+} from '../answer-text/block-text.ts';
 import { allSentences, mapSentences } from '../answer-text/sentences.ts';
 import { isAssistantTalk } from './assistant-talk.ts';
 import { hasBrokenCharacters, isShouting, withoutEmoji, withSingleMarks } from './characters.ts';
@@ -54,9 +59,10 @@ export function faultsOf(sentence: string): RewordKind[] {
 /** Languages whose lists are notes in a form of their own, whatever form the prose around them has. */
 const NOTES_IN_LISTS: ReadonlySet<Language> = new Set(['japanese']);
 
-/** The sentences of a text by which its register is judged. */
+/** The sentences of a text by which its register is judged: its author's own. */
 export function addressingSentences(text: BlockText, language: Language): string[] {
   return blocksOf(text)
+    .filter((block) => !isQuotationBlock(block) && !isTableBlock(block))
     .filter((block) => !(NOTES_IN_LISTS.has(language) && isListBlock(block)))
     .flatMap((block) => allSentences(block, language));
 }

@@ -1,5 +1,7 @@
 import type { Passage } from '../../../research/passages.ts';
-import { checkLanguage } from '../../../text/language-check.ts';
+import { isForeignSentence } from '../../../text/foreign-sentence.ts';
+import { checkLanguage, hasLettersOf } from '../../../text/language-check.ts';
+import { endsInFullSentence } from '../../../text/sentences.ts';
 import { WritingError } from '../../errors.ts';
 import type { WritingEvent, WritingRequest } from '../../types.ts';
 import type { Question } from '../client/chat-client.ts';
@@ -24,6 +26,14 @@ export type Context = {
 /** Whether a text is in another language than the article's. */
 export async function isForeign(context: Context, text: string): Promise<boolean> {
   return (await checkLanguage(text, context.request.language)) === 'mismatch';
+}
+
+/** Whether a single line or short text is in another language: by its letters, or by its words where they are enough. */
+export async function isForeignLine(context: Context, line: string): Promise<boolean> {
+  const { language } = context.request;
+  if (!hasLettersOf(line, language)) return true;
+  if (await isForeign(context, line)) return true;
+  return isForeignSentence(endsInFullSentence(line) ? line : `${line}.`, language);
 }
 
 /**

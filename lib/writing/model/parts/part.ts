@@ -7,6 +7,7 @@ import { withBestMarks } from '../../evidence/claims/best-marks.ts';
 import type { BlockText } from '../../types.ts';
 import { cleanText } from '../answer-text/clean-text.ts';
 import { createFigureCheck } from '../answer-text/figures.ts';
+import { withTrueQuotations } from '../answer-text/quotations.ts';
 import { mapSentences, withFullEndings } from '../answer-text/sentences.ts';
 import { faultsOf, withoutCuts } from '../lint/lint.ts';
 import { withoutRawFindings } from '../lint/raw-text.ts';
@@ -58,7 +59,7 @@ export function formedText(
 ): BlockText | undefined {
   const { topic, language } = request;
   const citable = new Set(passages.map(({ id }) => id));
-  const clean = cleanText(withoutRawFindings(raw), citable, topic);
+  const clean = withTrueQuotations(cleanText(withoutRawFindings(raw), citable, topic), passages);
   const marked = mapSentences(clean, language, (sentence) =>
     withBestMarks(sentence, passages, language),
   );

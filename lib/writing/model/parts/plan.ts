@@ -5,15 +5,15 @@ import { SECTION_COUNTS } from '../../length-plan.ts';
 import type { Outline } from '../../schema.ts';
 import type { WritingRequest } from '../../types.ts';
 import { cleanLine } from '../answer-text/clean-text.ts';
-import { isObeyedTitle, withoutInstructions } from '../lint/headings.ts';
 import { cleanHeading, isHeading } from '../lint/lines.ts';
 import { planSchema, type RawPlan } from '../prompts/answer-schemas.ts';
 import type { SectionBrief } from '../prompts/prompts.ts';
 import { planPrompt } from '../prompts/prompts.ts';
 import { askInLanguage, type Context } from './context.ts';
+import { bestTitle } from './title.ts';
 
-/** Words a plan may take: title and angle, and so many per section. */
-const PLAN_WORDS = 60;
+/** Words a plan may take: titles and angle, and so many per section. */
+const PLAN_WORDS = 110;
 const PLAN_WORDS_PER_SECTION = 50;
 
 /** What the article will say, in order. Headings are distinct. */
@@ -26,8 +26,17 @@ function headingOf({ heading, covers }: Pick<SectionBrief, 'heading' | 'covers'>
     : (/^[^.!?;:。！？；：]{1,80}/u.exec(covers)?.[0].trim() ?? '');
 }
 
-function sectionsOf(raw: RawPlan, { sources, topic, length }: WritingRequest): SectionBrief[] {
-  const briefs = raw.sections.map((section) => ({
+/** Words a plan may take. */
+export const planWords = ({ length }: WritingRequest): number =>
+  PLAN_WORDS + PLAN_WORDS_PER_SECTION * SECTION_COUNTS[length].max;
+
+/** Planned sections as they can be written; undefined where they are too few. */
+export function plannedSections(
+  raw: RawPlan['sections'],
+  { sources, topic, length }: WritingRequest,
+): SectionBrief[] | undefined {
+  const { min, max } = SECTION_COUNTS[length];
+  const briefs = raw.map((section) => ({
     heading: cleanHeading(section.heading, topic),
     covers: cleanLine(section.covers, topic),
     sources: sources.filter(({ number }) => section.sources.includes(number)),
@@ -35,13 +44,12 @@ function sectionsOf(raw: RawPlan, { sources, topic, length }: WritingRequest): S
   const named = briefs.filter(({ heading }) => isHeading(heading));
   // An introduction and a conclusion of the plan's own go, unless too little would be left to write of.
   const kept =
-    named.length >= SECTION_COUNTS[length].min
-      ? named
-      : briefs.map((brief) => ({ ...brief, heading: headingOf(brief) }));
+    named.length >= min ? named : briefs.map((brief) => ({ ...brief, heading: headingOf(brief) }));
   const headings = kept.map(({ heading }) => heading.toLocaleLowerCase());
-  const distinct = kept.filter(
-    ({ heading }, i) => heading !== '' && headings.indexOf(heading.toLocaleLowerCase()) === i,
-  );
+  const isFirst = ({ heading }: SectionBrief, i: number) =>
+    heading !== '' && headings.indexOf(heading.toLocaleLowerCase()) === i;
+  const distinct = kept.filter(isFirst).slice(0, max);
+  if (distinct.length < min) return undefined;
   // Somebody chose these pages: those that the plan forgot may be used everywhere.
   const isForgotten = (source: SourceDocument) =>
     distinct.every((brief) => !brief.sources.includes(source));
@@ -49,24 +57,16 @@ function sectionsOf(raw: RawPlan, { sources, topic, length }: WritingRequest): S
   return distinct.map((brief) => ({ ...brief, sources: [...brief.sources, ...forgotten] }));
 }
 
-/** The title as it can be published; the topic where it is none, or obeys what somebody's text demands. */
-function titleOf(raw: RawPlan, { topic, language }: WritingRequest, passages: Context['passages']) {
-  const title = cleanHeading(raw.title, topic);
-  const material = passages.map(({ text }) => text);
-  const isUsable = isHeading(title) && !isObeyedTitle(title, topic, material, language);
-  return isUsable ? title : cleanLine(withoutInstructions(topic), topic);
-}
+/** A plan whose title is not chosen yet. */
+type Draft = Omit<Plan, 'title'> & { titles: string[] };
 
 /** @throws WritingError 'refused' for what the model judges to be harmful */
-function readPlan(raw: RawPlan, { request, passages }: Context): Plan | undefined {
+function readPlan(raw: RawPlan, request: WritingRequest): Draft | undefined {
   if (raw.harm !== 'none') {
     throw new WritingError('refused', refusalOf(raw.harm, request.language));
   }
-  const { min, max } = SECTION_COUNTS[request.length];
-  const title = titleOf(raw, request, passages);
-  const sections = sectionsOf(raw, request).slice(0, max);
-  if (title === '' || sections.length < min) return undefined;
-  return { title, angle: cleanLine(raw.angle, request.topic), sections };
+  const sections = plannedSections(raw.sections, request);
+  return sections && { titles: raw.titles, angle: cleanLine(raw.angle, request.topic), sections };
 }
 
 /** The plan that an outline asks for: its words as they are, and every source for each section. */
@@ -78,17 +78,16 @@ export function planByOutline({ title, sections }: Outline, { sources }: Writing
 /** Has the model plan the article. Throws WritingError. */
 export async function makePlan(context: Context): Promise<Plan> {
   const { request } = context;
-  const counts = SECTION_COUNTS[request.length];
-  return askInLanguage(
+  const { titles, ...plan } = await askInLanguage(
     context,
     {
-      name: 'article_plan',
-      schema: planSchema,
-      words: PLAN_WORDS + PLAN_WORDS_PER_SECTION * counts.max,
-      effort: 'medium',
-      prompt: () => planPrompt(request, counts, context.passages),
-      read: (raw) => readPlan(raw, context),
+      ...{ name: 'article_plan', schema: planSchema, words: planWords(request), effort: 'medium' },
+      prompt: () => planPrompt(request, SECTION_COUNTS[request.length], context.passages),
+      read: (raw) => readPlan(raw, request),
     },
-    ({ title, sections }) => [title, ...sections.map(({ heading }) => heading)].join('\n'),
+    // Of five titles one in the language is enough.
+    ({ sections }) => sections.map(({ heading }) => heading).join('\n'),
   );
+  const title = (await bestTitle(context, titles)) || (plan.sections[0]?.heading ?? '');
+  return { title, ...plan };
 }

@@ -3,11 +3,15 @@ import { allSentences, mapSentences, withFullEndings } from '../answer-text/sent
 import type { RewordKind } from '../lint/finding.ts';
 import { addressingSentences, faultsOf, registerSlips } from '../lint/lint.ts';
 import { commonRegister, type Register } from '../lint/register.ts';
+import { addressForm } from '../prompts/address-forms.ts';
 import { rewordPrompt } from '../prompts/prompts.ts';
 import type { Context } from './context.ts';
 import { foreignSentences } from './foreign-text.ts';
-import { type Part, type PartRules, withText } from './part.ts';
+import { type Part, type PartRules, totalWords, withText } from './part.ts';
 import { reworded } from './reworded.ts';
+
+/** An article that loses more of its words to a register was written in another one throughout. */
+const LEAST_LEFT = 0.85;
 
 /** Sentences that need other words, and what is wrong with each. */
 type Faulty = ReadonlyMap<string, readonly RewordKind[]>;
@@ -74,24 +78,37 @@ export async function withSoundSentences(
   );
 }
 
-/**
- * The parts in the register that most of their sentences have: the others are put in it by the model, or dropped. Parts
- * without a slip stay the same objects.
- */
-export async function withOneRegister(context: Context, parts: readonly Part[]): Promise<Part[]> {
+/** The parts in a register: slips are put in it by the model, or dropped. Parts without one stay the same objects. */
+async function inRegister(
+  context: Context,
+  parts: readonly Part[],
+  register: Register | undefined,
+): Promise<Part[]> {
   const { language } = context.request;
-  const sentences = parts.flatMap(({ text }) => addressingSentences(text, language));
-  const common = commonRegister(sentences, language);
-  const slips = new Set(registerSlips(sentences, language, common));
   const isSound = (sentence: string) =>
-    faultsOf(sentence).length === 0 && registerSlips([sentence], language, common).length === 0;
+    faultsOf(sentence).length === 0 && registerSlips([sentence], language, register).length === 0;
   return context.all(
     parts.map((part) => async () => {
-      const own = addressingSentences(part.text, language).filter((s) => slips.has(s));
+      const own = registerSlips(addressingSentences(part.text, language), language, register);
       if (own.length === 0) return part;
       const faulty = new Map(own.map((sentence) => [sentence, ['mixed-register' as const]]));
-      const text = await withOthers(context, part, part.text, faulty, isSound, common);
+      const text = await withOthers(context, part, part.text, faulty, isSound, register);
       return withText(part, text, language);
     }),
   );
+}
+
+/**
+ * The parts in one register: the brief's, or where the model would lose too much of what it wrote in another, the one
+ * that most of their sentences have.
+ */
+export async function withOneRegister(context: Context, parts: readonly Part[]): Promise<Part[]> {
+  const { language, brief } = context.request;
+  const sentences = parts.flatMap(({ text }) => addressingSentences(text, language));
+  const common = commonRegister(sentences, language);
+  const wanted = brief && addressForm(brief.address, language)?.register;
+  if (wanted === undefined || wanted === common) return inRegister(context, parts, common);
+  const asWanted = await inRegister(context, parts, wanted);
+  const isWhole = totalWords(asWanted) >= totalWords(parts) * LEAST_LEFT;
+  return isWhole ? asWanted : inRegister(context, parts, common);
 }

@@ -43,7 +43,7 @@ export function textQuestion(
 
 /** The plan as later calls are shown it. */
 export function outlineOf({ title, angle, sections }: Plan): Outline {
-  return { title, angle, headings: sections.map(({ heading }) => heading) };
+  return { title, angle, sections: sections.map(({ heading, covers }) => ({ heading, covers })) };
 }
 
 /** A section to write: its place, what it may cite, and what to ask for. */

@@ -6,7 +6,8 @@ import { HARMS } from '../../../safety/languages/types.ts';
 export const planSchema = z.object({
   /** What the article would do to people, by the model's own judgement. */
   harm: z.enum(['none', ...HARMS]),
-  title: z.string(),
+  /** Best first. */
+  titles: z.array(z.string()),
   angle: z.string(),
   sections: z.array(
     z.object({ heading: z.string(), covers: z.string(), sources: z.array(z.number()) }),
@@ -15,8 +16,6 @@ export const planSchema = z.object({
 
 /** A plan as the model gives it. */
 export type RawPlan = z.infer<typeof planSchema>;
-
-export const queriesSchema = z.object({ queries: z.array(z.string()) });
 
 export const textSchema = z.object({ content: z.string() });
 

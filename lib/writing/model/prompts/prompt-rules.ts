@@ -43,13 +43,14 @@ Language
 
 Facts
 - Invent nothing: no facts, figures, dates, quotations, studies, names, prices. What you are not sure of, leave out or say in general terms.
+- What every educated reader could look up in a schoolbook (the year of a revolution, the boiling point of water) you may state as it is. What a study, a survey, an expert or a named source says, every price and every statistic stands only where a passage says it and is cited; else say it in general terms or leave it out.
 - A sentence that cites a passage says what the passage says and no more: the same number with the same unit, the same date, the same names, the same direction. What "may" be so in the passage may be so in the article; what is not so there is not so here.
 - Where people who know the subject disagree, say so and what it depends on. Where health, law or money is at stake, say once, at the place where it matters, when somebody qualified has to be asked.
 - Marks are the ids of the passages shown, in square brackets before the full stop. Two on one sentence are the most. Without passages there are no marks.
 - Never write a web address, a link, a footnote or a list of references, and never name an author and a year in brackets.
 
 Form
-- Plain text. No HTML, no Markdown, no headings inside a text, no emphasis marks, no words in capitals for emphasis, no tables, no emoji.
+- Plain text. No HTML, no Markdown, no headings inside a text, no emphasis marks, no words in capitals for emphasis, no emoji; a table or a block quotation only where the task allows one.
 - Paragraphs are separated by one blank line. A list, where it helps, has a blank line before and after it, and every line of it begins with "- " (or "1. ", "2. " … when order matters).
 - A list holds things of one kind, in one grammatical form, and is introduced by a sentence. Reasons and trade-offs are prose.
 - Headings are short, say something specific to this article, and carry no number.
@@ -90,17 +91,27 @@ function shown(text: string): string {
   return withoutCitations(text).replace(/\s+/g, ' ').trim();
 }
 
-/** One fenced block for each source that has passages here: its title, then the passages. */
+/** Passages as cards: each with its label, below the heading it has on its page where that is another than before. */
+function cards(passages: readonly Passage[], labelOf: (passage: Passage) => string): string[] {
+  return passages.flatMap((passage, at) => {
+    const { heading } = passage;
+    const isNew = heading !== undefined && heading !== passages[at - 1]?.heading;
+    const card = `${labelOf(passage)}${shown(passage.text)}`;
+    return isNew ? [`Under: ${shown(heading)}`, card] : [card];
+  });
+}
+
+/** One fenced block for each source that has passages here: its title and day where known, then the passages. */
 function sourceBlocks(
   passages: readonly Passage[],
   documents: readonly SourceDocument[],
   labelOf: (passage: Passage) => string,
 ): PromptBlock[] {
-  return documents.flatMap(({ number, title }) => {
+  return documents.flatMap(({ number, title, published }) => {
     const own = passages.filter(({ source }) => source === number);
-    const texts = own.map((passage) => `${labelOf(passage)}${shown(passage.text)}`);
+    const named = published ? `${shown(title)} (published ${published})` : shown(title);
     return own.length > 0
-      ? [dataBlock(`SOURCE ${number}`, [shown(title), ...texts].join('\n\n'))]
+      ? [dataBlock(`SOURCE ${number}`, [named, ...cards(own, labelOf)].join('\n\n'))]
       : [];
   });
 }
@@ -134,12 +145,12 @@ export function passageRules(
 ): PromptBlock[] {
   if (passages.length === 0) {
     return [
-      'There are no sources for this text: write no citation marks such as [1], and no exact figures.',
+      'There are no sources for this text: write no citation marks such as [1], no statistics, no prices, and nothing that a study or somebody named says.',
     ];
   }
   const ids = passages.map(({ id }) => `[${id}]`).join(' ');
   return [
-    `Use the passages below. Put the id of a passage in square brackets before the full stop of each sentence that rests on it; the only ids are ${ids}. Write a figure only in a sentence that cites a passage with the same figure in it; where no passage gives one, do without.`,
+    `Use the passages below. Put the id of a passage in square brackets before the full stop of each sentence that rests on it; the only ids are ${ids}. Each stands under the heading it has on its page; "a | b" is a row of a table. Write a statistic or a price only in a sentence that cites a passage with the same figure in it; where no passage gives one, do without.`,
     ...sourceBlocks(passages, documents, ({ id }) => `[${id}] `),
   ];
 }

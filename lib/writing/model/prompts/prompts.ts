@@ -2,6 +2,7 @@ import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
 import type { Passage } from '@/lib/research/passages';
 import type { SourceDocument } from '@/lib/research/types';
 import type { ArticleSection, WritingRequest } from '../../types.ts';
+import { briefBlocks, helpfulForms, wishesOf } from './brief-block.ts';
 import { dataBlock, type Prompt, type PromptBlock, withMore } from './prompt.ts';
 import {
   languageLine,
@@ -12,25 +13,32 @@ import {
 } from './prompt-rules.ts';
 
 /** An article's plan as later calls are shown it. */
-export type Outline = { title: string; angle: string; headings: readonly string[] };
+export type Outline = {
+  title: string;
+  angle: string;
+  sections: readonly { heading: string; covers: string }[];
+};
 
-function outlineBlock({ title, angle, headings }: Outline): PromptBlock {
-  return dataBlock('PLAN', [title, angle, ...headings.map((h) => `- ${h}`)].join('\n'));
+function outlineBlock({ title, angle, sections }: Outline): PromptBlock {
+  const lines = sections.map(({ heading, covers }) => `- ${heading}${covers && `: ${covers}`}`);
+  return dataBlock('PLAN', [title, angle, ...lines].filter(Boolean).join('\n'));
 }
 
 /**
- * A call's prompt: rules, topic, wishes, language and plan first, which are the same in all calls of an article, then the task.
+ * A call's prompt: rules, topic, wishes, language, brief and plan first, which are the same in all calls of an article, then the task.
  * @param outline the article's plan, for calls that are to know it
  */
 export function promptOf(
-  { topic, instructions, language }: WritingRequest,
+  request: WritingRequest,
   outline: Outline | undefined,
   task: readonly (PromptBlock | undefined)[],
 ): Prompt {
+  const wishes = wishesOf(request);
   const shared = [
-    dataBlock('TOPIC', topic),
-    instructions ? dataBlock('WISHES', instructions) : undefined,
-    languageLine(language),
+    dataBlock('TOPIC', request.topic),
+    wishes ? dataBlock('WISHES', wishes) : undefined,
+    languageLine(request.language),
+    ...briefBlocks(request),
     outline && outlineBlock(outline),
   ];
   return {
@@ -66,20 +74,10 @@ export function planPrompt(
   return promptOf(request, undefined, [
     'Task: plan',
     `Sections: ${min === max ? min : `${min} to ${max}`}`,
-    'Plan an article on the TOPIC: a title that says what the reader gets, the angle in one sentence, and the sections in reading order. For each section give a heading, what it covers in one or two sentences (no overlap with the others), and the numbers of the sources it needs (an empty list if none). An introduction and a conclusion are written separately: no section may be one.',
+    'Plan an article on the TOPIC: five titles of at most 60 characters that say what the reader gets, each in another way, the best first; the angle in one sentence; and the sections in reading order, so that together they answer every question of the BRIEF and each is ready when the next needs it. For each section give a heading, what it covers in one or two sentences (no overlap with the others), and the numbers of the sources it needs (an empty list if none). An introduction and a conclusion are written separately: no section may be one.',
     'In the field "harm", say whether the TOPIC or the WISHES ask for what must never be written: "self-harm" (instructions or encouragement to harm oneself), "violence" (instructions for hurting others, for weapons, poisons or hard drugs), "minors" (sexual content with minors), "hate" (attacks on people for who they are); else "none". Prevention, help, law, history, fiction and criticism of these subjects are "none".',
     ...angleLines(request),
     ...sourceMaterial(passages, request.sources, request.topic),
-  ]);
-}
-
-/** Asks for at most `most` search queries, as an outline asks for them where there is one. */
-export function queriesPrompt(request: WritingRequest, most: number): Prompt {
-  const headings = request.outline?.sections.map(({ heading }) => `- ${heading}`).join('\n');
-  return promptOf(request, undefined, [
-    'Task: queries',
-    `Give at most ${most} web search queries in the language stated that would find reliable pages an article on the TOPIC could cite: short, specific, each looking for something else.`,
-    headings === undefined ? undefined : dataBlock('PLAN', headings),
   ]);
 }
 
@@ -93,13 +91,14 @@ export function sectionPrompt(
   section: Omit<SectionBrief, 'sources'> & { passages: readonly Passage[] },
   words: number,
 ): Prompt {
-  const place = outline.headings.indexOf(section.heading);
-  const before = outline.headings[place - 1];
-  const after = outline.headings[place + 1];
+  const headings = outline.sections.map(({ heading }) => heading);
+  const place = headings.indexOf(section.heading);
+  const before = headings[place - 1];
+  const after = headings[place + 1];
   return promptOf(request, outline, [
     'Task: section',
     lengthLine(words, request.language),
-    'Write the text of one section of the planned article, without its heading. Leave to the other sections what belongs there.',
+    'Write the text of one section of the planned article, without its heading. The PLAN says what each of the other sections covers: leave that to them, and do not announce it.',
     dataBlock(
       'SECTION',
       [
@@ -111,6 +110,7 @@ export function sectionPrompt(
         .filter(Boolean)
         .join('\n'),
     ),
+    helpfulForms(request, section.passages.length > 0),
     ...passageRules(section.passages, request.sources),
   ]);
 }
@@ -142,7 +142,7 @@ export function framePrompt(
     `Task: ${task}`,
     lengthLine(words, request.language),
     FRAME_TASKS[task],
-    'Write no citation marks and no figures.',
+    'Write no citation marks and no figures, and promise nothing the sections do not give.',
     articleBlock(sections),
   ]);
 }

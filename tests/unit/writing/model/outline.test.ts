@@ -34,13 +34,17 @@ async function writeBy(outline: Outline, changes: Partial<WritingRequest> = {}) 
 
 const headingsOf = ({ sections }: Outline) => sections.map(({ heading }) => heading);
 
-test('proposes a title and sections with one call', async () => {
+test('proposes a title and sections that an editor has read', async () => {
   const before = fake.requests.length;
   const { title, sections } = await writer().outline(requestFor());
   expect(title).toContain('Keeping bees on a city roof');
   expect(sections).toHaveLength(3);
   expect(sections[0]).toEqual({ heading: expect.any(String), covers: expect.any(String) });
-  expect(fake.requests.slice(before).map(({ task }) => task)).toEqual(['plan']);
+  expect(fake.requests.slice(before).map(({ task }) => task)).toEqual([
+    'brief',
+    'plan',
+    'critique',
+  ]);
 });
 
 test('proposes again when the first outline is in another language', async () => {
@@ -52,7 +56,10 @@ test('proposes again when the first outline is in another language', async () =>
 test('writes by an outline without making a plan of its own', async () => {
   const { article, calls } = await writeBy(outlineOf(3));
   expect(calls.map(({ task }) => task).sort()).toEqual([
+    'brief',
     'conclusion',
+    'edit',
+    'extras',
     'introduction',
     'section',
     'section',

@@ -6,8 +6,8 @@ import { fiveGramJaccard } from '@/lib/writing/repetition';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
 import { API_KEY, requestFor, SOURCES, textsOf } from './model-fixture';
 
-/** Calls of a small article when all goes well: plan, three sections, introduction, conclusion. */
-const CALLS = 6;
+/** Calls of a small article when all goes well: brief, plan, critique, three sections, introduction, conclusion, edits, extras. */
+const CALLS = 10;
 
 let fake: FakeOpenAI;
 let pauses: number[];
@@ -29,19 +29,19 @@ function writer(options: Partial<ModelWriterOptions> = {}) {
 
 describe('a fault that stays', () => {
   test.each([
-    ['refusal', 'refused', 1],
-    ['content-filter', 'refused', 1],
-    ['cut-off', 'unusable', 2],
-    ['malformed-json', 'unusable', 2],
-    ['wrong-shape', 'unusable', 2],
-    ['not-json', 'unusable', 2],
+    ['refusal', 'refused', 2],
+    ['content-filter', 'refused', 2],
+    ['cut-off', 'unusable', 4],
+    ['malformed-json', 'unusable', 4],
+    ['wrong-shape', 'unusable', 4],
+    ['not-json', 'unusable', 4],
     ['rate-limit', 'unavailable', 3],
     ['server-error', 'unavailable', 3],
     ['disconnect', 'unavailable', 3],
     ['out-of-quota', 'unavailable', 1],
     ['invalid-key', 'misconfigured', 1],
     ['unknown-model', 'misconfigured', 1],
-    ['wrong-language', 'unusable', 2],
+    ['wrong-language', 'unusable', 3],
   ] as const)('%s ends as %s after %i requests', async (fault, code, requests) => {
     fake.setMode({ fault });
     const failure = await writer()

@@ -83,7 +83,7 @@ test.each([0.8, 1, 1.2])(
     fake.setMode({ lengthFactor });
     const { calls } = await write({ length: 'medium' });
     const sections = calls.filter(({ task }) => task === 'section').length;
-    expect(calls).toHaveLength(1 + sections + 2);
+    expect(calls).toHaveLength(3 + sections + 4);
   },
 );
 

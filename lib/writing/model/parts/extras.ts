@@ -1,0 +1,121 @@
+import type { Language } from '@/lib/constants/options';
+import { figuresIn, isAmong } from '../../evidence/figures.ts';
+import type { ArticleQuestion, ArticleText } from '../../types.ts';
+import { needsSource } from '../answer-text/knowledge.ts';
+import { allSentences } from '../answer-text/sentences.ts';
+import { cleanHeading, isHeading } from '../lint/lines.ts';
+import { faultsOf, registerSlips } from '../lint/lint.ts';
+import { addressForm } from '../prompts/address-forms.ts';
+import { extrasPrompt } from '../prompts/editorial-prompts.ts';
+import { extrasSchema, type RawExtras } from '../prompts/editorial-schemas.ts';
+import { type Context, isForeignLine, unlessUnusable } from './context.ts';
+import { formedText, type Part } from './part.ts';
+import type { Plan } from './plan.ts';
+import { outlineOf } from './sections.ts';
+
+/** Words the answer may take. */
+const EXTRA_WORDS = 450;
+
+/** How many key points, and questions with answers, an article may have: fewer are not worth a box of their own. */
+const COUNT = { least: 3, most: 5 } as const;
+const LONGEST_DESCRIPTION = 160;
+
+/** Languages with a full stop of their own and no space behind it. */
+const WIDE: ReadonlySet<Language> = new Set(['chinese', 'japanese']);
+
+/** What stands beside an article's text. */
+export type Extras = Pick<ArticleText, 'keyPoints' | 'questions' | 'description'>;
+
+/** A few of what can be used; none where too little is left. */
+function enough<T>(found: readonly T[]): T[] | undefined {
+  return found.length >= COUNT.least ? found.slice(0, COUNT.most) : undefined;
+}
+
+/** A way to read texts about an article: plain, without marks, saying nothing it would have to look up elsewhere. */
+function readerOf(context: Context, parts: readonly Part[]) {
+  const { language, brief } = context.request;
+  const isWide = WIDE.has(language);
+  const figures = parts.flatMap(({ text, heading }) => figuresIn(`${heading}\n${text}`));
+  const register = brief && addressForm(brief.address, language)?.register;
+  const stop = isWide ? '。' : '.';
+  return (raw: string): string | undefined => {
+    const ended = /[\p{L}\p{N})）"”»]$/u.test(raw.trim()) ? `${raw.trim()}${stop}` : raw;
+    const text = formedText(ended, { heading: '', passages: [] }, context);
+    if (!text) return undefined;
+    const sentences = allSentences(text, language);
+    const isSound =
+      figuresIn(text).every((figure) => isAmong(figure, figures)) &&
+      sentences.every((s) => faultsOf(s).length === 0 && !needsSource(s, language)) &&
+      (!register || registerSlips(sentences, language, register).length === 0);
+    return isSound ? text : undefined;
+  };
+}
+
+/** A description up to the last sentence that fits; undefined where the first is too long. */
+function describing(text: string, context: Context): string | undefined {
+  const { language } = context.request;
+  const separator = WIDE.has(language) ? '' : ' ';
+  let fitting = '';
+  for (const sentence of allSentences(text, language)) {
+    const longer = fitting ? `${fitting}${separator}${sentence}` : sentence;
+    if ([...longer].length > LONGEST_DESCRIPTION) break;
+    fitting = longer;
+  }
+  return fitting || undefined;
+}
+
+function readExtras(raw: RawExtras, context: Context, parts: readonly Part[]): Extras {
+  const helps = context.request.brief?.helps;
+  const read = readerOf(context, parts);
+  const oneLine = (text: string) => read(text)?.replace(/\s*\n+(?:- |\d+\. )?/g, ' ');
+  const points = raw.keyPoints.flatMap((point) => oneLine(point) ?? []);
+  const questions = raw.questions.flatMap(({ question, answer }): ArticleQuestion[] => {
+    const asked = cleanHeading(question, context.request.topic);
+    const answered = read(answer);
+    return isHeading(asked) && answered ? [{ question: asked, answer: answered }] : [];
+  });
+  const description = describing(oneLine(raw.description) ?? '', context);
+  const keyPoints = helps?.keyPoints ? enough([...new Set(points)]) : undefined;
+  const faq = helps?.faq ? enough(questions) : undefined;
+  return {
+    ...(keyPoints && { keyPoints }),
+    ...(faq && { questions: faq }),
+    ...(description && { description }),
+  };
+}
+
+/** What the model gave without the items in another language. */
+async function inLanguage(context: Context, raw: RawExtras): Promise<RawExtras> {
+  const isNative = async (...texts: string[]) => {
+    for (const text of texts) if (text && (await isForeignLine(context, text))) return false;
+    return true;
+  };
+  const keyPoints: string[] = [];
+  const questions: RawExtras['questions'] = [];
+  for (const point of raw.keyPoints) if (await isNative(point)) keyPoints.push(point);
+  for (const each of raw.questions) {
+    if (await isNative(each.question, each.answer)) questions.push(each);
+  }
+  const description = (await isNative(raw.description)) ? raw.description : '';
+  return { keyPoints, questions, description };
+}
+
+/**
+ * Key points, and questions with their answers, where the brief calls for them, and a description for search results;
+ * each only as far as it can be used, nothing in another language. Throws WritingError.
+ * @param parts the article's text, which has all figures that may be named
+ */
+export async function writeExtras(
+  context: Context,
+  plan: Plan,
+  parts: readonly Part[],
+): Promise<Extras> {
+  const raw = await unlessUnusable(
+    context.ask({
+      ...{ name: 'article_extras', schema: extrasSchema, words: EXTRA_WORDS },
+      prompt: () => extrasPrompt(context.request, outlineOf(plan), parts),
+      read: (given) => given,
+    }),
+  );
+  return raw ? readExtras(await inLanguage(context, raw), context, parts) : {};
+}

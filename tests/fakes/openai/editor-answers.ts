@@ -1,0 +1,58 @@
+import type { Writing } from './answer-writer.ts';
+import type { Mode } from './mode.ts';
+import { writeHeading, writeSentence } from './prose.ts';
+import { isObject, type JsonSchema } from './strict-schema.ts';
+
+const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
+
+/** The first of the values that a schema allows for a field. */
+function firstAllowed(schema: JsonSchema, field: string): unknown {
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const property = properties[field];
+  return isObject(property) && Array.isArray(property.enum) ? property.enum[0] : undefined;
+}
+
+function writeBrief(schema: JsonSchema, { hints, lexicon, random }: Writing): object {
+  const sentence = () => writeSentence(lexicon, random);
+  return {
+    ...{ reader: sentence(), wants: sentence(), pointOfView: sentence() },
+    questions: times(3, () => `${writeHeading(lexicon, random)}?`),
+    terms: lexicon.enumeration.words.slice(0, 3),
+    address: firstAllowed(schema, 'address'),
+    facts: times(2, sentence),
+    queries: [hints.topic],
+    ...{ table: false, quotation: false, keyPoints: true, faq: true },
+  };
+}
+
+function writeExtras({ hints, lexicon, random, put }: Writing): object {
+  const sentence = () => writeSentence(lexicon, random);
+  const isWanted = (name: string) => !hints.prompt.includes(`Leave "${name}" empty.`);
+  return {
+    keyPoints: isWanted('keyPoints') ? times(4, () => put('keyPoints', sentence())) : [],
+    questions: times(isWanted('questions') ? 3 : 0, () => ({
+      question: put('question', `${writeHeading(lexicon, random)}?`),
+      answer: put('answer', `${sentence()}${lexicon.space}${sentence()}`),
+    })),
+    description: put('description', sentence()),
+  };
+}
+
+/**
+ * The answer to what an editor asks: a brief, a critique that finds nothing, no edits, and what stands beside an article;
+ * with what the mode says instead. Undefined for other tasks.
+ */
+export function editorAnswer(schema: JsonSchema, writing: Writing, mode: Mode): object | undefined {
+  switch (writing.hints.task) {
+    case 'brief':
+      return { ...writeBrief(schema, writing), ...mode.brief };
+    case 'critique':
+      return { faults: [], sections: [], ...mode.critique };
+    case 'edit':
+      return { edits: mode.edits ?? [] };
+    case 'extras':
+      return writeExtras(writing);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { createModelWriter } from '@/lib/writing/model/writer';
+import type { Article, WritingRequest } from '@/lib/writing/types';
+import type { Mode } from '@/tests/fakes/openai/mode';
+import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
+import { requestFor, textsOf } from './model-fixture';
+import { flawsOf } from './soundness';
+
+/** Writes whole articles with one fake model, and gives each with its calls and what is wrong with it. */
+export async function startEditedWriting() {
+  const fake: FakeOpenAI = await startFakeOpenAI({ apiKey: null });
+  const writer = createModelWriter({ baseUrl: fake.baseUrl, model: 'gpt-test' });
+  async function write(mode: Mode, changes: Partial<WritingRequest> = {}) {
+    fake.setMode(mode);
+    const before = fake.requests.length;
+    const request = requestFor(changes);
+    const article = await writer.write(request);
+    const calls = fake.requests.slice(before);
+    return { article, calls, flaws: await flawsOf(article, request) };
+  }
+  return { fake, writer, write };
+}
+
+type Calls = FakeOpenAI['requests'];
+
+/** The prompts of a task's calls. */
+export const promptsOf = (calls: Calls, task: string): string[] =>
+  calls.filter((call) => call.task === task).map(({ prompt }) => prompt);
+
+/** All texts of an article. */
+export const bodyOf = (article: Article): string => textsOf(article).join('\n\n');
+
+/** A sentence that stands in the second section and nowhere else. */
+export const plantedOnce = (text: string): Mode => ({
+  ...{ fault: 'planted-text', task: 'section', requests: [2] },
+  planted: { in: 'content', at: 'start', text: `${text} ` },
+});
