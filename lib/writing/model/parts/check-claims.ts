@@ -46,7 +46,7 @@ function findingsOf(part: Part, context: Context): Findings {
   const open: string[] = [];
   for (const sentence of ownSentences(part, context)) {
     if (citedNumbers(sentence).size === 0) {
-      if (!isSupported(sentence)) faulty.set(sentence, 'number');
+      if (!isSupported(sentence)) faulty.set(sentence, 'unsourced');
       continue;
     }
     const verdict = verdictOn(sentence, part, context);

@@ -43,7 +43,7 @@ function soundReplacement(
   const register = brief && addressForm(brief.address, language)?.register;
   const isSound =
     countWords(text, language) <= most &&
-    [...citedNumbers(text)].every((mark) => marks.has(mark)) &&
+    [...citedNumbers(`${replacement} ${text}`)].every((mark) => marks.has(mark)) &&
     figureCheckFor(part, context)(text) &&
     (register === undefined || registerSlips([text], language, register).length === 0);
   return isSound && text !== sentence ? text : undefined;

@@ -25,7 +25,8 @@ export function checkClaimsPrompt(
 
 /** What is wrong with a sentence, in words for a model. */
 const FAULTS = {
-  number: 'states a number that its passages do not have, or cites none for it',
+  number: 'states a number that its passages do not have',
+  unsourced: 'says what somebody found or said, a price or a statistic, and cites nothing for it',
   unit: 'states a number in another unit than its passages',
   date: 'names another date, month, weekday or season than its passages',
   name: 'names somebody or something else than its passages',
@@ -33,7 +34,7 @@ const FAULTS = {
   comparison: 'compares the other way round than its passages',
   contradicted: 'contradicts its passages',
   unfounded: 'says what its passages do not say',
-} as const satisfies Record<Contradiction | 'contradicted' | 'unfounded', string>;
+} as const satisfies Record<Contradiction | 'unsourced' | 'contradicted' | 'unfounded', string>;
 
 /** What may be wrong with a claim. */
 export type ClaimFault = keyof typeof FAULTS;

@@ -139,7 +139,9 @@ describe('instructions in a source', () => {
 
   test('stand inside a fence, on one line, without marks of ours', async () => {
     const { calls } = await write({}, {});
-    const prompt = calls.find(({ task }) => task === 'section')?.body.messages[1]?.content ?? '';
+    const sections = calls.filter(({ task }) => task === 'section');
+    const prompts = sections.map(({ body }) => body.messages[1]?.content ?? '');
+    const prompt = prompts.find((text) => text.includes('SOURCE 2')) ?? '';
     const fence = /<<<SOURCE 2 (\w{24})\n([\s\S]*?)\nSOURCE 2 \1>>>/.exec(prompt)?.[2] ?? '';
     expect(fence).toContain(COMMAND);
     expect(prompt.replace(fence, '')).not.toContain('forty sections');
