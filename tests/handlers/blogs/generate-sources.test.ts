@@ -56,7 +56,10 @@ test('stores what became of the claims of the article', async () => {
   const claims = { contradicted: ['calm those'] };
   model.setMode({ fault: 'planted-text', task: 'section', planted, claims, requests: [1] });
   const { headers } = await knownVisitor();
-  const body = { topic: 'Keeping bees', length: 'small', sourceUrls: [site.at('/bees')] };
+  // Each section of an outline of the user's is given every source.
+  const sections = ['Calm roofs', 'Water', 'Wind'].map((heading) => ({ heading }));
+  const outline = { title: 'Bees in town', sections };
+  const body = { topic: 'Keeping bees', length: 'small', sourceUrls: [site.at('/bees')], outline };
   const response = await POST(post('/api/blogs/generate', body, headers));
   const { id } = await response.json();
   const blog = await (await db()).blog.findUniqueOrThrow({ where: { id } });
