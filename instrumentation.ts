@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
     );
     process.exit(1);
   }
-  const { startUp } = await import('./lib/server/start-up');
+  const { startUp } = await import('./lib/server/start-up.ts');
   try {
     await startUp();
   } catch (error) {

@@ -1,7 +1,7 @@
 'use client';
 
-import { NoticePage } from '@/components/shell/notice-page';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { NoticePage } from '@/components/shell/notice-page.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
 
 type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { displayFont, textFont } from '@/components/shell/fonts';
-import { NoticePage } from '@/components/shell/notice-page';
-import { THEME_SCRIPT } from '@/components/shell/theme';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { BRAND_NAME } from '@/lib/constants/brand';
+import { displayFont, textFont } from '@/components/shell/fonts.ts';
+import { NoticePage } from '@/components/shell/notice-page.tsx';
+import { THEME_SCRIPT } from '@/components/shell/theme.ts';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import './globals.css';
 
 /** Stands in for the whole page when the root layout itself breaks. */

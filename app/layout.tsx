@@ -1,18 +1,18 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { AuthProvider } from '@/components/auth/session/auth-provider';
-import { RunStatus } from '@/components/live/status/run-status';
-import { DataProvider } from '@/components/shell/data-provider';
-import { displayFont, textFont } from '@/components/shell/fonts';
-import { SiteFooter } from '@/components/shell/site-footer';
-import { SiteHeader } from '@/components/shell/site-header';
-import { MAIN_CONTENT_ID, SkipLink } from '@/components/shell/skip-link';
-import { THEME_SCRIPT } from '@/components/shell/theme';
-import { Toaster } from '@/components/ui/toaster';
-import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand';
-import { siteUrl } from '@/lib/env';
-import { NONCE_HEADER } from '@/lib/http/content-security-policy';
+import { AuthProvider } from '@/components/auth/session/auth-provider.tsx';
+import { RunStatus } from '@/components/live/status/run-status.tsx';
+import { DataProvider } from '@/components/shell/data-provider.tsx';
+import { displayFont, textFont } from '@/components/shell/fonts.ts';
+import { SiteFooter } from '@/components/shell/site-footer.tsx';
+import { SiteHeader } from '@/components/shell/site-header.tsx';
+import { MAIN_CONTENT_ID, SkipLink } from '@/components/shell/skip-link.tsx';
+import { THEME_SCRIPT } from '@/components/shell/theme.ts';
+import { Toaster } from '@/components/ui/toaster.tsx';
+import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { NONCE_HEADER } from '@/lib/http/content-security-policy.ts';
 import './globals.css';
 
 export const generateMetadata = (): Metadata => ({

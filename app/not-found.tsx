@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { NoticePage } from '@/components/shell/notice-page';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { NoticePage } from '@/components/shell/notice-page.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
 
 export const metadata: Metadata = { title: 'Page not found' };
 

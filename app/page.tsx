@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { CreationScreen } from '@/components/landing/creation-screen';
-import { LandingHero } from '@/components/landing/hero';
-import { LANDING_DESCRIPTION, LANDING_TITLE } from '@/components/landing/landing-texts';
+import { CreationScreen } from '@/components/landing/creation-screen.tsx';
+import { LandingHero } from '@/components/landing/hero.tsx';
+import { LANDING_DESCRIPTION, LANDING_TITLE } from '@/components/landing/landing-texts.ts';
 
 export const metadata: Metadata = {
   title: { absolute: LANDING_TITLE },

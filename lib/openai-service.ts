@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/env.ts';
 
 /** Whether the service that writes is OpenAI's own: the only one whose other endpoints may be counted on. */
 export function isOpenAiService(): boolean {

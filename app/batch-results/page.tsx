@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { ResultsScreen } from '@/components/batch-results/results-screen';
-import { ResultsSkeleton } from '@/components/batch-results/results-skeleton';
+import { ResultsScreen } from '@/components/batch-results/results-screen.tsx';
+import { ResultsSkeleton } from '@/components/batch-results/results-skeleton.tsx';
 
 export const metadata: Metadata = { title: 'Batch results', robots: { index: false } };
 

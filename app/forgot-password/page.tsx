@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { connection } from 'next/server';
-import { AccountPage } from '@/components/auth/account-page';
-import { ForgotPasswordForm } from '@/components/auth/recovery/forgot-password-form';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { signInWays } from '@/lib/auth/sign-in-ways';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
+import { AccountPage } from '@/components/auth/account-page.tsx';
+import { ForgotPasswordForm } from '@/components/auth/recovery/forgot-password-form.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { signInWays } from '@/lib/auth/sign-in-ways.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 
 export const metadata: Metadata = { title: 'Forgot password', robots: { index: false } };
 

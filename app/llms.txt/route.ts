@@ -1,7 +1,7 @@
-import { route } from '@/lib/auth/route';
-import { BRAND_NAME } from '@/lib/constants/brand';
-import { siteUrl } from '@/lib/env';
-import { publicText } from '@/lib/http/public-text';
+import { route } from '@/lib/auth/route.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { publicText } from '@/lib/http/public-text.ts';
 
 /** GET /llms.txt: what the site is and how programs read it (llmstxt.org). */
 export const GET = route({}, async () =>

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { AccountPage } from '@/components/auth/account-page';
-import { SignInScreen } from '@/components/auth/sign-in/sign-in-screen';
-import { signInWays } from '@/lib/auth/sign-in-ways';
-import { FREE_BLOGS } from '@/lib/constants/limits';
+import { AccountPage } from '@/components/auth/account-page.tsx';
+import { SignInScreen } from '@/components/auth/sign-in/sign-in-screen.tsx';
+import { signInWays } from '@/lib/auth/sign-in-ways.ts';
+import { FREE_BLOGS } from '@/lib/constants/limits.ts';
 
 export const metadata: Metadata = {
   title: 'Sign in',

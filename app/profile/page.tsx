@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { Suspense } from 'react';
-import { ProfileScreen } from '@/components/profile/profile-screen';
-import { ProfileSkeleton } from '@/components/profile/profile-skeleton';
-import { signInWays } from '@/lib/auth/sign-in-ways';
+import { ProfileScreen } from '@/components/profile/profile-screen.tsx';
+import { ProfileSkeleton } from '@/components/profile/profile-skeleton.tsx';
+import { signInWays } from '@/lib/auth/sign-in-ways.ts';
 
 export const metadata: Metadata = { title: 'My profile', robots: { index: false } };
 

@@ -1,6 +1,6 @@
-import { route } from '@/lib/auth/route';
-import { siteUrl } from '@/lib/env';
-import { publicText } from '@/lib/http/public-text';
+import { route } from '@/lib/auth/route.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { publicText } from '@/lib/http/public-text.ts';
 
 /** GET /robots.txt. */
 export const GET = route({}, async () =>

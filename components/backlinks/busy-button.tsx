@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentProps, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/components/ui/cn.ts';
 
 type BusyButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   /** What it reads while busy. */

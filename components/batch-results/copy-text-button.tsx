@@ -2,12 +2,12 @@
 
 import type { VariantProps } from 'class-variance-authority';
 import { Check, Copy } from 'lucide-react';
-import { Button } from '@/components/ui/button';
-import type { buttonVariants } from '@/components/ui/button-variants';
-import { useClipboard } from '@/components/ui/use-clipboard';
-import { toast } from '@/components/ui/use-toast';
-import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages';
-import type { Message } from '@/lib/constants/messages';
+import { Button } from '@/components/ui/button.tsx';
+import type { buttonVariants } from '@/components/ui/button-variants.ts';
+import { useClipboard } from '@/components/ui/use-clipboard.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import type { Message } from '@/lib/constants/messages.ts';
 
 type CopyTextButtonProps = VariantProps<typeof buttonVariants> & {
   text: string;

@@ -2,11 +2,11 @@
 
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/use-toast';
-import type { Blog } from '@/lib/blogs/schema';
-import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages';
-import { zipBlogs } from './zip-blogs';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import { zipBlogs } from './zip-blogs.ts';
 
 function save(file: Blob): void {
   const address = URL.createObjectURL(file);

@@ -1,6 +1,6 @@
-import type { Blog } from '@/lib/blogs/schema';
-import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages';
-import { ApiError, requestJson } from '@/lib/http/client';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import { ApiError, requestJson } from '@/lib/http/client.ts';
 
 /** Blogs that could be read, in the order asked for, and how many could not. */
 export type LoadedBlogs = { blogs: Blog[]; missing: number };

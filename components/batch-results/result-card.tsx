@@ -1,20 +1,20 @@
 'use client';
 
 import Link from 'next/link';
-import { CardPicture } from '@/components/blog/card/card-picture';
-import { CardTitle } from '@/components/blog/card/card-title';
-import { Badge } from '@/components/ui/badge';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { Card } from '@/components/ui/card';
-import { fieldClasses } from '@/components/ui/input';
-import { excerpt } from '@/lib/blogs/excerpt';
-import { runningText } from '@/lib/blogs/plain-text';
-import type { Blog } from '@/lib/blogs/schema';
-import { BATCH_INTRO_CHARACTERS } from '@/lib/constants/batch-limits';
-import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages';
-import { LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options';
-import { viewPath } from '@/lib/routes';
-import { CopyTextButton } from './copy-text-button';
+import { CardPicture } from '@/components/blog/card/card-picture.tsx';
+import { CardTitle } from '@/components/blog/card/card-title.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { Card } from '@/components/ui/card.tsx';
+import { fieldClasses } from '@/components/ui/input.tsx';
+import { excerpt } from '@/lib/blogs/excerpt.ts';
+import { runningText } from '@/lib/blogs/plain-text.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { BATCH_INTRO_CHARACTERS } from '@/lib/constants/batch-limits.ts';
+import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import { LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options.ts';
+import { viewPath } from '@/lib/routes.ts';
+import { CopyTextButton } from './copy-text-button.tsx';
 
 /** One blog of the batch (spec §2, Blog List tab). */
 export function ResultCard({ blog, url }: { blog: Blog; url: string }) {

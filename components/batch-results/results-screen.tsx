@@ -2,23 +2,23 @@
 
 import Link from 'next/link';
 import { useEffect } from 'react';
-import { PageTitle } from '@/components/shell/page-title';
-import { Button } from '@/components/ui/button';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { Card } from '@/components/ui/card';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { preloadToasts } from '@/components/ui/toaster';
-import type { Blog } from '@/lib/blogs/schema';
-import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages';
-import { viewPath } from '@/lib/routes';
-import { CopyTextButton } from './copy-text-button';
-import { DownloadAllButton } from './download-all-button';
-import { plainList } from './lists';
-import type { LoadedBlogs } from './load-blogs';
-import { ResultCard } from './result-card';
-import { ResultsSkeleton } from './results-skeleton';
-import { ShareOptions } from './share-options';
-import { useResults } from './use-results';
+import { PageTitle } from '@/components/shell/page-title.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { Card } from '@/components/ui/card.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
+import { preloadToasts } from '@/components/ui/toaster.tsx';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import { viewPath } from '@/lib/routes.ts';
+import { CopyTextButton } from './copy-text-button.tsx';
+import { DownloadAllButton } from './download-all-button.tsx';
+import { plainList } from './lists.ts';
+import type { LoadedBlogs } from './load-blogs.ts';
+import { ResultCard } from './result-card.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import { ShareOptions } from './share-options.tsx';
+import { useResults } from './use-results.ts';
 
 /** In the place of the blogs when there are none to show (spec §2, §8). */
 function ResultsError({ message, retry }: { message: string; retry?: () => void }) {

@@ -1,11 +1,11 @@
 'use client';
 
 import { useId } from 'react';
-import { Card } from '@/components/ui/card';
-import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages';
-import type { Message } from '@/lib/constants/messages';
-import { CopyTextButton } from './copy-text-button';
-import { htmlList, type ListedBlog, markdownList, plainList } from './lists';
+import { Card } from '@/components/ui/card.tsx';
+import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import type { Message } from '@/lib/constants/messages.ts';
+import { CopyTextButton } from './copy-text-button.tsx';
+import { htmlList, type ListedBlog, markdownList, plainList } from './lists.ts';
 
 type ListPanelProps = { heading: string; label: string; text: string; done: Message };
 

@@ -4,12 +4,12 @@ import type { Route } from 'next';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
-import { resultsPath } from '@/components/batch/rules';
-import { readIds } from '@/components/batch/stored-ids';
-import { toast } from '@/components/ui/use-toast';
-import { MAX_BATCH_SIZE } from '@/lib/constants/batch-limits';
-import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages';
-import { loadBlogs } from './load-blogs';
+import { resultsPath } from '@/components/batch/rules.ts';
+import { readIds } from '@/components/batch/stored-ids.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { MAX_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
+import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import { loadBlogs } from './load-blogs.ts';
 
 /** Reads the `ids` of the address: what can be an id, each once, as many as a batch can have. */
 export function parseIds(text: string | null): string[] {

@@ -1,7 +1,7 @@
-import { downloadFileName } from '@/lib/blog-exports/file-name';
-import type { Blog } from '@/lib/blogs/schema';
-import { requestJson } from '@/lib/http/client';
-import { sharePath } from '@/lib/routes';
+import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import { sharePath } from '@/lib/routes.ts';
 
 /** A file name no other file of the folder has: a number is put before the ending where needed. */
 export function distinctName(name: string, taken: ReadonlySet<string>): string {

@@ -1,17 +1,17 @@
-import { MissingBlogError } from '@/components/generation/outcome/generation-failure';
+import { MissingBlogError } from '@/components/generation/outcome/generation-failure.ts';
 import {
   type CustomImage,
   generationRequest,
-} from '@/components/generation/request/generation-request';
-import { type Contact, followStream } from '@/components/streams/follow-stream';
-import { BROWSER_NETWORK } from '@/components/streams/network';
-import { openStream } from '@/components/streams/open-stream';
-import { readEvents } from '@/components/streams/read-events';
-import type { SessionUser } from '@/lib/auth/schema';
-import { BATCH_MESSAGES } from '@/lib/constants/batch-messages';
-import { ApiError, requestJson } from '@/lib/http/client';
-import type { BatchForm } from '@/lib/writing/batch-schema';
-import type { BatchEvent, BatchState } from '@/lib/writing/batches/state';
+} from '@/components/generation/request/generation-request.ts';
+import { type Contact, followStream } from '@/components/streams/follow-stream.ts';
+import { BROWSER_NETWORK } from '@/components/streams/network.ts';
+import { openStream } from '@/components/streams/open-stream.ts';
+import { readEvents } from '@/components/streams/read-events.ts';
+import type { SessionUser } from '@/lib/auth/schema.ts';
+import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import { ApiError, requestJson } from '@/lib/http/client.ts';
+import type { BatchForm } from '@/lib/writing/batch-schema.ts';
+import type { BatchEvent, BatchState } from '@/lib/writing/batches/state.ts';
 
 /** What a batch is begun with. */
 export type BatchOptions = {

@@ -1,4 +1,4 @@
-import { MIN_BATCH_SIZE } from '@/lib/constants/batch-limits';
+import { MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
 
 /**
  * How many blogs a batch gets that is to have `wanted`.

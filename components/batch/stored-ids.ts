@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '@/components/storage/stored';
-import { storedTexts } from '@/components/storage/stored-list';
+import { readStored, writeStored } from '@/components/storage/stored.ts';
+import { storedTexts } from '@/components/storage/stored-list.ts';
 
 const STORAGE_KEY = 'batch-ids';
 

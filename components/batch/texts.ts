@@ -1,5 +1,5 @@
-import { MIN_BATCH_SIZE } from '@/lib/constants/batch-limits';
-import type { Message } from '@/lib/constants/messages';
+import { MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
+import type { Message } from '@/lib/constants/messages.ts';
 
 /** What the batch screen says beyond the specification's own sentences. */
 export const BATCH_TEXTS = {

@@ -3,23 +3,23 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
-import { useAuth } from '@/components/auth/session/auth-context';
-import { clearAnnouncement } from '@/components/generation/outcome/announce-outcome';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { clearAnnouncement } from '@/components/generation/outcome/announce-outcome.ts';
 import {
   type GenerationFailure,
   generationFailure,
   isOutcomeUnknown,
-} from '@/components/generation/outcome/generation-failure';
+} from '@/components/generation/outcome/generation-failure.ts';
 import {
   nextSubmission,
   randomKey,
   type Submission,
-} from '@/components/generation/request/idempotency-key';
-import { readCanCreate } from '@/components/generation/request/request-blog';
-import { toast } from '@/components/ui/use-toast';
-import { BATCH_MESSAGES } from '@/lib/constants/batch-messages';
-import { ApiError } from '@/lib/http/client';
-import type { BatchState } from '@/lib/writing/batches/state';
+} from '@/components/generation/request/idempotency-key.ts';
+import { readCanCreate } from '@/components/generation/request/request-blog.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import { ApiError } from '@/lib/http/client.ts';
+import type { BatchState } from '@/lib/writing/batches/state.ts';
 import {
   type BatchOptions,
   batchRequest,
@@ -28,10 +28,10 @@ import {
   dismissBatch,
   listBatches,
   stopBatch,
-} from './batch-requests';
-import { allowedSize, resultsPath } from './rules';
-import { BATCH_TEXTS } from './texts';
-import { useFollowedBatch } from './use-followed-batch';
+} from './batch-requests.ts';
+import { allowedSize, resultsPath } from './rules.ts';
+import { BATCH_TEXTS } from './texts.ts';
+import { useFollowedBatch } from './use-followed-batch.ts';
 
 /** The login page, which leads back to /batch. */
 const SIGN_IN_PATH = `/login?next=${encodeURIComponent('/batch')}`;

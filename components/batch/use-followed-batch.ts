@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAuth } from '@/components/auth/session/auth-context';
-import { type Contact, LostContactError } from '@/components/streams/follow-stream';
-import { ApiError } from '@/lib/http/client';
-import type { BatchState } from '@/lib/writing/batches/state';
-import { followBatch, listBatches } from './batch-requests';
-import { storeIds } from './stored-ids';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { type Contact, LostContactError } from '@/components/streams/follow-stream.ts';
+import { ApiError } from '@/lib/http/client.ts';
+import type { BatchState } from '@/lib/writing/batches/state.ts';
+import { followBatch, listBatches } from './batch-requests.ts';
+import { storeIds } from './stored-ids.ts';
 
 /** The abort reason when another screen follows the batch, or somebody else is signed in. */
 const REPLACED = new Error('replaced');

@@ -1,8 +1,8 @@
 'use client';
 
 import useSWR from 'swr';
-import { useAuth } from '@/components/auth/session/auth-context';
-import { type BlogOwnership, type BlogRights, blogRights } from '@/lib/blogs/rights';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { type BlogOwnership, type BlogRights, blogRights } from '@/lib/blogs/rights.ts';
 
 /**
  * What the viewer may do with a blog (spec §6). Only for an ownerless blog and a signed-out visitor is the server asked,

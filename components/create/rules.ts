@@ -1,13 +1,13 @@
-import { isHttpUrl } from '@/lib/blogs/rules';
+import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import {
   MAX_IMAGE_BYTES,
   MAX_IMAGES,
   MAX_SOURCE_URLS,
   MAX_TOPIC_CHARACTERS,
   MAX_URL_CHARACTERS,
-} from '@/lib/constants/limits';
-import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
-import { isPictureName, READABLE_IMAGE_TYPES } from '@/lib/images/rules';
+} from '@/lib/constants/limits.ts';
+import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
+import { isPictureName, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import { CREATE_TEXTS } from './texts.ts';
 
 /** A value that passed its rule, or the message for the user. */

@@ -1,5 +1,5 @@
-import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
-import type { Message } from '@/lib/constants/messages';
+import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
+import type { Message } from '@/lib/constants/messages.ts';
 
 /** What the creation form says beyond the specification's own sentences. */
 export const CREATE_TEXTS = {

@@ -1,4 +1,4 @@
-import type { Message } from '@/lib/constants/messages';
+import type { Message } from '@/lib/constants/messages.ts';
 
 /** What is said on how a generation ended, beyond the specification's own sentences. */
 export const GENERATION_TEXTS = {

@@ -1,8 +1,8 @@
 'use client';
 
 import type { PropsWithChildren, ReactNode } from 'react';
-import { useAuth } from '@/components/auth/session/auth-context';
-import { LANDING_MESSAGES } from '@/lib/constants/messages';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
 
 type ForVisitorsProps = PropsWithChildren<{
   /** What is shown to whoever is signed in. */

@@ -1,5 +1,5 @@
-import { PageTitle } from '@/components/shell/page-title';
-import { BRAND_NAME } from '@/lib/constants/brand';
+import { PageTitle } from '@/components/shell/page-title.tsx';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { InkStroke } from './sections/ink-stroke.tsx';
 
 const DESCRIPTION = `${BRAND_NAME} is an AI blog generator. Type a topic and it writes the article, sets it in a design of its own and hands you a link to share.`;

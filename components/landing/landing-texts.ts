@@ -1,4 +1,4 @@
-import { BRAND_NAME } from '@/lib/constants/brand';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
 
 /** The page's title in search results and tabs (spec §1: it promotes the AI blog generator). */
 export const LANDING_TITLE = `${BRAND_NAME}: AI blog generator`;

@@ -1,8 +1,8 @@
-import { LIBRARY_TEXTS } from '@/lib/constants/messages';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options';
-import { pagePartsOf } from '@/lib/research/page-parts';
-import type { SampleNote } from '@/lib/research/sample-library';
-import { NotePart } from './note-part';
+import { LIBRARY_TEXTS } from '@/lib/constants/messages.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { pagePartsOf } from '@/lib/research/page-parts.ts';
+import type { SampleNote } from '@/lib/research/sample-library.ts';
+import { NotePart } from './note-part.tsx';
 
 /** A note of the sample library to read: plain text in one column, and under it whose it is and what one may do with it. */
 export function LibraryNote({ note }: { note: SampleNote }) {

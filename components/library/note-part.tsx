@@ -1,4 +1,4 @@
-import type { PagePart } from '@/lib/research/page-parts';
+import type { PagePart } from '@/lib/research/page-parts.ts';
 
 type TableProps = Omit<Extract<PagePart, { form: 'table' }>, 'form'>;
 

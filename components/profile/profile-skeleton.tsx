@@ -1,5 +1,5 @@
-import { Skeleton } from '@/components/ui/skeleton';
-import { BlogGridSkeleton } from './blogs/blog-grid-skeleton';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { BlogGridSkeleton } from './blogs/blog-grid-skeleton.tsx';
 
 /** Stands in the place of a profile until it is known whose it is. */
 export function ProfileSkeleton() {

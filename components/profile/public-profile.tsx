@@ -1,12 +1,12 @@
 import Link from 'next/link';
-import { avatarLetter } from '@/components/auth/menu/avatar-letter';
-import { Badge } from '@/components/ui/badge';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { countLabel } from '@/components/ui/format';
-import type { BlogSummary, PublicProfile as Profile } from '@/lib/blogs/schema';
-import { BlogGrid } from './blogs/blog-grid';
-import { EmptyBlogs } from './blogs/empty-blogs';
-import { ProfileMasthead } from './profile-masthead';
+import { avatarLetter } from '@/components/auth/menu/avatar-letter.ts';
+import { Badge } from '@/components/ui/badge.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { countLabel } from '@/components/ui/format.ts';
+import type { BlogSummary, PublicProfile as Profile } from '@/lib/blogs/schema.ts';
+import { BlogGrid } from './blogs/blog-grid.tsx';
+import { EmptyBlogs } from './blogs/empty-blogs.tsx';
+import { ProfileMasthead } from './profile-masthead.tsx';
 
 type PublicProfileProps = {
   profile: Profile;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Progress } from '@/components/ui/progress';
+import { Progress } from '@/components/ui/progress.tsx';
 
 type WorkProgressProps = {
   /** What is being done. */

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import { requestJson } from '@/lib/http/client';
+import { requestJson } from '@/lib/http/client.ts';
 
 // Pages may not make code out of text (their Content-Security-Policy), which zod would try. Set this way, since importing
 // its `config` would bring zod to every page.

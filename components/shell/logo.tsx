@@ -1,4 +1,4 @@
-import { BRAND_NAME } from '@/lib/constants/brand';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
 
 const MARK_ID = 'logo-mark';
 

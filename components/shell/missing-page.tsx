@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { toast } from '@/components/ui/use-toast';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { toast } from '@/components/ui/use-toast.ts';
 import { NoticePage } from './notice-page.tsx';
 
 type MissingPageProps = {

@@ -1,6 +1,6 @@
-import { buttonVariants } from '@/components/ui/button-variants';
-import { CloseIcon, MenuIcon } from '@/components/ui/drawn-icons';
-import { MyBlogsLink } from './my-blogs-link';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { CloseIcon, MenuIcon } from '@/components/ui/drawn-icons.tsx';
+import { MyBlogsLink } from './my-blogs-link.tsx';
 import { NavLink } from './nav-link.tsx';
 import { NAV_LINKS } from './nav-links.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { useAuth } from '@/components/auth/session/auth-context';
-import { NavLink } from './nav-link';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { NavLink } from './nav-link.tsx';
 
 /** 'My Blogs' in a navigation, only for whoever is signed in (spec §2 Shared chrome). */
 export function MyBlogsLink({ className }: { className: string }) {

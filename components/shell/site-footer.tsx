@@ -1,4 +1,4 @@
-import { BRAND_TAGLINE } from '@/lib/constants/brand';
+import { BRAND_TAGLINE } from '@/lib/constants/brand.ts';
 import { Logo } from './logo.tsx';
 import { NavLink } from './nav-link.tsx';
 import { NAV_LINKS } from './nav-links.ts';

@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { UserMenu } from '@/components/auth/menu/user-menu';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { MoonIcon, SunIcon } from '@/components/ui/drawn-icons';
+import { UserMenu } from '@/components/auth/menu/user-menu.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { MoonIcon, SunIcon } from '@/components/ui/drawn-icons.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { MyBlogsLink } from './my-blogs-link';
+import { MyBlogsLink } from './my-blogs-link.tsx';
 import { NavLink } from './nav-link.tsx';
 import { NAV_LINKS } from './nav-links.ts';
 import { ThemeToggle } from './theme-toggle.tsx';

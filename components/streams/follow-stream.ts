@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/http/client';
+import { ApiError } from '@/lib/http/client.ts';
 import type { Network } from './network.ts';
 
 /** Thrown after the last try to reach the server: the user has to decide whether to try again. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/http/client';
+import { ApiError } from '@/lib/http/client.ts';
 
 /**
  * Asks our API for an answer of server-sent events.

@@ -1,4 +1,4 @@
-import type { ColorTheme } from '@/lib/constants/options';
+import type { ColorTheme } from '@/lib/constants/options.ts';
 
 /** A color theme's name on a badge ('teal' → 'Teal'), or null for the default, which gets none (spec §2, /profile). */
 export function colorThemeLabel(theme: ColorTheme): string | null {

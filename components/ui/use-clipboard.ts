@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { COPIED_FEEDBACK_MS } from '@/lib/constants/limits';
+import { COPIED_FEEDBACK_MS } from '@/lib/constants/limits.ts';
 
 /** Copies through a selected text box, for pages without https, which have no clipboard API. Throws when refused. */
 function copyBySelection(text: string): void {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { TOAST_REMOVE_DELAY_MS } from '@/lib/constants/limits';
+import { TOAST_REMOVE_DELAY_MS } from '@/lib/constants/limits.ts';
 
 /** What a toast offers to do; `hint` tells a screen-reader user how to do it without the toast. */
 type ToastAction = { label: string; hint: string; run: () => void };

@@ -1,8 +1,8 @@
 'use client';
 
-import { WRITER_TEXTS } from '@/lib/constants/writer-messages';
-import { announcedWriter } from '@/lib/writing/announced-writer';
-import { useConnectedModel } from './use-connected-model';
+import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { announcedWriter } from '@/lib/writing/announced-writer.ts';
+import { useConnectedModel } from './use-connected-model.ts';
 
 function WithoutModel() {
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import type { ConnectedModel } from '@/lib/writing/announced-writer';
+import type { ConnectedModel } from '@/lib/writing/announced-writer.ts';
 
 /** The model that writes here and whether sources can be looked for; undefined until it is known. */
 export function useConnectedModel(): ConnectedModel | undefined {

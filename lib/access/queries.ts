@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/database/db';
-import type { QuotaClaim } from './rules';
+import { db } from '@/lib/database/db.ts';
+import type { QuotaClaim } from './rules.ts';
 
 /** How much of a limit is used. */
 export async function usedQuota(key: string): Promise<number> {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { Actor } from '@/lib/auth/actor';
-import { FREE_ANONYMOUS_GENERATIONS } from '@/lib/constants/limits';
-import { addressUnit } from '@/lib/http/client-address';
-import { userQuotaKey } from '@/lib/users/rules';
+import type { Actor } from '@/lib/auth/actor.ts';
+import { FREE_ANONYMOUS_GENERATIONS } from '@/lib/constants/limits.ts';
+import { addressUnit } from '@/lib/http/client-address.ts';
+import { userQuotaKey } from '@/lib/users/rules.ts';
 
 /** One limit that a generation counts against. */
 export type QuotaClaim = { key: string; limit: number; kind: 'visitor' | 'address' | 'user' };

@@ -1,18 +1,18 @@
 import 'server-only';
-import type { Actor } from '@/lib/auth/actor';
-import { GENERATION_MESSAGES } from '@/lib/constants/messages';
-import { env } from '@/lib/env';
-import { AppError } from '@/lib/http/errors';
-import { authSecret } from '@/lib/secret';
-import { findSubscriptions } from '@/lib/subscription/queries';
-import { hasPremiumAccess } from '@/lib/subscription/rules';
-import type { SubscriptionCheck } from '@/lib/subscription/schema';
-import { subscriptionOf } from '@/lib/subscription/service';
-import { userQuotaKey } from '@/lib/users/rules';
-import { QuotaExceededError } from './mutations';
-import { findUsedUp, usedQuota } from './queries';
-import { type QuotaClaim, userQuotaClaim, visitorQuotaClaim, visitorQuotaClaims } from './rules';
-import type { CanCreate } from './schema';
+import type { Actor } from '@/lib/auth/actor.ts';
+import { GENERATION_MESSAGES } from '@/lib/constants/messages.ts';
+import { env } from '@/lib/env.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { authSecret } from '@/lib/secret.ts';
+import { findSubscriptions } from '@/lib/subscription/queries.ts';
+import { hasPremiumAccess } from '@/lib/subscription/rules.ts';
+import type { SubscriptionCheck } from '@/lib/subscription/schema.ts';
+import { subscriptionOf } from '@/lib/subscription/service.ts';
+import { userQuotaKey } from '@/lib/users/rules.ts';
+import { QuotaExceededError } from './mutations.ts';
+import { findUsedUp, usedQuota } from './queries.ts';
+import { type QuotaClaim, userQuotaClaim, visitorQuotaClaim, visitorQuotaClaims } from './rules.ts';
+import type { CanCreate } from './schema.ts';
 
 /** On what terms someone generates: what it counts against, and who goes first (0 before 1). */
 export type GenerationTerms = { claims: QuotaClaim[]; priority: 0 | 1 };

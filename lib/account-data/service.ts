@@ -1,13 +1,13 @@
 import 'server-only';
-import type { UserActor } from '@/lib/auth/actor';
-import { toSessionUser } from '@/lib/auth/session-user';
-import { findBacklinksOf, toBacklink } from '@/lib/backlinks/queries';
-import { findEverythingOf } from '@/lib/blogs/queries';
-import { AppError } from '@/lib/http/errors';
-import { removeUnusedPictures } from '@/lib/images/store';
-import { endSubscriptions, runningSubscriptions } from '@/lib/subscription/service';
-import { deleteUser } from '@/lib/users/mutations';
-import { findBelongings } from '@/lib/users/queries';
+import type { UserActor } from '@/lib/auth/actor.ts';
+import { toSessionUser } from '@/lib/auth/session-user.ts';
+import { findBacklinksOf, toBacklink } from '@/lib/backlinks/queries.ts';
+import { findEverythingOf } from '@/lib/blogs/queries.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { removeUnusedPictures } from '@/lib/images/store.ts';
+import { endSubscriptions, runningSubscriptions } from '@/lib/subscription/service.ts';
+import { deleteUser } from '@/lib/users/mutations.ts';
+import { findBelongings } from '@/lib/users/queries.ts';
 
 /**
  * Everything we hold about a user, for them to keep: account, blogs with their pictures' addresses, earlier texts,

@@ -1,10 +1,10 @@
 import 'server-only';
-import { sessionUser } from '@/lib/auth/session';
-import type { User } from '@/lib/generated/prisma/client';
-import { CLIENT_ADDRESS_HEADER } from '@/lib/http/client-address';
-import { AppError } from '@/lib/http/errors';
-import { authSecret } from '@/lib/secret';
-import { newVisitorId, readVisitorId } from './visitor-cookie';
+import { sessionUser } from '@/lib/auth/session.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
+import { CLIENT_ADDRESS_HEADER } from '@/lib/http/client-address.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { authSecret } from '@/lib/secret.ts';
+import { newVisitorId, readVisitorId } from './visitor-cookie.ts';
 
 type Browser = {
   address: string;

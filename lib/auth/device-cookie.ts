@@ -1,10 +1,10 @@
 import 'server-only';
-import type { User } from '@/lib/generated/prisma/client';
-import { readCookie, setCookieHeader } from '@/lib/http/cookies';
-import { readSignedValue, signValue } from '@/lib/http/signed-value';
-import { newId } from '@/lib/ids';
-import { authSecret } from '@/lib/secret';
-import { secureCookies } from './session';
+import type { User } from '@/lib/generated/prisma/client.ts';
+import { readCookie, setCookieHeader } from '@/lib/http/cookies.ts';
+import { readSignedValue, signValue } from '@/lib/http/signed-value.ts';
+import { newId } from '@/lib/ids.ts';
+import { authSecret } from '@/lib/secret.ts';
+import { secureCookies } from './session.ts';
 
 /** How long a browser counts as known after its last sign-in. */
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -1,9 +1,9 @@
 import 'server-only';
-import { BRAND_NAME } from '@/lib/constants/brand';
-import { siteUrl } from '@/lib/env';
-import type { User } from '@/lib/generated/prisma/client';
-import { sendMail } from '@/lib/mail/mailer';
-import { issueToken } from './mutations';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { siteUrl } from '@/lib/env.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
+import { sendMail } from '@/lib/mail/mailer.ts';
+import { issueToken } from './mutations.ts';
 
 /** Mails the link that proves an email address. Errors: see sendMail. */
 export async function mailVerificationLink(user: User): Promise<void> {

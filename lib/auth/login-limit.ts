@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addressSubject, countTry, forgetTries, giveBackTry } from '@/lib/http/rate-limit';
+import { addressSubject, countTry, forgetTries, giveBackTry } from '@/lib/http/rate-limit.ts';
 
 /** Wrong passwords from unknown browsers that an account takes before the next ones have to wait. */
 const PROMPT_TRIES = 5;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import { SESSION_SECONDS } from '@/lib/constants/limits';
-import { db } from '@/lib/database/db';
-import type { TokenPurpose } from '@/lib/generated/prisma/client';
+import { SESSION_SECONDS } from '@/lib/constants/limits.ts';
+import { db } from '@/lib/database/db.ts';
+import type { TokenPurpose } from '@/lib/generated/prisma/client.ts';
 
 /**
  * Ends one session for good: every cookie that names it is refused from now on. It is remembered for as long as a cookie

@@ -1,8 +1,8 @@
 import 'server-only';
 import { PrismaAdapter } from '@auth/prisma-adapter';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
-import { db } from '@/lib/database/db';
-import { createUser } from '@/lib/users/mutations';
+import { db } from '@/lib/database/db.ts';
+import { createUser } from '@/lib/users/mutations.ts';
 
 /** Prisma's adapter with our ids and slugs, and without the provider's tokens, which nothing needs. */
 export async function nextAuthAdapter(): Promise<Adapter> {

@@ -1,20 +1,20 @@
 import 'server-only';
 import type { NextAuthOptions } from 'next-auth';
 import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google';
-import { SESSION_SECONDS } from '@/lib/constants/limits';
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
-import { authSecret } from '@/lib/secret';
-import { takeOverByEmail } from '@/lib/users/mutations';
-import { findAccount, findUser, findUserByEmail, hasAccount } from '@/lib/users/queries';
-import { isNewSignup } from '@/lib/users/rules';
-import { notifySignup } from '@/lib/users/signup-notification';
-import { endSession } from './mutations';
-import { nextAuthAdapter } from './next-auth-mutations';
-import { signedIn } from './service';
-import { newSessionToken, type SessionToken, secureCookies, userOfToken } from './session';
-import { toSessionUser } from './session-user';
-import { googleIsConfigured } from './sign-in-ways';
+import { SESSION_SECONDS } from '@/lib/constants/limits.ts';
+import { env } from '@/lib/env.ts';
+import { log } from '@/lib/log.ts';
+import { authSecret } from '@/lib/secret.ts';
+import { takeOverByEmail } from '@/lib/users/mutations.ts';
+import { findAccount, findUser, findUserByEmail, hasAccount } from '@/lib/users/queries.ts';
+import { isNewSignup } from '@/lib/users/rules.ts';
+import { notifySignup } from '@/lib/users/signup-notification.ts';
+import { endSession } from './mutations.ts';
+import { nextAuthAdapter } from './next-auth-mutations.ts';
+import { signedIn } from './service.ts';
+import { newSessionToken, type SessionToken, secureCookies, userOfToken } from './session.ts';
+import { toSessionUser } from './session-user.ts';
+import { googleIsConfigured } from './sign-in-ways.ts';
 
 function googleProvider() {
   const { GOOGLE_CLIENT_ID = '', GOOGLE_CLIENT_SECRET = '', GOOGLE_ISSUER } = env();

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/database/db';
+import { db } from '@/lib/database/db.ts';
 
 /** Whether a session was signed out of. */
 export async function isEndedSession(id: string): Promise<boolean> {

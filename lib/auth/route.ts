@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { untilCaughtUp } from '@/lib/changes/subscriptions';
-import { SERVER_MESSAGES } from '@/lib/constants/messages';
-import { isDatabaseOutage } from '@/lib/database/db-health';
-import { env, siteUrl } from '@/lib/env';
-import { DEFAULT_BODY_LIMIT, readJson } from '@/lib/http/body';
-import { AppError } from '@/lib/http/errors';
-import { addressSubject, countTry, type LimitName } from '@/lib/http/rate-limit';
-import { log, requestContext } from '@/lib/log';
-import { authSecret } from '@/lib/secret';
-import { type Actor, actorOf } from './actor';
-import { visitorCookieHeader } from './visitor-cookie';
+import { untilCaughtUp } from '@/lib/changes/subscriptions.ts';
+import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
+import { isDatabaseOutage } from '@/lib/database/db-health.ts';
+import { env, siteUrl } from '@/lib/env.ts';
+import { DEFAULT_BODY_LIMIT, readJson } from '@/lib/http/body.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { addressSubject, countTry, type LimitName } from '@/lib/http/rate-limit.ts';
+import { log, requestContext } from '@/lib/log.ts';
+import { authSecret } from '@/lib/secret.ts';
+import { type Actor, actorOf } from './actor.ts';
+import { visitorCookieHeader } from './visitor-cookie.ts';
 
 /** The variable parts of a route's path; the parts of a catch-all one are joined by '/'. */
 type Params = Record<string, string>;

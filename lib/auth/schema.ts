@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 import {
   MAX_NAME_CHARACTERS,
   MAX_PASSWORD_CHARACTERS,
   MIN_PASSWORD_CHARACTERS,
-} from '@/lib/constants/limits';
+} from '@/lib/constants/limits.ts';
 
 /** The sign-in forms (spec §5), checked by the browser and again by the server. */
 

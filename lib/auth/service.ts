@@ -1,11 +1,11 @@
 import 'server-only';
 import type { z } from 'zod';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
-import type { User } from '@/lib/generated/prisma/client';
-import { AppError } from '@/lib/http/errors';
-import { addressSubject, countTry, forgetTries } from '@/lib/http/rate-limit';
-import { log } from '@/lib/log';
-import { mailWorks } from '@/lib/mail/mailer';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { addressSubject, countTry, forgetTries } from '@/lib/http/rate-limit.ts';
+import { log } from '@/lib/log.ts';
+import { mailWorks } from '@/lib/mail/mailer.ts';
 import {
   claimVisitorBlogs,
   createUser,
@@ -15,22 +15,22 @@ import {
   replacePassword,
   takeOverByEmail,
   touchSignIn,
-} from '@/lib/users/mutations';
-import { findUser, findUserByEmail } from '@/lib/users/queries';
-import { notifySignup } from '@/lib/users/signup-notification';
-import type { Actor, UserActor } from './actor';
-import { knownDevice } from './device-cookie';
-import { mailResetLink, mailVerificationLink } from './links';
-import { countLogin, forgiveLogin } from './login-limit';
-import { redeemToken } from './mutations';
-import { hashPassword, isCommonPassword, verifyPassword } from './passwords';
+} from '@/lib/users/mutations.ts';
+import { findUser, findUserByEmail } from '@/lib/users/queries.ts';
+import { notifySignup } from '@/lib/users/signup-notification.ts';
+import type { Actor, UserActor } from './actor.ts';
+import { knownDevice } from './device-cookie.ts';
+import { mailResetLink, mailVerificationLink } from './links.ts';
+import { countLogin, forgiveLogin } from './login-limit.ts';
+import { redeemToken } from './mutations.ts';
+import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import type {
   changePasswordSchema,
   loginSchema,
   registerSchema,
   resetPasswordSchema,
   resetRequestSchema,
-} from './schema';
+} from './schema.ts';
 
 const accountSubject = (email: string) => `account ${email}`;
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { User } from '@/lib/generated/prisma/client';
-import { deviceCookieHeader } from './device-cookie';
-import { endedSessionCookieHeader, sessionCookieHeader } from './session';
-import { toSessionUser } from './session-user';
+import type { User } from '@/lib/generated/prisma/client.ts';
+import { deviceCookieHeader } from './device-cookie.ts';
+import { endedSessionCookieHeader, sessionCookieHeader } from './session.ts';
+import { toSessionUser } from './session-user.ts';
 
 /** Answers with the user and the cookies that sign them in and make their browser a known one. */
 export async function signedInResponse(user: User): Promise<Response> {

@@ -1,6 +1,6 @@
-import type { User } from '@/lib/generated/prisma/client';
-import { displayNameOf } from '@/lib/users/rules';
-import type { SessionUser } from './schema';
+import type { User } from '@/lib/generated/prisma/client.ts';
+import { displayNameOf } from '@/lib/users/rules.ts';
+import type { SessionUser } from './schema.ts';
 
 /** A stored user as their own browser may know them. */
 export function toSessionUser(user: User): SessionUser {

@@ -1,13 +1,13 @@
 import 'server-only';
 import { decode, encode } from 'next-auth/jwt';
-import { SESSION_SECONDS } from '@/lib/constants/limits';
-import { siteUrl } from '@/lib/env';
-import type { User } from '@/lib/generated/prisma/client';
-import { readCookie, setCookieHeader } from '@/lib/http/cookies';
-import { newId } from '@/lib/ids';
-import { authSecret } from '@/lib/secret';
-import { findUser } from '@/lib/users/queries';
-import { isEndedSession } from './queries';
+import { SESSION_SECONDS } from '@/lib/constants/limits.ts';
+import { siteUrl } from '@/lib/env.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
+import { readCookie, setCookieHeader } from '@/lib/http/cookies.ts';
+import { newId } from '@/lib/ids.ts';
+import { authSecret } from '@/lib/secret.ts';
+import { findUser } from '@/lib/users/queries.ts';
+import { isEndedSession } from './queries.ts';
 
 /**
  * What a session cookie holds: whose it is, the version that ends all of a user's sessions when raised, and the id of

@@ -1,6 +1,6 @@
 import 'server-only';
-import { env } from '@/lib/env';
-import { mailWorks } from '@/lib/mail/mailer';
+import { env } from '@/lib/env.ts';
+import { mailWorks } from '@/lib/mail/mailer.ts';
 
 /** What an account screen may offer: only what this server is set up for. */
 export type SignInWays = { google: boolean; mail: boolean };

@@ -1,6 +1,6 @@
-import { readCookie, setCookieHeader } from '@/lib/http/cookies';
-import { readSignedValue, signValue } from '@/lib/http/signed-value';
-import { newId } from '@/lib/ids';
+import { readCookie, setCookieHeader } from '@/lib/http/cookies.ts';
+import { readSignedValue, signValue } from '@/lib/http/signed-value.ts';
+import { newId } from '@/lib/ids.ts';
 
 /** Cookie that recognises a visitor without an account: an id and its signature. */
 const VISITOR_COOKIE = 'quillcast_visitor';

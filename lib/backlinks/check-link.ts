@@ -1,11 +1,11 @@
 import 'server-only';
 import path from 'node:path';
-import { env } from '@/lib/env';
-import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch';
-import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse';
-import type pageLinks from './page-links-thread';
-import { forbidsListing } from './platforms/shared/find-link';
-import type { LinkFinding } from './rules';
+import { env } from '@/lib/env.ts';
+import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch.ts';
+import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse.ts';
+import type pageLinks from './page-links-thread.ts';
+import { forbidsListing } from './platforms/shared/find-link.ts';
+import type { LinkFinding } from './rules.ts';
 
 const parsePageLinks = parserInThread<typeof pageLinks>(
   path.resolve('lib/backlinks/page-links-thread.ts'),

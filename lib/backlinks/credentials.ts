@@ -1,12 +1,12 @@
 import 'server-only';
-import type { PlatformName } from '@/lib/constants/platforms';
-import { DecryptionError, decrypt, encrypt, isEncryptedWith } from '@/lib/encryption';
-import { log } from '@/lib/log';
-import { credentialsKey, decryptionKeys } from '@/lib/secret';
-import { reencryptCredential } from './mutations';
-import type { Credentials } from './platforms/shared/credentials-schema';
-import { findAllCredentials, findCredential } from './queries';
-import { parseCredentials } from './rules';
+import type { PlatformName } from '@/lib/constants/platforms.ts';
+import { DecryptionError, decrypt, encrypt, isEncryptedWith } from '@/lib/encryption.ts';
+import { log } from '@/lib/log.ts';
+import { credentialsKey, decryptionKeys } from '@/lib/secret.ts';
+import { reencryptCredential } from './mutations.ts';
+import type { Credentials } from './platforms/shared/credentials-schema.ts';
+import { findAllCredentials, findCredential } from './queries.ts';
+import { parseCredentials } from './rules.ts';
 
 /** Credentials are encrypted for one user and platform, so that a row that is moved to another opens nothing. */
 const purposeOf = (userId: string, platform: PlatformName) => `${userId}:${platform}`;

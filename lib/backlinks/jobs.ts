@@ -1,23 +1,23 @@
 import 'server-only';
-import { isHttpUrl } from '@/lib/blogs/rules';
-import { PLATFORM_LABELS } from '@/lib/constants/platforms';
-import { DecryptionError } from '@/lib/encryption';
-import type { Backlink } from '@/lib/generated/prisma/client';
-import { log } from '@/lib/log';
-import { checkLink } from './check-link';
-import { decryptSecret, encryptSecret } from './credentials';
-import { claimJob, markSending, saveCredential, settleJob, updateSecret } from './mutations';
-import { platformOf } from './platforms/registry';
-import type { Credentials } from './platforms/shared/credentials-schema';
+import { isHttpUrl } from '@/lib/blogs/rules.ts';
+import { PLATFORM_LABELS } from '@/lib/constants/platforms.ts';
+import { DecryptionError } from '@/lib/encryption.ts';
+import type { Backlink } from '@/lib/generated/prisma/client.ts';
+import { log } from '@/lib/log.ts';
+import { checkLink } from './check-link.ts';
+import { decryptSecret, encryptSecret } from './credentials.ts';
+import { claimJob, markSending, saveCredential, settleJob, updateSecret } from './mutations.ts';
+import { platformOf } from './platforms/registry.ts';
+import type { Credentials } from './platforms/shared/credentials-schema.ts';
 import {
   type PlatformContext,
   PlatformError,
   type Post,
   type Published,
-} from './platforms/shared/platform';
-import { findPost } from './post';
-import { countPost } from './post-limit';
-import { isPosted, judgeFinding, MOST_TRIES, nextCheckDelay, retryDelay } from './rules';
+} from './platforms/shared/platform.ts';
+import { findPost } from './post.ts';
+import { countPost } from './post-limit.ts';
+import { isPosted, judgeFinding, MOST_TRIES, nextCheckDelay, retryDelay } from './rules.ts';
 
 /** How long one try may take in all, in milliseconds; shorter than the lease. */
 const TRY_MS = 120_000;

@@ -1,9 +1,9 @@
 import 'server-only';
-import { isUpdatable, type PlatformName, type Visibility } from '@/lib/constants/platforms';
-import { db } from '@/lib/database/db';
-import { type Backlink, Prisma } from '@/lib/generated/prisma/client';
-import { newId } from '@/lib/ids';
-import { claimNext, NO_LEASE } from '@/lib/jobs/mutations';
+import { isUpdatable, type PlatformName, type Visibility } from '@/lib/constants/platforms.ts';
+import { db } from '@/lib/database/db.ts';
+import { type Backlink, Prisma } from '@/lib/generated/prisma/client.ts';
+import { newId } from '@/lib/ids.ts';
+import { claimNext, NO_LEASE } from '@/lib/jobs/mutations.ts';
 
 /** How long a job may be worked on before another worker takes it up; longer than any attempt lasts. */
 const JOB_LEASE_MS = 150_000;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { databaseLimiter } from '@/lib/http/rate-limit-mutations';
-import type { Platform } from './platforms/shared/platform';
+import { databaseLimiter } from '@/lib/http/rate-limit-mutations.ts';
+import type { Platform } from './platforms/shared/platform.ts';
 
 /**
  * Counts one post to an account or site.

@@ -1,8 +1,8 @@
 import 'server-only';
-import { findBlog } from '@/lib/blogs/queries';
-import type { Visibility } from '@/lib/constants/platforms';
-import { readPicture } from '@/lib/images/store';
-import type { Picture, Post } from './platforms/shared/platform';
+import { findBlog } from '@/lib/blogs/queries.ts';
+import type { Visibility } from '@/lib/constants/platforms.ts';
+import { readPicture } from '@/lib/images/store.ts';
+import type { Picture, Post } from './platforms/shared/platform.ts';
 
 /** A stored picture's id in its address. */
 const STORED_PICTURE = /^\/api\/images\/([\w-]{1,64})$/;

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { PlatformName } from '@/lib/constants/platforms';
-import { db } from '@/lib/database/db';
-import type { Backlink as Row } from '@/lib/generated/prisma/client';
-import { hasChangedSince } from './rules';
-import type { Backlink } from './schema';
+import type { PlatformName } from '@/lib/constants/platforms.ts';
+import { db } from '@/lib/database/db.ts';
+import type { Backlink as Row } from '@/lib/generated/prisma/client.ts';
+import { hasChangedSince } from './rules.ts';
+import type { Backlink } from './schema.ts';
 
 /** A row, and when its blog's text was last changed. */
 export type BacklinkRow = Row & { blog: { editedAt: Date | null } };

@@ -1,6 +1,6 @@
-import type { BacklinkStatus, PlatformName, Visibility } from '@/lib/constants/platforms';
-import type { GenerationPlatform } from '@/lib/writing/platform-schema';
-import { CREDENTIALS, type Credentials } from './platforms/shared/credentials-schema';
+import type { BacklinkStatus, PlatformName, Visibility } from '@/lib/constants/platforms.ts';
+import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
+import { CREDENTIALS, type Credentials } from './platforms/shared/credentials-schema.ts';
 
 /** How often a submission is taken up before it is given up. */
 export const MOST_TRIES = 5;

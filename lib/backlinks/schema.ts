@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
-import { MAX_URL_CHARACTERS } from '@/lib/constants/limits';
+import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
+import { MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import {
   type BacklinkStatus,
   type COMING_SOON,
   type PlatformName,
   VISIBILITIES,
   type Visibility,
-} from '@/lib/constants/platforms';
-import { platformSchema } from '@/lib/writing/platform-schema';
-import { address, CREDENTIALS, SITE_ADDRESS } from './platforms/shared/credentials-schema';
+} from '@/lib/constants/platforms.ts';
+import { platformSchema } from '@/lib/writing/platform-schema.ts';
+import { address, CREDENTIALS, SITE_ADDRESS } from './platforms/shared/credentials-schema.ts';
 
 /** The shapes of backlinks and of the requests about them (spec §3, §7), checked wherever they enter. */
 

@@ -1,33 +1,33 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ZodError } from 'zod';
-import { type Actor, requireUser, type UserActor } from '@/lib/auth/actor';
-import { findBlogOwnership } from '@/lib/blogs/queries';
-import { isOwner } from '@/lib/blogs/rights';
-import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
+import { type Actor, requireUser, type UserActor } from '@/lib/auth/actor.ts';
+import { findBlogOwnership } from '@/lib/blogs/queries.ts';
+import { isOwner } from '@/lib/blogs/rights.ts';
+import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import {
   COMING_SOON,
   PLATFORM_LABELS,
   PLATFORMS,
   type PlatformName,
   type Visibility,
-} from '@/lib/constants/platforms';
-import { AppError } from '@/lib/http/errors';
-import { countTry } from '@/lib/http/rate-limit';
-import { isId } from '@/lib/ids';
-import { log } from '@/lib/log';
-import { stopping } from '@/lib/shutdown';
-import type { GenerationPlatform } from '@/lib/writing/platform-schema';
-import { encryptSecret, rememberedCredentials } from './credentials';
-import { runNextJob } from './jobs';
-import { enqueue, makeDue, removeBacklink, removeCredential, saveFailed } from './mutations';
-import { dryRun } from './platforms/custom/custom';
-import { platformOf } from './platforms/registry';
-import type { Credentials } from './platforms/shared/credentials-schema';
-import { PlatformError } from './platforms/shared/platform';
-import { findPost } from './post';
-import { findBacklink, findBacklinks, findRemembered, toBacklink } from './queries';
-import { generationCredentials, parseCredentials } from './rules';
+} from '@/lib/constants/platforms.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { countTry } from '@/lib/http/rate-limit.ts';
+import { isId } from '@/lib/ids.ts';
+import { log } from '@/lib/log.ts';
+import { stopping } from '@/lib/shutdown.ts';
+import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
+import { encryptSecret, rememberedCredentials } from './credentials.ts';
+import { runNextJob } from './jobs.ts';
+import { enqueue, makeDue, removeBacklink, removeCredential, saveFailed } from './mutations.ts';
+import { dryRun } from './platforms/custom/custom.ts';
+import { platformOf } from './platforms/registry.ts';
+import type { Credentials } from './platforms/shared/credentials-schema.ts';
+import { PlatformError } from './platforms/shared/platform.ts';
+import { findPost } from './post.ts';
+import { findBacklink, findBacklinks, findRemembered, toBacklink } from './queries.ts';
+import { generationCredentials, parseCredentials } from './rules.ts';
 import type {
   Backlink,
   CheckResponse,
@@ -35,7 +35,7 @@ import type {
   PlatformsResponse,
   SubmitRequest,
   SubmitResponse,
-} from './schema';
+} from './schema.ts';
 
 /** How long a submission is waited for before it goes on without us, in milliseconds. */
 const WAIT_MS = 25_000;

@@ -1,23 +1,23 @@
 import 'server-only';
-import { type Actor, requireUser } from '@/lib/auth/actor';
-import { isHttpUrl } from '@/lib/blogs/rules';
-import { BRAND_NAME } from '@/lib/constants/brand';
-import { DecryptionError, decrypt, encrypt } from '@/lib/encryption';
-import { siteUrl } from '@/lib/env';
-import { countTry } from '@/lib/http/rate-limit';
-import { blogPath } from '@/lib/routes';
-import { credentialsKey, decryptionKeys } from '@/lib/secret';
-import { encryptSecret } from './credentials';
-import { saveCredential } from './mutations';
-import { platformOf } from './platforms/registry';
-import { PlatformError } from './platforms/shared/platform';
-import { isSameSite } from './platforms/shared/site-address';
+import { type Actor, requireUser } from '@/lib/auth/actor.ts';
+import { isHttpUrl } from '@/lib/blogs/rules.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { DecryptionError, decrypt, encrypt } from '@/lib/encryption.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { countTry } from '@/lib/http/rate-limit.ts';
+import { blogPath } from '@/lib/routes.ts';
+import { credentialsKey, decryptionKeys } from '@/lib/secret.ts';
+import { encryptSecret } from './credentials.ts';
+import { saveCredential } from './mutations.ts';
+import { platformOf } from './platforms/registry.ts';
+import { PlatformError } from './platforms/shared/platform.ts';
+import { isSameSite } from './platforms/shared/site-address.ts';
 import {
   discoverAuthorization,
   NoApplicationPasswordsError,
-} from './platforms/wordpress/discovery';
-import { parseCredentials } from './rules';
-import { requireBlogOwner } from './service';
+} from './platforms/wordpress/discovery.ts';
+import { parseCredentials } from './rules.ts';
+import { requireBlogOwner } from './service.ts';
 
 /** How long a site's owner may take to say yes, in milliseconds. */
 const CONSENT_MS = 15 * 60 * 1000;

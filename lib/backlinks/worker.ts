@@ -1,10 +1,10 @@
 import 'server-only';
-import { database } from '@/lib/database/db';
-import { createWorker } from '@/lib/jobs/worker';
-import { onShutdown, stopping } from '@/lib/shutdown';
-import { rotateCredentials } from './credentials';
-import { performJob } from './jobs';
-import { claimJob, releaseJobs } from './mutations';
+import { database } from '@/lib/database/db.ts';
+import { createWorker } from '@/lib/jobs/worker.ts';
+import { onShutdown, stopping } from '@/lib/shutdown.ts';
+import { rotateCredentials } from './credentials.ts';
+import { performJob } from './jobs.ts';
+import { claimJob, releaseJobs } from './mutations.ts';
 
 /** How often due jobs are looked for, in milliseconds. */
 const POLL_MS = 5000;

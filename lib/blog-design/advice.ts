@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 
 /** Subjects on which readers may take an article for advice. */
 type AdviceField = 'health' | 'law' | 'money';

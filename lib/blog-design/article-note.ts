@@ -1,5 +1,5 @@
-import type { Blog } from '@/lib/blogs/schema';
-import type { Language } from '@/lib/constants/options';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import type { Language } from '@/lib/constants/options.ts';
 import { adviceNote } from './advice.ts';
 import { ARTICLE_LABELS } from './labels.ts';
 

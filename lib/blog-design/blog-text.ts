@@ -1,5 +1,5 @@
-import { articleTexts } from '@/lib/blogs/article-texts';
-import type { Blog } from '@/lib/blogs/schema';
+import { articleTexts } from '@/lib/blogs/article-texts.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { articleDate } from './byline.ts';
 import { ARTICLE_LABELS } from './labels.ts';
 

@@ -1,6 +1,6 @@
-import type { Blog } from '@/lib/blogs/schema';
-import { BRAND_NAME } from '@/lib/constants/brand';
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from './labels.ts';
 
 /**

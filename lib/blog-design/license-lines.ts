@@ -1,4 +1,4 @@
-import type { BlogSource } from '@/lib/blogs/schema';
+import type { BlogSource } from '@/lib/blogs/schema.ts';
 import type { ArticleLabels } from './labels.ts';
 
 /** What is said of a page under an open licence: words, and behind them the name of the licence, a link to its terms. */

@@ -1,4 +1,4 @@
-import { type ColorTheme, STYLE_LABELS, type Style } from '@/lib/constants/options';
+import { type ColorTheme, STYLE_LABELS, type Style } from '@/lib/constants/options.ts';
 
 /** Two or three colours that stand for a style in a picker, as #rrggbb: ground first, where it has one. */
 type Swatch = readonly string[];

@@ -6,7 +6,7 @@ import {
   type Language,
   STYLES,
   type Style,
-} from '@/lib/constants/options';
+} from '@/lib/constants/options.ts';
 import { FONTS_PATH } from './fonts/catalog.ts';
 import { fontFaces } from './fonts/font-faces.ts';
 import { allBlogStyles, blogStylesheet } from './stylesheet.ts';

@@ -1,4 +1,4 @@
-import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options';
+import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options.ts';
 import { BASE_CSS, CJK_CSS, PRINT_CSS } from './base-css.ts';
 import { BLOCKS_CSS } from './blocks-css.ts';
 import { CITATION_CSS } from './citation-css.ts';

@@ -1,4 +1,4 @@
-import type { ColorTheme, Style } from '@/lib/constants/options';
+import type { ColorTheme, Style } from '@/lib/constants/options.ts';
 import { mix } from './colors/color.ts';
 import { paletteOf } from './colors/palettes.ts';
 import { STYLE_DEFINITIONS } from './styles/definitions.ts';

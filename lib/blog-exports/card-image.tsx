@@ -1,14 +1,14 @@
 import 'server-only';
 import { ImageResponse } from '@vercel/og';
 import pLimit from 'p-limit';
-import { authorLine } from '@/lib/blog-design/byline';
-import { Card } from '@/lib/blog-design/card/card';
-import { cardFamily, cardFonts, printable } from '@/lib/blog-design/card/fonts';
-import { designTokens } from '@/lib/blog-design/tokens';
-import type { Blog } from '@/lib/blogs/schema';
-import { getBlog } from '@/lib/blogs/service';
-import { BRAND_NAME } from '@/lib/constants/brand';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options';
+import { authorLine } from '@/lib/blog-design/byline.ts';
+import { Card } from '@/lib/blog-design/card/card.tsx';
+import { cardFamily, cardFonts, printable } from '@/lib/blog-design/card/fonts.ts';
+import { designTokens } from '@/lib/blog-design/tokens.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { getBlog } from '@/lib/blogs/service.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 
 /** More renders at once only make each of them slower and the process larger. */
 const renderOneOfTwo = pLimit(2);

@@ -1,5 +1,5 @@
-import { BRAND_NAME } from '@/lib/constants/brand';
-import { embedPath } from '@/lib/routes';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { embedPath } from '@/lib/routes.ts';
 
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,5 +1,5 @@
-import { staticDocument } from '@/lib/blog-design/article/static-markup';
-import { BRAND_NAME } from '@/lib/constants/brand';
+import { staticDocument } from '@/lib/blog-design/article/static-markup.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
 
 /** What stands in the frame of another site instead of a blog. */
 type EmbedNotice = 'gone' | 'broken';

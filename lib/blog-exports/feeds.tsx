@@ -1,14 +1,14 @@
 import { Feed } from 'feed';
-import { withPlainText } from '@/lib/blog-design/article/plain-text';
-import { staticMarkup } from '@/lib/blog-design/article/static-markup';
-import { excerpt } from '@/lib/blogs/excerpt';
-import { feedTitle } from '@/lib/blogs/feed-links';
-import { runningText } from '@/lib/blogs/plain-text';
-import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema';
-import { BRAND_NAME } from '@/lib/constants/brand';
-import { FEED_EXCERPT_CHARACTERS } from '@/lib/constants/limits';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options';
-import { jsonFeedPath, rssPath, userPath } from '@/lib/routes';
+import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
+import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
+import { excerpt } from '@/lib/blogs/excerpt.ts';
+import { feedTitle } from '@/lib/blogs/feed-links.ts';
+import { runningText } from '@/lib/blogs/plain-text.ts';
+import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { FEED_EXCERPT_CHARACTERS } from '@/lib/constants/limits.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { jsonFeedPath, rssPath, userPath } from '@/lib/routes.ts';
 
 /** Characters that XML 1.0 cannot hold. */
 const NOT_XML = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n\r]]/gv;

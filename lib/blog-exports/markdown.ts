@@ -1,17 +1,17 @@
-import { articleDate, authorLine, readingTime } from '@/lib/blog-design/byline';
-import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
-import { licenseLines } from '@/lib/blog-design/license-lines';
-import { withoutTables } from '@/lib/blogs/plain-text';
-import { readingMinutes } from '@/lib/blogs/reading-time';
-import { alternativeText, isHttpUrl } from '@/lib/blogs/rules';
-import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema';
+import { articleDate, authorLine, readingTime } from '@/lib/blog-design/byline.ts';
+import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
+import { licenseLines } from '@/lib/blog-design/license-lines.ts';
+import { withoutTables } from '@/lib/blogs/plain-text.ts';
+import { readingMinutes } from '@/lib/blogs/reading-time.ts';
+import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
+import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
 import {
   type Inline,
   parseInline,
   parseTextBlocks,
   type TableBlock,
   type TextBlock,
-} from '@/lib/blogs/text-blocks';
+} from '@/lib/blogs/text-blocks.ts';
 
 /** Escapes the characters that mean something in Markdown, so that a text shows as it is. */
 export function escapeMarkdown(text: string): string {

@@ -1,6 +1,6 @@
-import type { Blog } from '@/lib/blogs/schema';
-import { BRAND_NAME } from '@/lib/constants/brand';
-import { embedPath } from '@/lib/routes';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { embedPath } from '@/lib/routes.ts';
 
 /** Size of the frame where the consumer names none, in pixels (spec §9, embed code). */
 const DEFAULT = { width: 800, height: 800 } as const;

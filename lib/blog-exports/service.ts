@@ -1,26 +1,26 @@
 import 'server-only';
-import { renderDocument } from '@/lib/blog-design/article/document';
-import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script';
-import { articleNote } from '@/lib/blog-design/article-note';
-import { blogText } from '@/lib/blog-design/blog-text';
-import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog';
-import { fontFaces, inlineFontFaces } from '@/lib/blog-design/fonts/font-faces';
-import { metaDescription } from '@/lib/blogs/description';
-import { countIndexedBlogs, findBlogsForSitemap, findCreatorSlugs } from '@/lib/blogs/queries';
-import { readingMinutes } from '@/lib/blogs/reading-time';
-import { isIndexed } from '@/lib/blogs/rules';
-import type { Blog } from '@/lib/blogs/schema';
-import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/service';
-import { BLOGS_CHANGE } from '@/lib/changes/names';
-import { siteUrl } from '@/lib/env';
-import { tagResponse } from '@/lib/http/answer-context';
-import { AppError } from '@/lib/http/errors';
-import { imagePath, sharePath, userPath } from '@/lib/routes';
-import { embedNotice } from './embed-notice';
-import { creatorFeed, type FeedFormat } from './feeds';
-import { blogMarkdown } from './markdown';
-import { blogIdOfAddress, oEmbed } from './oembed';
-import { SITEMAP_PAGE_SIZE, sitemap, sitemapIndex } from './sitemap';
+import { renderDocument } from '@/lib/blog-design/article/document.tsx';
+import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script.ts';
+import { articleNote } from '@/lib/blog-design/article-note.ts';
+import { blogText } from '@/lib/blog-design/blog-text.ts';
+import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
+import { fontFaces, inlineFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
+import { metaDescription } from '@/lib/blogs/description.ts';
+import { countIndexedBlogs, findBlogsForSitemap, findCreatorSlugs } from '@/lib/blogs/queries.ts';
+import { readingMinutes } from '@/lib/blogs/reading-time.ts';
+import { isIndexed } from '@/lib/blogs/rules.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/service.ts';
+import { BLOGS_CHANGE } from '@/lib/changes/names.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { tagResponse } from '@/lib/http/answer-context.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { imagePath, sharePath, userPath } from '@/lib/routes.ts';
+import { embedNotice } from './embed-notice.tsx';
+import { creatorFeed, type FeedFormat } from './feeds.tsx';
+import { blogMarkdown } from './markdown.ts';
+import { blogIdOfAddress, oEmbed } from './oembed.ts';
+import { SITEMAP_PAGE_SIZE, sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Everything that leaves the site by another way than a page: embeds, feeds, sitemaps, Markdown. */
 

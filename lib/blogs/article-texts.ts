@@ -1,4 +1,4 @@
-import type { BlogQuestion } from './schema';
+import type { BlogQuestion } from './schema.ts';
 
 /** The texts of an article. */
 type Texts = {

@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Actor } from '@/lib/auth/actor';
-import { BLOG_MISSING, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages';
-import { AppError } from '@/lib/http/errors';
-import { isId } from '@/lib/ids';
-import { imagePath } from '@/lib/routes';
-import { type BlogText, saveText } from './mutations';
-import { findBlogOwnership, findImageIds, findRevisions } from './queries';
-import { type BlogRights, blogRights, ownershipOf, signInMayGive, viewerOf } from './rights';
+import type { Actor } from '@/lib/auth/actor.ts';
+import { BLOG_MISSING, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { isId } from '@/lib/ids.ts';
+import { imagePath } from '@/lib/routes.ts';
+import { type BlogText, saveText } from './mutations.ts';
+import { findBlogOwnership, findImageIds, findRevisions } from './queries.ts';
+import { type BlogRights, blogRights, ownershipOf, signInMayGive, viewerOf } from './rights.ts';
 import {
   type Blog,
   type BlogEdit,
@@ -16,8 +16,8 @@ import {
   blogQuestionsSchema,
   blogSectionsSchema,
   blogSourcesSchema,
-} from './schema';
-import { getBlog } from './service';
+} from './schema.ts';
+import { getBlog } from './service.ts';
 
 /**
  * What the actor may do with a blog.

@@ -1,5 +1,5 @@
-import { BRAND_NAME } from '@/lib/constants/brand';
-import { jsonFeedPath, rssPath } from '@/lib/routes';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { jsonFeedPath, rssPath } from '@/lib/routes.ts';
 
 /** A creator's feed as its readers see it named; the slug stands in for a name that is missing. */
 export function feedTitle(slug: string, displayName = ''): string {

@@ -1,10 +1,10 @@
 import type { BlogPosting, FAQPage, WithContext } from 'schema-dts';
-import { BRAND_NAME } from '@/lib/constants/brand';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options';
-import { countArticleWords } from '@/lib/text/words';
-import { metaDescription } from './description';
-import { plainLine } from './plain-text';
-import type { Blog } from './schema';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { countArticleWords } from '@/lib/text/words.ts';
+import { metaDescription } from './description.ts';
+import { plainLine } from './plain-text.ts';
+import type { Blog } from './schema.ts';
 
 /** The product's mark as search engines want it: no vector, at least 112 px wide (it has 180). */
 const LOGO_PATH = '/apple-icon.png';

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { BRAND_NAME } from '@/lib/constants/brand';
-import { CARD_SIZE } from '@/lib/constants/limits';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options';
-import { siteUrl } from '@/lib/env';
-import { cardPath, sharePath } from '@/lib/routes';
-import { metaDescription, socialDescription } from './description';
-import { feedLinks } from './feed-links';
-import { isIndexed } from './rules';
-import type { Blog } from './schema';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { CARD_SIZE } from '@/lib/constants/limits.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { cardPath, sharePath } from '@/lib/routes.ts';
+import { metaDescription, socialDescription } from './description.ts';
+import { feedLinks } from './feed-links.ts';
+import { isIndexed } from './rules.ts';
+import type { Blog } from './schema.ts';
 
 /**
  * Metadata of any page of a blog (spec §2, Page metadata); all of them name the share link as canonical. Digests and

@@ -1,17 +1,17 @@
 import 'server-only';
-import { db } from '@/lib/database/db';
-import type { Prisma } from '@/lib/generated/prisma/client';
-import { newId } from '@/lib/ids';
-import { addPictures, type PlacedPicture } from '@/lib/images/mutations';
-import type { StoredImage } from '@/lib/images/service';
-import { storePictures } from '@/lib/images/store';
+import { db } from '@/lib/database/db.ts';
+import type { Prisma } from '@/lib/generated/prisma/client.ts';
+import { newId } from '@/lib/ids.ts';
+import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
+import type { StoredImage } from '@/lib/images/service.ts';
+import { storePictures } from '@/lib/images/store.ts';
 import {
   type BlogQuestion,
   type BlogSection,
   type BlogSource,
   blogSectionsSchema,
   type StyleChange,
-} from './schema';
+} from './schema.ts';
 
 /** A blog as it is first saved. */
 export type NewBlog = Omit<Prisma.BlogUncheckedCreateInput, 'images'> & { id: string };

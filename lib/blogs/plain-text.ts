@@ -4,7 +4,7 @@ import {
   piecesOf,
   type TableBlock,
   type TextBlock,
-} from './text-blocks';
+} from './text-blocks.ts';
 
 /** An article's text for places that have fewer forms than an article, or none. */
 

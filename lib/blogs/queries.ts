@@ -1,11 +1,11 @@
 import 'server-only';
-import { db } from '@/lib/database/db';
-import { siteUrl } from '@/lib/env';
-import type { Prisma } from '@/lib/generated/prisma/client';
-import { sharePath } from '@/lib/routes';
-import { displayNameOf } from '@/lib/users/rules';
-import { ownershipOf } from './rights';
-import { INDEXED_WRITERS } from './rules';
+import { db } from '@/lib/database/db.ts';
+import { siteUrl } from '@/lib/env.ts';
+import type { Prisma } from '@/lib/generated/prisma/client.ts';
+import { sharePath } from '@/lib/routes.ts';
+import { displayNameOf } from '@/lib/users/rules.ts';
+import { ownershipOf } from './rights.ts';
+import { INDEXED_WRITERS } from './rules.ts';
 import {
   type Blog,
   type BlogPage,
@@ -15,7 +15,7 @@ import {
   blogSectionsSchema,
   blogSourcesSchema,
   type Page,
-} from './schema';
+} from './schema.ts';
 
 const INDEXED = { writer: { in: [...INDEXED_WRITERS] } };
 

@@ -1,7 +1,7 @@
-import type { Language } from '@/lib/constants/options';
-import { countWords } from '@/lib/text/words';
-import { articleTexts } from './article-texts';
-import type { Blog } from './schema';
+import type { Language } from '@/lib/constants/options.ts';
+import { countWords } from '@/lib/text/words.ts';
+import { articleTexts } from './article-texts.ts';
+import type { Blog } from './schema.ts';
 
 /** Words a minute of silent reading; segmented Chinese and Japanese words are shorter, so more a minute. */
 const WORDS_PER_MINUTE: Readonly<Partial<Record<Language, number>>> = {

@@ -1,4 +1,4 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/auth/actor.ts';
 
 /** Whose a blog is, as far as everybody may know it. */
 export type BlogOwnership = {

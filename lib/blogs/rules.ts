@@ -1,4 +1,4 @@
-import type { Blog, BlogImage } from './schema';
+import type { Blog, BlogImage } from './schema.ts';
 
 /** Whose texts search engines, feeds and sitemaps are shown: a digest is not our own text, and a brief is no article. */
 export const INDEXED_WRITERS = ['model', 'person'] as const satisfies Blog['writer'][];

@@ -6,10 +6,10 @@ import {
   MAX_KEY_POINTS,
   MAX_QUESTIONS,
   PROFILE_PAGE_SIZE,
-} from '@/lib/constants/limits';
-import { COLOR_THEMES, type LANGUAGES, type LENGTHS, STYLES } from '@/lib/constants/options';
-import type { BlogWriter } from '@/lib/generated/prisma/enums';
-import { withoutControls } from './rules';
+} from '@/lib/constants/limits.ts';
+import { COLOR_THEMES, type LANGUAGES, type LENGTHS, STYLES } from '@/lib/constants/options.ts';
+import type { BlogWriter } from '@/lib/generated/prisma/enums.ts';
+import { withoutControls } from './rules.ts';
 
 /** Spec §5. */
 const REQUIRED_BLOG_ID = 'Blog ID is required';

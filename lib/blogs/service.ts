@@ -1,16 +1,16 @@
 import 'server-only';
 import { cache } from 'react';
-import type { UserActor } from '@/lib/auth/actor';
-import { blogChange, blogsOfChange, userChange } from '@/lib/changes/names';
-import { tagResponse } from '@/lib/http/answer-context';
-import { AppError } from '@/lib/http/errors';
-import { isId } from '@/lib/ids';
-import { readPicture } from '@/lib/images/store';
-import { claimVisitorBlogs } from '@/lib/users/mutations';
-import { findUserBySlug } from '@/lib/users/queries';
-import { displayNameOf } from '@/lib/users/rules';
-import { findBlog, findOwnBlogs, findUserBlogs } from './queries';
-import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from './schema';
+import type { UserActor } from '@/lib/auth/actor.ts';
+import { blogChange, blogsOfChange, userChange } from '@/lib/changes/names.ts';
+import { tagResponse } from '@/lib/http/answer-context.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { isId } from '@/lib/ids.ts';
+import { readPicture } from '@/lib/images/store.ts';
+import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
+import { findUserBySlug } from '@/lib/users/queries.ts';
+import { displayNameOf } from '@/lib/users/rules.ts';
+import { findBlog, findOwnBlogs, findUserBlogs } from './queries.ts';
+import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from './schema.ts';
 
 /** A blog that anyone may read, or null; asked once for a page however many parts need it. */
 export const readBlog = cache(async (id: string): Promise<Blog | null> => {

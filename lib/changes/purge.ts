@@ -1,6 +1,6 @@
 import 'server-only';
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { env } from '@/lib/env.ts';
+import { log } from '@/lib/log.ts';
 
 /** Changes that come closely together go out as one call: how long to wait for more, in ms. */
 const GATHER_MS = 100;

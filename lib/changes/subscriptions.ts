@@ -1,10 +1,10 @@
 import 'server-only';
-import { database } from '@/lib/database/db';
-import { log } from '@/lib/log';
-import { onShutdown } from '@/lib/shutdown';
-import { type ChangeConnection, connectToChanges } from './connection';
-import { isTag } from './names';
-import { purge } from './purge';
+import { database } from '@/lib/database/db.ts';
+import { log } from '@/lib/log.ts';
+import { onShutdown } from '@/lib/shutdown.ts';
+import { type ChangeConnection, connectToChanges } from './connection.ts';
+import { isTag } from './names.ts';
+import { purge } from './purge.ts';
 
 type Subscriber = () => void;
 

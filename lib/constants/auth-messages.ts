@@ -1,4 +1,4 @@
-import type { Message } from './messages';
+import type { Message } from './messages.ts';
 
 /** Sign-in forms (spec §5) and their failures (spec §8). */
 export const AUTH_MESSAGES = {

@@ -3,9 +3,9 @@ import {
   MAX_INSTRUCTIONS_CHARACTERS,
   MIN_BATCH_SIZE,
   MIN_BATCH_TOPIC_CHARACTERS,
-} from './batch-limits';
-import { MAX_IMAGES, SIGN_IN_NOTICE_MS } from './limits';
-import { CREATE_MESSAGES, GENERATION_MESSAGES, type Message } from './messages';
+} from './batch-limits.ts';
+import { MAX_IMAGES, SIGN_IN_NOTICE_MS } from './limits.ts';
+import { CREATE_MESSAGES, GENERATION_MESSAGES, type Message } from './messages.ts';
 
 /** Batch form (spec §5). */
 export const BATCH_FORM_MESSAGES = {

@@ -1,4 +1,4 @@
-import type { ColorTheme } from './options';
+import type { ColorTheme } from './options.ts';
 
 /** A blog that is not there (spec §2, §8). */
 export const BLOG_MISSING = {

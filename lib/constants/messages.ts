@@ -1,5 +1,5 @@
-import { BRAND_NAME } from './brand';
-import { FREE_BLOGS, MAX_TOPIC_CHARACTERS } from './limits';
+import { BRAND_NAME } from './brand.ts';
+import { FREE_BLOGS, MAX_TOPIC_CHARACTERS } from './limits.ts';
 
 /** Every sentence the product says, once, with the spec section it comes from. */
 

@@ -1,4 +1,4 @@
-import type { MEASURES, VERDICTS } from './measures';
+import type { MEASURES, VERDICTS } from './measures.ts';
 
 /** How an article measures up. The specification names no sentences for it. */
 export const SCORE_TEXTS = {

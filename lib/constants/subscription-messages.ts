@@ -1,4 +1,4 @@
-import { PREMIUM_CENTS, TOAST_DURATION_MS } from './limits';
+import { PREMIUM_CENTS, TOAST_DURATION_MS } from './limits.ts';
 
 /** What premium costs and brings (spec §1). */
 export const PREMIUM_PLAN = {

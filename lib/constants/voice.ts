@@ -1,4 +1,4 @@
-import { MAX_VOICE_CHARACTERS } from './limits';
+import { MAX_VOICE_CHARACTERS } from './limits.ts';
 
 /** What a user may say about how a blog is written, by the names of the request's fields, and as the forms call it. */
 export const VOICE_LABELS = {

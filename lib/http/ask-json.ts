@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { env } from '@/lib/env';
-import { safeFetch } from './safe-fetch';
+import { env } from '@/lib/env.ts';
+import { safeFetch } from './safe-fetch.ts';
 
 /** How long a service may take to answer, in milliseconds. */
 const DEFAULT_TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { RateLimiterPrisma } from 'rate-limiter-flexible';
-import { db } from '@/lib/database/db';
+import { db } from '@/lib/database/db.ts';
 
 /** A limit: so many tries in so many seconds. */
 export type Limit = { tries: number; seconds: number };

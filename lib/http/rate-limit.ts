@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
-import { addressUnit } from './client-address';
-import { AppError } from './errors';
-import { databaseLimiter, type Limit } from './rate-limit-mutations';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { addressUnit } from './client-address.ts';
+import { AppError } from './errors.ts';
+import { databaseLimiter, type Limit } from './rate-limit-mutations.ts';
 
 /** What is limited. */
 const LIMITS = {

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Actor } from '@/lib/auth/actor';
-import { requireRight } from '@/lib/blogs/editing';
-import { saveStyle } from '@/lib/blogs/mutations';
-import type { StyleChange } from '@/lib/blogs/schema';
-import { getBlog } from '@/lib/blogs/service';
-import { redraw } from './drawings';
+import type { Actor } from '@/lib/auth/actor.ts';
+import { requireRight } from '@/lib/blogs/editing.ts';
+import { saveStyle } from '@/lib/blogs/mutations.ts';
+import type { StyleChange } from '@/lib/blogs/schema.ts';
+import { getBlog } from '@/lib/blogs/service.ts';
+import { redraw } from './drawings.ts';
 
 /**
  * Saves a blog's style and color theme, with its illustrations drawn in them (spec §4, §6).

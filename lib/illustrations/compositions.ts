@@ -1,5 +1,5 @@
-import type { DrawingColors } from './drawing-colors';
-import { between, type Random } from './random';
+import type { DrawingColors } from './drawing-colors.ts';
+import { between, type Random } from './random.ts';
 
 /** Size of a drawing in pixels. */
 export const WIDTH = 1200;

@@ -1,7 +1,7 @@
-import { mix } from '@/lib/blog-design/colors/color';
-import { paletteOf } from '@/lib/blog-design/colors/palettes';
-import { STYLE_DEFINITIONS } from '@/lib/blog-design/styles/definitions';
-import type { ColorTheme, Style } from '@/lib/constants/options';
+import { mix } from '@/lib/blog-design/colors/color.ts';
+import { paletteOf } from '@/lib/blog-design/colors/palettes.ts';
+import { STYLE_DEFINITIONS } from '@/lib/blog-design/styles/definitions.ts';
+import type { ColorTheme, Style } from '@/lib/constants/options.ts';
 
 /** Colours of an illustration, as #rrggbb. */
 export type DrawingColors = {

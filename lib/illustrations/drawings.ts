@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { BlogSection } from '@/lib/blogs/schema';
-import type { ColorTheme, Style } from '@/lib/constants/options';
-import { encodePicture, type StoredImage } from '@/lib/images/service';
-import { imagePath } from '@/lib/routes';
-import { COMPOSITIONS, HEIGHT, WIDTH } from './compositions';
-import { drawingColorsOf } from './drawing-colors';
-import { between, seededRandom } from './random';
+import type { BlogSection } from '@/lib/blogs/schema.ts';
+import type { ColorTheme, Style } from '@/lib/constants/options.ts';
+import { encodePicture, type StoredImage } from '@/lib/images/service.ts';
+import { imagePath } from '@/lib/routes.ts';
+import { COMPOSITIONS, HEIGHT, WIDTH } from './compositions.ts';
+import { drawingColorsOf } from './drawing-colors.ts';
+import { between, seededRandom } from './random.ts';
 
 /** What a drawing is for. `number` counts the drawings of one blog from 0. */
 export type DrawingOptions = { seed: string; number: number; style: Style; colorTheme: ColorTheme };

@@ -1,16 +1,16 @@
 import 'server-only';
-import type { BlogImage, BlogSection } from '@/lib/blogs/schema';
-import { BRAND_NAME } from '@/lib/constants/brand';
-import type { ColorTheme, Style } from '@/lib/constants/options';
-import { env } from '@/lib/env';
-import { safeFetch } from '@/lib/http/safe-fetch';
-import { placesForPictures } from '@/lib/images/rules';
-import { encodePicture, type StoredImage } from '@/lib/images/service';
-import { log } from '@/lib/log';
-import { imagePath } from '@/lib/routes';
-import { drawnPicture } from './drawings';
-import { chooseProvider } from './providers/choose-provider';
-import type { FoundPicture } from './providers/types';
+import type { BlogImage, BlogSection } from '@/lib/blogs/schema.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import type { ColorTheme, Style } from '@/lib/constants/options.ts';
+import { env } from '@/lib/env.ts';
+import { safeFetch } from '@/lib/http/safe-fetch.ts';
+import { placesForPictures } from '@/lib/images/rules.ts';
+import { encodePicture, type StoredImage } from '@/lib/images/service.ts';
+import { log } from '@/lib/log.ts';
+import { imagePath } from '@/lib/routes.ts';
+import { drawnPicture } from './drawings.ts';
+import { chooseProvider } from './providers/choose-provider.ts';
+import type { FoundPicture } from './providers/types.ts';
 
 /** Offers to choose from; the blogs of a batch take different ones of them. */
 const OFFERS = 30;

@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/database/db';
-import type { Prisma } from '@/lib/generated/prisma/client';
-import type { StoredImage } from './service';
+import { db } from '@/lib/database/db.ts';
+import type { Prisma } from '@/lib/generated/prisma/client.ts';
+import type { StoredImage } from './service.ts';
 
 /** A picture whose bytes are in their place, as its row holds it. */
 export type PlacedPicture = Omit<StoredImage, 'bytes'> & { bytes: StoredImage['bytes'] | null };

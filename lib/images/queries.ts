@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/database/db';
+import { db } from '@/lib/database/db.ts';
 
 /** Those of some ids that a picture has already. */
 export async function findKnownImages(ids: readonly string[]): Promise<Set<string>> {

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, MAX_IMAGES } from '@/lib/constants/limits';
+import { MAX_IMAGE_BYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
 
 /** Longest data URL that can hold a picture within the size limit (base64 grows by a third). */
 const MAX_DATA_URL_CHARACTERS = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 128;

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env.ts';
 
 /** An S3-compatible store, which holds files under keys. */
 export type ObjectStore = {

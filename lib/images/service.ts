@@ -1,12 +1,12 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { MAX_IMAGE_BYTES } from '@/lib/constants/limits';
-import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
-import { AppError } from '@/lib/http/errors';
-import { newId } from '@/lib/ids';
-import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse';
-import type fileType from './file-type-thread';
-import { declaredType, decodeDataUrl, READABLE_IMAGE_TYPES } from './rules';
+import { MAX_IMAGE_BYTES } from '@/lib/constants/limits.ts';
+import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { newId } from '@/lib/ids.ts';
+import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse.ts';
+import type fileType from './file-type-thread.ts';
+import { declaredType, decodeDataUrl, READABLE_IMAGE_TYPES } from './rules.ts';
 
 /** A picture as stored: re-encoded by us, with the size it is shown at. */
 export type StoredImage = {

@@ -1,11 +1,11 @@
 import 'server-only';
-import { PICTURE_MESSAGES } from '@/lib/constants/blog-messages';
-import { AppError } from '@/lib/http/errors';
-import { log } from '@/lib/log';
-import { noteUnused, type PlacedPicture, removeSomeUnused } from './mutations';
-import { findKnownImages, findPicture } from './queries';
-import { objectStore } from './s3';
-import type { StoredImage } from './service';
+import { PICTURE_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { log } from '@/lib/log.ts';
+import { noteUnused, type PlacedPicture, removeSomeUnused } from './mutations.ts';
+import { findKnownImages, findPicture } from './queries.ts';
+import { objectStore } from './s3.ts';
+import type { StoredImage } from './service.ts';
 
 /**
  * Where pictures are: each has a row, and its bytes are in the row or in an S3-compatible store (docs/decisions/0046).

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/database/db';
-import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/database/db.ts';
+import { Prisma } from '@/lib/generated/prisma/client.ts';
 
 /** How one job of a table is claimed. In the fragments its row is called `next`. */
 type Claim = {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { onChange } from '@/lib/changes/subscriptions';
-import { log } from '@/lib/log';
-import { JOB_IS_OVER, PROCESS_STOPS } from './stop-reasons';
+import { onChange } from '@/lib/changes/subscriptions.ts';
+import { log } from '@/lib/log.ts';
+import { JOB_IS_OVER, PROCESS_STOPS } from './stop-reasons.ts';
 
 /** How soon jobs that could not be claimed are looked for again, in ms. */
 const RETRY_MS = 1_000;

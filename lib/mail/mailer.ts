@@ -1,9 +1,9 @@
 import 'server-only';
 import nodemailer from 'nodemailer';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
-import { env } from '@/lib/env';
-import { AppError } from '@/lib/http/errors';
-import { log } from '@/lib/log';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { env } from '@/lib/env.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { log } from '@/lib/log.ts';
 
 /** A plain-text message to one person. */
 export type Mail = { to: string; subject: string; text: string };

@@ -1,15 +1,15 @@
 import pLimit from 'p-limit';
-import type { Language } from '@/lib/constants/options';
-import { SafeFetchError, type SafeFetchOptions, safeFetch } from '@/lib/http/safe-fetch';
-import { log } from '@/lib/log';
-import { isInLanguage } from '@/lib/text/language-check';
-import { ParseLimitError } from '@/lib/untrusted/parse';
+import type { Language } from '@/lib/constants/options.ts';
+import { SafeFetchError, type SafeFetchOptions, safeFetch } from '@/lib/http/safe-fetch.ts';
+import { log } from '@/lib/log.ts';
+import { isInLanguage } from '@/lib/text/language-check.ts';
+import { ParseLimitError } from '@/lib/untrusted/parse.ts';
 import type { PageProgress } from './page-progress.ts';
-import { UnreadablePageError } from './pages/readable-text';
+import { UnreadablePageError } from './pages/readable-text.ts';
 import { type RankedHit, rankHits } from './rank-hits.ts';
-import { documentRelevance } from './relevance';
+import { documentRelevance } from './relevance.ts';
 import { mayRead } from './robots.ts';
-import { pageOf } from './sources';
+import { pageOf } from './sources.ts';
 import type { FoundPage, ResearchProvider } from './types.ts';
 
 /** At most so many pages become sources, of so many that are read. */

@@ -1,4 +1,4 @@
-import { sentencesOf } from '@/lib/text/sentences';
+import { sentencesOf } from '@/lib/text/sentences.ts';
 import { type PagePart, pagePartsOf, rowText } from './page-parts.ts';
 import type { SourceDocument } from './types.ts';
 

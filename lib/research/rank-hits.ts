@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/constants/options';
-import { subjectTermsOf, termsOf } from '@/lib/text/terms';
+import type { Language } from '@/lib/constants/options.ts';
+import { subjectTermsOf, termsOf } from '@/lib/text/terms.ts';
 import { siteOf } from './site-of.ts';
 import type { ResearchProvider, SearchHit } from './types.ts';
 

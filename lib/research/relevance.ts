@@ -1,8 +1,8 @@
-import type { Language } from '@/lib/constants/options';
-import { namesSubject, subjectTermsOf, termListOf, termsOf } from '@/lib/text/terms';
+import type { Language } from '@/lib/constants/options.ts';
+import { namesSubject, subjectTermsOf, termListOf, termsOf } from '@/lib/text/terms.ts';
 import { pagePartsOf, partText } from './page-parts.ts';
 import type { Passage } from './passages.ts';
-import type { SourceDocument } from './types';
+import type { SourceDocument } from './types.ts';
 
 const remembered = new WeakMap<Passage, ReadonlySet<string>>();
 

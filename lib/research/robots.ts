@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import robotsParser from 'robots-parser';
-import { type SafeFetchOptions, safeFetch } from '@/lib/http/safe-fetch';
+import { type SafeFetchOptions, safeFetch } from '@/lib/http/safe-fetch.ts';
 
 /** The name under which robots.txt may speak of us. */
 const ROBOT = 'Quillcast';

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options';
-import { siteUrl } from '@/lib/env';
-import { samplePath } from '@/lib/routes';
-import { openLicense } from './pages/page-facts';
-import { readablePage } from './pages/readable-text';
+import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { samplePath } from '@/lib/routes.ts';
+import { openLicense } from './pages/page-facts.ts';
+import { readablePage } from './pages/readable-text.ts';
 import type { FoundPage } from './types.ts';
 
 /** A note of the sample library, written by the team and licensed CC BY 4.0, as a source page. */

@@ -1,12 +1,12 @@
-import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
-import { lookupFor } from '@/lib/http/resolve';
-import { SafeFetchError, type SafeFetchResponse, safeFetch } from '@/lib/http/safe-fetch';
-import { sampleAt } from '@/lib/research/sample-library';
-import { detectLanguage } from '@/lib/text/language-check';
-import { ParseLimitError } from '@/lib/untrusted/parse';
+import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
+import { lookupFor } from '@/lib/http/resolve.ts';
+import { SafeFetchError, type SafeFetchResponse, safeFetch } from '@/lib/http/safe-fetch.ts';
+import { sampleAt } from '@/lib/research/sample-library.ts';
+import { detectLanguage } from '@/lib/text/language-check.ts';
+import { ParseLimitError } from '@/lib/untrusted/parse.ts';
 import { parseSourcePage } from './pages/parse-source-page.ts';
 import { UnreadablePageError } from './pages/readable-text.ts';
-import type { SourceDocument } from './types';
+import type { SourceDocument } from './types.ts';
 
 /** A source page that could not be used, and a sentence for the user that says why. */
 export type UnreadableSource = { url: string; reason: string };

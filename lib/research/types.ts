@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import type { ReadableText } from './pages/readable-text.ts';
 
 /** A source page that was read: what it says, its number among the sources (from 1) and its address. */

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import type { Harm } from './languages/types.ts';
 
 /** For whoever asks about harming themselves: calm, without reproach, with a way to help. */

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import { chinese } from './languages/chinese.ts';
 import { english } from './languages/english.ts';
 import { french } from './languages/french.ts';

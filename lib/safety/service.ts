@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Language } from '@/lib/constants/options';
-import { env } from '@/lib/env';
-import { AppError } from '@/lib/http/errors';
-import { log } from '@/lib/log';
-import { isOpenAiService } from '@/lib/openai-service';
-import type { Harm } from './languages/types';
-import { createModeration, type Moderate } from './moderation';
-import { refusalOf } from './refusals';
-import { findHarm } from './rules';
+import type { Language } from '@/lib/constants/options.ts';
+import { env } from '@/lib/env.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { log } from '@/lib/log.ts';
+import { isOpenAiService } from '@/lib/openai-service.ts';
+import type { Harm } from './languages/types.ts';
+import { createModeration, type Moderate } from './moderation.ts';
+import { refusalOf } from './refusals.ts';
+import { findHarm } from './rules.ts';
 
 let moderation: { moderate: Moderate | undefined } | undefined;
 

@@ -1,15 +1,15 @@
 import 'server-only';
 import type Stripe from 'stripe';
-import { BRAND_NAME } from '@/lib/constants/brand';
-import { PREMIUM_CENTS } from '@/lib/constants/limits';
-import { env, siteUrl } from '@/lib/env';
-import type { User } from '@/lib/generated/prisma/client';
-import { AppError } from '@/lib/http/errors';
-import { log } from '@/lib/log';
-import { saveCustomer } from './mutations';
-import { findCustomerId } from './queries';
-import { isAlive } from './refresh';
-import { askStripe, operatorMustMend } from './stripe-client';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { PREMIUM_CENTS } from '@/lib/constants/limits.ts';
+import { env, siteUrl } from '@/lib/env.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { log } from '@/lib/log.ts';
+import { saveCustomer } from './mutations.ts';
+import { findCustomerId } from './queries.ts';
+import { isAlive } from './refresh.ts';
+import { askStripe, operatorMustMend } from './stripe-client.ts';
 
 /** Under this name the price is found again at Stripe. */
 const PRICE_KEY = `quillcast_premium_${PREMIUM_CENTS}_usd_month`;

@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/database/db';
-import type { Prisma } from '@/lib/generated/prisma/client';
-import type { Snapshot } from './rules';
+import { db } from '@/lib/database/db.ts';
+import type { Prisma } from '@/lib/generated/prisma/client.ts';
+import type { Snapshot } from './rules.ts';
 
 type Transaction = Prisma.TransactionClient;
 

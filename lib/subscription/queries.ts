@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/database/db';
+import { db } from '@/lib/database/db.ts';
 
 /** Every subscription a user ever had. */
 export async function findSubscriptions(userId: string) {

@@ -1,10 +1,10 @@
 import 'server-only';
 import type Stripe from 'stripe';
-import { deleteOldEvents } from './mutations';
-import { findAllSubscriptions } from './queries';
-import { ownerOf, refreshSubscription } from './refresh';
-import { isOver, type Snapshot, snapshotOf } from './rules';
-import { askStripe } from './stripe-client';
+import { deleteOldEvents } from './mutations.ts';
+import { findAllSubscriptions } from './queries.ts';
+import { ownerOf, refreshSubscription } from './refresh.ts';
+import { isOver, type Snapshot, snapshotOf } from './rules.ts';
+import { askStripe } from './stripe-client.ts';
 
 /** What was found; subscriptions by their ids. */
 export type Reconciliation = {

@@ -1,17 +1,22 @@
 import 'server-only';
 import type Stripe from 'stripe';
-import { AppError } from '@/lib/http/errors';
-import { log } from '@/lib/log';
-import { findUser } from '@/lib/users/queries';
+import { AppError } from '@/lib/http/errors.ts';
+import { log } from '@/lib/log.ts';
+import { findUser } from '@/lib/users/queries.ts';
 import {
   type EventName,
   endUnknownSubscription,
   StaleSnapshotError,
   saveSnapshot,
-} from './mutations';
-import { findCustomerId, findCustomerOwner, findSubscription, findSubscriptions } from './queries';
-import { isOver, type Snapshot, snapshotOf } from './rules';
-import { askStripe } from './stripe-client';
+} from './mutations.ts';
+import {
+  findCustomerId,
+  findCustomerOwner,
+  findSubscription,
+  findSubscriptions,
+} from './queries.ts';
+import { isOver, type Snapshot, snapshotOf } from './rules.ts';
+import { askStripe } from './stripe-client.ts';
 
 /** How often a write is begun again because another one came between. */
 const ATTEMPTS = 8;

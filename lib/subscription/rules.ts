@@ -1,6 +1,10 @@
 import type Stripe from 'stripe';
-import type { Subscription } from '@/lib/generated/prisma/client';
-import { SUBSCRIPTION_STATUSES, type SubscriptionState, type SubscriptionStatus } from './schema';
+import type { Subscription } from '@/lib/generated/prisma/client.ts';
+import {
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionState,
+  type SubscriptionStatus,
+} from './schema.ts';
 
 /** A stored subscription without what only the database needs. */
 export type Snapshot = Omit<Subscription, 'revision' | 'syncedAt'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOTH_IDS_NEEDED } from '@/lib/constants/subscription-messages';
+import { BOTH_IDS_NEEDED } from '@/lib/constants/subscription-messages.ts';
 
 /** Status of a subscription (spec §3, Enumerations). */
 export const SUBSCRIPTION_STATUSES = [

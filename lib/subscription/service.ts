@@ -1,14 +1,14 @@
 import 'server-only';
-import type { UserActor } from '@/lib/auth/actor';
-import { AppError } from '@/lib/http/errors';
-import { countTry } from '@/lib/http/rate-limit';
-import { log } from '@/lib/log';
-import { checkoutUrl, customerOf, portalUrl } from './checkout';
-import { findCustomerId, findSubscriptions } from './queries';
-import { isAlive, ownerOf, refreshSubscription, refreshUser } from './refresh';
-import { currentSubscription, idOf, isOver, type Snapshot, stateOf } from './rules';
-import type { RedirectAnswer, SubscriptionAnswer, SyncRequest } from './schema';
-import { askStripe } from './stripe-client';
+import type { UserActor } from '@/lib/auth/actor.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { countTry } from '@/lib/http/rate-limit.ts';
+import { log } from '@/lib/log.ts';
+import { checkoutUrl, customerOf, portalUrl } from './checkout.ts';
+import { findCustomerId, findSubscriptions } from './queries.ts';
+import { isAlive, ownerOf, refreshSubscription, refreshUser } from './refresh.ts';
+import { currentSubscription, idOf, isOver, type Snapshot, stateOf } from './rules.ts';
+import type { RedirectAnswer, SubscriptionAnswer, SyncRequest } from './schema.ts';
+import { askStripe } from './stripe-client.ts';
 
 const ALREADY_PREMIUM = 'You already have a premium subscription.';
 const PAYMENT_ISSUE =

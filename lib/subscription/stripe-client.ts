@@ -1,10 +1,13 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { SERVICE_MISCONFIGURED, SERVICE_UNREACHABLE } from '@/lib/constants/subscription-messages';
-import { env } from '@/lib/env';
-import { AppError } from '@/lib/http/errors';
-import { log } from '@/lib/log';
+import {
+  SERVICE_MISCONFIGURED,
+  SERVICE_UNREACHABLE,
+} from '@/lib/constants/subscription-messages.ts';
+import { env } from '@/lib/env.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { log } from '@/lib/log.ts';
 
 /** How long one call to Stripe may take, in milliseconds, and how often it is repeated. */
 const TIMEOUT_MS = 10_000;

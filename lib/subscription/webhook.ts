@@ -1,8 +1,8 @@
 import 'server-only';
-import { isKnownEvent } from './queries';
-import { refreshSubscription } from './refresh';
-import { subscriptionIdOf } from './rules';
-import { verifiedEvent } from './stripe-client';
+import { isKnownEvent } from './queries.ts';
+import { refreshSubscription } from './refresh.ts';
+import { subscriptionIdOf } from './rules.ts';
+import { verifiedEvent } from './stripe-client.ts';
 
 /**
  * Takes in an event of Stripe's. Returns only after its effect is stored; until then Stripe delivers it again. The

@@ -1,4 +1,4 @@
-import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options';
+import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { detectionOf, hasLettersOf } from './language-check.ts';
 import { endsInFullSentence } from './sentences.ts';
 import { isEmptyWord } from './topic-words.ts';

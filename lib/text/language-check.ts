@@ -1,4 +1,4 @@
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { countWords } from './words.ts';
 
 /** `unknown` means too short or too close to call; only `mismatch` speaks against a text. */

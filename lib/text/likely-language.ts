@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@/lib/constants/options';
+import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { isEmptyWord } from './topic-words.ts';
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -1,4 +1,4 @@
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 
 /**
  * Words after which a full stop may not end a sentence: single letters ("z. B."), short capitalised

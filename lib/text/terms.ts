@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import { isEmptyWord } from './topic-words.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 
 /**
  * Words of a topic that say nothing about its subject: those of grammar, and those that any topic may have ("best",

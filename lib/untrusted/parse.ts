@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import pLimit, { type LimitFunction } from 'p-limit';
 import Tinypool from 'tinypool';
-import { PARSER_MEMORY_MB, PARSER_THREADS, PARSER_TIME_MS } from '@/lib/constants/limits';
+import { PARSER_MEMORY_MB, PARSER_THREADS, PARSER_TIME_MS } from '@/lib/constants/limits.ts';
 import type { Task } from './task.ts';
 
 /** Runs parsers of what strangers wrote, each in a thread that is killed when it takes too long or too much memory. */

@@ -1,10 +1,10 @@
 import 'server-only';
-import { db } from '@/lib/database/db';
-import { Prisma, type User } from '@/lib/generated/prisma/client';
-import { newId } from '@/lib/ids';
-import { claimNext, NO_LEASE } from '@/lib/jobs/mutations';
-import { findSlugsLike } from './queries';
-import { displayNameOf, slugBase, userQuotaKey } from './rules';
+import { db } from '@/lib/database/db.ts';
+import { Prisma, type User } from '@/lib/generated/prisma/client.ts';
+import { newId } from '@/lib/ids.ts';
+import { claimNext, NO_LEASE } from '@/lib/jobs/mutations.ts';
+import { findSlugsLike } from './queries.ts';
+import { displayNameOf, slugBase, userQuotaKey } from './rules.ts';
 
 /** What a new account begins with. */
 export type NewUser = {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/database/db';
+import { db } from '@/lib/database/db.ts';
 
 /** A user by id, or null. */
 export async function findUser(id: string) {

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { NEW_SIGNUP_WINDOW_MS } from '@/lib/constants/limits';
+import { NEW_SIGNUP_WINDOW_MS } from '@/lib/constants/limits.ts';
 
 /** Longest slug in characters, without the part that makes it unique. */
 const MAX_SLUG_CHARACTERS = 40;

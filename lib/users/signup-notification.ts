@@ -1,17 +1,17 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { env } from '@/lib/env';
-import type { User } from '@/lib/generated/prisma/client';
-import { createWorker, type Worker } from '@/lib/jobs/worker';
-import { log } from '@/lib/log';
+import { env } from '@/lib/env.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
+import { createWorker, type Worker } from '@/lib/jobs/worker.ts';
+import { log } from '@/lib/log.ts';
 import {
   type ClaimedNotification,
   claimSignupNotification,
   createSignupNotification,
   reviveSignupNotifications,
   settleSignupNotification,
-} from './mutations';
-import { displayNameOf } from './rules';
+} from './mutations.ts';
+import { displayNameOf } from './rules.ts';
 
 /** How the account was made (spec §3, Signup notification payload). */
 export type SignupMethod = 'google' | 'email';

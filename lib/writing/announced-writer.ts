@@ -1,5 +1,5 @@
-import { WRITER_TEXTS } from '@/lib/constants/writer-messages';
-import type { Writer } from './types';
+import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
+import type { Writer } from './types.ts';
 
 /** Answer of GET /api/writer. */
 export type ConnectedModel = {

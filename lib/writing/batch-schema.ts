@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { withoutControls } from '@/lib/blogs/rules';
+import { withoutControls } from '@/lib/blogs/rules.ts';
 import {
   DEFAULT_BATCH_SIZE,
   MAX_BATCH_SIZE,
   MAX_INSTRUCTIONS_CHARACTERS,
   MIN_BATCH_SIZE,
   MIN_BATCH_TOPIC_CHARACTERS,
-} from '@/lib/constants/batch-limits';
-import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages';
-import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits';
-import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options';
-import { voiceFields } from './voice-schema';
+} from '@/lib/constants/batch-limits.ts';
+import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits.ts';
+import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options.ts';
+import { voiceFields } from './voice-schema.ts';
 
 /** What a batch asks of each blog, on the form and in the request (spec §3, §5). */
 

@@ -1,5 +1,5 @@
-import { WORD_RANGES } from '@/lib/constants/limits';
-import type { Length } from '@/lib/constants/options';
+import { WORD_RANGES } from '@/lib/constants/limits.ts';
+import type { Length } from '@/lib/constants/options.ts';
 
 /** How many sections an article of each length may have, both ends included. */
 export const SECTION_COUNTS: Readonly<Record<Length, { min: number; max: number }>> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAX_URL_CHARACTERS } from '@/lib/constants/limits';
-import { PLATFORMS, VISIBILITIES } from '@/lib/constants/platforms';
+import { MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
+import { PLATFORMS, VISIBILITIES } from '@/lib/constants/platforms.ts';
 
 /** Name of a platform that can be published to. */
 export const platformSchema = z.enum(PLATFORMS, 'Please choose a platform');

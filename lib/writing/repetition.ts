@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/constants/options';
-import { wordsOf } from '@/lib/text/words';
+import type { Language } from '@/lib/constants/options.ts';
+import { wordsOf } from '@/lib/text/words.ts';
 
 const RUN_LENGTH = 5;
 

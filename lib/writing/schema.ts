@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { isHttpUrl, withoutControls } from '@/lib/blogs/rules';
-import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages';
+import { isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
+import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import {
   MAX_ALTERNATIVE_TEXT_CHARACTERS,
   MAX_IMAGES,
   MAX_SOURCE_URLS,
   MAX_TOPIC_CHARACTERS,
   MAX_URL_CHARACTERS,
-} from '@/lib/constants/limits';
-import { CREATE_MESSAGES } from '@/lib/constants/messages';
-import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options';
-import { PLATFORMS } from '@/lib/constants/platforms';
-import { batchRequestFields, isTopicOfBatchLongEnough } from './batch-schema';
-import { generationPlatformSchema } from './platform-schema';
-import { voiceFields } from './voice-schema';
+} from '@/lib/constants/limits.ts';
+import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
+import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options.ts';
+import { PLATFORMS } from '@/lib/constants/platforms.ts';
+import { batchRequestFields, isTopicOfBatchLongEnough } from './batch-schema.ts';
+import { generationPlatformSchema } from './platform-schema.ts';
+import { voiceFields } from './voice-schema.ts';
 
 /** The shapes of the requests to write, and of their answers (spec §3), checked wherever they enter. */
 

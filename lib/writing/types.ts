@@ -1,7 +1,7 @@
-import type { Blog } from '@/lib/blogs/schema';
-import type { Language, Length } from '@/lib/constants/options';
-import type { PageProgress } from '@/lib/research/page-progress';
-import type { SourceDocument } from '@/lib/research/types';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import type { Language, Length } from '@/lib/constants/options.ts';
+import type { PageProgress } from '@/lib/research/page-progress.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
 import type { ClaimCounts } from './claim-counts.ts';
 import type { Outline, SectionChange } from './schema.ts';
 import type { UsageMeter } from './usage.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { withoutControls } from '@/lib/blogs/rules';
-import { MAX_VOICE_CHARACTERS } from '@/lib/constants/limits';
-import { type Voice, type VoiceName, voiceTooLong } from '@/lib/constants/voice';
+import { withoutControls } from '@/lib/blogs/rules.ts';
+import { MAX_VOICE_CHARACTERS } from '@/lib/constants/limits.ts';
+import { type Voice, type VoiceName, voiceTooLong } from '@/lib/constants/voice.ts';
 
 /** One wish: a line of text. Nothing typed is no wish. */
 const wish = (name: VoiceName) =>

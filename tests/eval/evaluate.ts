@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
-import type { SourceDocument } from '@/lib/research/types';
-import { WritingError } from '@/lib/writing/errors';
-import type { Article, Writer } from '@/lib/writing/types';
-import { createUsageMeter, type Usage } from '@/lib/writing/usage';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import { WritingError } from '@/lib/writing/errors.ts';
+import type { Article, Writer } from '@/lib/writing/types.ts';
+import { createUsageMeter, type Usage } from '@/lib/writing/usage.ts';
 import { type Measures, measureArticle } from './measures.ts';
 import type { Topic } from './topics/topic.ts';
 

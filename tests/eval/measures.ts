@@ -1,17 +1,17 @@
-import { WORD_RANGES } from '@/lib/constants/limits';
-import type { Language, Length } from '@/lib/constants/options';
-import type { SourceDocument } from '@/lib/research/types';
-import { checkLanguage, type LanguageVerdict } from '@/lib/text/language-check';
-import { countArticleWords, countWords } from '@/lib/text/words';
-import { citedNumbers, withoutCitations } from '@/lib/writing/evidence/citations';
-import { figuresIn, isAmong } from '@/lib/writing/evidence/figures';
-import { withDigits } from '@/lib/writing/evidence/number-words';
-import { isWithinRange } from '@/lib/writing/length-plan';
-import { allSentences } from '@/lib/writing/model/answer-text/sentences';
-import { fiveGramsOf, jaccard } from '@/lib/writing/repetition';
-import { readingEase } from '@/lib/writing/score/readability';
-import { sectionsOnTopic } from '@/lib/writing/score/topic-measure';
-import type { Article, Writer } from '@/lib/writing/types';
+import { WORD_RANGES } from '@/lib/constants/limits.ts';
+import type { Language, Length } from '@/lib/constants/options.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import { checkLanguage, type LanguageVerdict } from '@/lib/text/language-check.ts';
+import { countArticleWords, countWords } from '@/lib/text/words.ts';
+import { citedNumbers, withoutCitations } from '@/lib/writing/evidence/citations.ts';
+import { figuresIn, isAmong } from '@/lib/writing/evidence/figures.ts';
+import { withDigits } from '@/lib/writing/evidence/number-words.ts';
+import { isWithinRange } from '@/lib/writing/length-plan.ts';
+import { allSentences } from '@/lib/writing/model/answer-text/sentences.ts';
+import { fiveGramsOf, jaccard } from '@/lib/writing/repetition.ts';
+import { readingEase } from '@/lib/writing/score/readability.ts';
+import { sectionsOnTopic } from '@/lib/writing/score/topic-measure.ts';
+import type { Article, Writer } from '@/lib/writing/types.ts';
 
 /** What was asked for, as far as an article is measured against it. */
 export type Asked = {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { db } from '@/lib/database/db';
-import type { User } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/database/db.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
 import { blogRow } from '../support/blogs.ts';
 import { params } from '../support/requests.ts';
 import { signedInUser } from '../support/users.ts';

@@ -3,8 +3,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { db } from '@/lib/database/db';
-import { remoteCache } from '@/lib/server/cache-messages';
+import { db } from '@/lib/database/db.ts';
+import { remoteCache } from '@/lib/server/cache-messages.ts';
 import { blogRow } from '../support/blogs.ts';
 import { signedInUser } from '../support/users.ts';
 
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 /** What listens to the test's database with the settings of now. */
 async function listening() {
-  const { listenToChanges, stopListening } = await import('@/lib/changes/subscriptions');
+  const { listenToChanges, stopListening } = await import('@/lib/changes/subscriptions.ts');
   await stopListening();
   await listenToChanges(remoteCache);
 }

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { database } from '@/lib/database/db';
-import { applyMigrations, pendingSchemaChanges } from '@/prisma/migrate';
+import { database } from '@/lib/database/db.ts';
+import { applyMigrations, pendingSchemaChanges } from '@/prisma/migrate.ts';
 import { execute, scratchDatabase } from '../support/server-database.ts';
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { lookupName } from '@/lib/http/resolve';
-import { findPages } from '@/lib/research/find-pages';
-import { wikipedia } from '@/lib/research/providers/wikipedia';
+import { lookupName } from '@/lib/http/resolve.ts';
+import { findPages } from '@/lib/research/find-pages.ts';
+import { wikipedia } from '@/lib/research/providers/wikipedia.ts';
 
 const apiBase = process.env.MEDIAWIKI_API_BASE;
 if (!apiBase) throw new Error('MEDIAWIKI_API_BASE is not set: run the tests by start-mediawiki.sh');

@@ -1,7 +1,7 @@
-import { POST } from '@/app/api/backlinks/submit/route';
-import { runNextJob } from '@/lib/backlinks/jobs';
-import type { SubmitResponse } from '@/lib/backlinks/schema';
-import { db } from '@/lib/database/db';
+import { POST } from '@/app/api/backlinks/submit/route.ts';
+import { runNextJob } from '@/lib/backlinks/jobs.ts';
+import type { SubmitResponse } from '@/lib/backlinks/schema.ts';
+import { db } from '@/lib/database/db.ts';
 import { blogRow } from './blogs.ts';
 import { post } from './requests.ts';
 import { signedInUser } from './users.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { POST } from '@/app/api/blogs/generate/route';
-import { findBlog } from '@/lib/blogs/queries';
-import type { Blog } from '@/lib/blogs/schema';
-import { fiveGramJaccard } from '@/lib/writing/repetition';
+import { POST } from '@/app/api/blogs/generate/route.ts';
+import { findBlog } from '@/lib/blogs/queries.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
 import { post } from './requests.ts';
 
 /** A new batch as the form of /batch asks for it: its fields, and how to ask for its item of an index. */

@@ -1,5 +1,5 @@
-import type { Blog } from '@/lib/blogs/schema';
-import type { Prisma } from '@/lib/generated/prisma/client';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import type { Prisma } from '@/lib/generated/prisma/client.ts';
 
 /** A blog as the API gives it, with what a test needs to be different. */
 export function blogWith(

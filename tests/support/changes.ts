@@ -1,5 +1,5 @@
-import { connectToChanges } from '@/lib/changes/connection';
-import { database } from '@/lib/database/db';
+import { connectToChanges } from '@/lib/changes/connection.ts';
+import { database } from '@/lib/database/db.ts';
 
 const nothing = () => undefined;
 

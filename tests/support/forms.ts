@@ -1,8 +1,8 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import type { Credentials } from '@/lib/backlinks/platforms/shared/credentials-schema';
-import type { PlatformContext, Post } from '@/lib/backlinks/platforms/shared/platform';
+import type { Credentials } from '@/lib/backlinks/platforms/shared/credentials-schema.ts';
+import type { PlatformContext, Post } from '@/lib/backlinks/platforms/shared/platform.ts';
 import { type FormSite, startFormSite } from '../fakes/forms/server.ts';
 import { blogWith } from './blogs.ts';
 import { descendantsOf } from './processes.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Post } from '@/lib/backlinks/platforms/shared/platform';
+import type { Post } from '@/lib/backlinks/platforms/shared/platform.ts';
 import { postWith } from './posts.ts';
 
 type Options = {

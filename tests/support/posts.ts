@@ -4,7 +4,7 @@ import {
   type PlatformContext,
   PlatformError,
   type Post,
-} from '@/lib/backlinks/platforms/shared/platform';
+} from '@/lib/backlinks/platforms/shared/platform.ts';
 import type { CallKind, Fault, FaultPlayer } from '../fakes/faults.ts';
 import { blogWith } from './blogs.ts';
 

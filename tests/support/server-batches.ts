@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
-import { POST as resume } from '@/app/api/batches/[id]/continue/route';
-import { GET as watch } from '@/app/api/batches/[id]/events/route';
-import { DELETE } from '@/app/api/batches/[id]/route';
-import { POST as stop } from '@/app/api/batches/[id]/stop/route';
-import { GET as list, POST as start } from '@/app/api/batches/route';
-import { db } from '@/lib/database/db';
-import type { BatchState } from '@/lib/writing/batches/state';
-import { createBatchWorker } from '@/lib/writing/batches/worker';
+import { POST as resume } from '@/app/api/batches/[id]/continue/route.ts';
+import { GET as watch } from '@/app/api/batches/[id]/events/route.ts';
+import { DELETE } from '@/app/api/batches/[id]/route.ts';
+import { POST as stop } from '@/app/api/batches/[id]/stop/route.ts';
+import { GET as list, POST as start } from '@/app/api/batches/route.ts';
+import { db } from '@/lib/database/db.ts';
+import type { BatchState } from '@/lib/writing/batches/state.ts';
+import { createBatchWorker } from '@/lib/writing/batches/worker.ts';
 import { eventually } from './eventually.ts';
 import { get, params, post } from './requests.ts';
 

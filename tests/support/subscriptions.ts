@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
-import { POST as webhook } from '@/app/api/stripe/webhook/route';
-import { GET as canCreate } from '@/app/api/subscription/can-create/route';
-import { GET as check } from '@/app/api/subscription/check/route';
-import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route';
+import { POST as webhook } from '@/app/api/stripe/webhook/route.ts';
+import { GET as canCreate } from '@/app/api/subscription/can-create/route.ts';
+import { GET as check } from '@/app/api/subscription/check/route.ts';
+import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route.ts';
 import { type FakeStripe, startFakeStripe } from '../fakes/stripe/server.ts';
 import { signed } from '../fakes/stripe/webhooks.ts';
 import { get, post } from './requests.ts';

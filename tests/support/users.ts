@@ -1,6 +1,6 @@
-import { sessionCookieHeader } from '@/lib/auth/session';
-import type { User } from '@/lib/generated/prisma/client';
-import { createUser } from '@/lib/users/mutations';
+import { sessionCookieHeader } from '@/lib/auth/session.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
+import { createUser } from '@/lib/users/mutations.ts';
 import { freshAddress } from './requests.ts';
 
 let made = 0;

@@ -1,5 +1,5 @@
-import { newVisitorId, visitorCookieHeader } from '@/lib/auth/visitor-cookie';
-import { authSecret } from '@/lib/secret';
+import { newVisitorId, visitorCookieHeader } from '@/lib/auth/visitor-cookie.ts';
+import { authSecret } from '@/lib/secret.ts';
 import { freshAddress } from './requests.ts';
 
 /** A visitor whom the site has met: headers of the browser and the key of the free quota. */

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inDataDirectory, makePrivate } from '@/lib/data-directory';
+import { inDataDirectory, makePrivate } from '@/lib/data-directory.ts';
 
 let parent: string;
 let directory: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DecryptionError, decrypt, encrypt, isEncryptedWith } from '@/lib/encryption';
+import { DecryptionError, decrypt, encrypt, isEncryptedWith } from '@/lib/encryption.ts';
 
 const KEY = Buffer.alloc(32, 1).toString('base64');
 const OLD_KEY = Buffer.alloc(32, 2).toString('base64');

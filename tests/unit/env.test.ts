@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnv } from '@/lib/env';
+import { parseEnv } from '@/lib/env.ts';
 
 test('needs no variable at all', () => {
   expect(parseEnv({})).toMatchObject({

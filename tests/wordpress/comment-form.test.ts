@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkLink } from '@/lib/backlinks/check-link';
-import { custom } from '@/lib/backlinks/platforms/custom/custom';
+import { checkLink } from '@/lib/backlinks/check-link.ts';
+import { custom } from '@/lib/backlinks/platforms/custom/custom.ts';
 import { platformContext, postWith } from '../support/posts.ts';
 import { postUrl } from './real-site.ts';
 

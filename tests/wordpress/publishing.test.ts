@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkLink } from '@/lib/backlinks/check-link';
-import type { Credentials } from '@/lib/backlinks/platforms/shared/credentials-schema';
-import type { Post, Published } from '@/lib/backlinks/platforms/shared/platform';
-import { discoverAuthorization } from '@/lib/backlinks/platforms/wordpress/discovery';
-import { wordpress } from '@/lib/backlinks/platforms/wordpress/wordpress';
+import { checkLink } from '@/lib/backlinks/check-link.ts';
+import type { Credentials } from '@/lib/backlinks/platforms/shared/credentials-schema.ts';
+import type { Post, Published } from '@/lib/backlinks/platforms/shared/platform.ts';
+import { discoverAuthorization } from '@/lib/backlinks/platforms/wordpress/discovery.ts';
+import { wordpress } from '@/lib/backlinks/platforms/wordpress/wordpress.ts';
 import { HOSTILE_TEXTS } from '../support/blogs.ts';
 import { postWithPicture } from '../support/post-with-picture.ts';
 import { failureOf, platformContext, postWith } from '../support/posts.ts';

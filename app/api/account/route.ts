@@ -1,10 +1,10 @@
-import { deleteAccount } from '@/lib/account-data/service';
-import { requireUser } from '@/lib/auth/actor';
-import { route } from '@/lib/auth/route';
-import { changeNameSchema, deleteAccountSchema } from '@/lib/auth/schema';
-import { changeName } from '@/lib/auth/service';
-import { endedSessionResponse } from '@/lib/auth/session-response';
-import { toSessionUser } from '@/lib/auth/session-user';
+import { deleteAccount } from '@/lib/account-data/service.ts';
+import { requireUser } from '@/lib/auth/actor.ts';
+import { route } from '@/lib/auth/route.ts';
+import { changeNameSchema, deleteAccountSchema } from '@/lib/auth/schema.ts';
+import { changeName } from '@/lib/auth/service.ts';
+import { endedSessionResponse } from '@/lib/auth/session-response.ts';
+import { toSessionUser } from '@/lib/auth/session-user.ts';
 
 /** PATCH /api/account: another display name. */
 export const PATCH = route({ body: changeNameSchema }, async ({ actor, body }) => ({

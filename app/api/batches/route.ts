@@ -1,7 +1,7 @@
-import { route } from '@/lib/auth/route';
-import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules';
-import { listBatches, startBatch } from '@/lib/writing/batches/service';
-import { batchStartSchema } from '@/lib/writing/batches/start-request';
+import { route } from '@/lib/auth/route.ts';
+import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules.ts';
+import { listBatches, startBatch } from '@/lib/writing/batches/service.ts';
+import { batchStartSchema } from '@/lib/writing/batches/start-request.ts';
 
 /** GET /api/batches: the actor's batches that were not dismissed. */
 export const GET = route({}, ({ actor }) => listBatches(actor));

@@ -1,5 +1,5 @@
-import { route } from '@/lib/auth/route';
-import { listGenerations } from '@/lib/writing/live/service';
+import { route } from '@/lib/auth/route.ts';
+import { listGenerations } from '@/lib/writing/live/service.ts';
 
 /** GET /api/generations: the actor's runs that are under way or ended in the last hour. */
 export const GET = route({}, ({ actor }) => listGenerations(actor));

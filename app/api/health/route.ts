@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { route } from '@/lib/auth/route';
-import { SERVER_MESSAGES } from '@/lib/constants/messages';
-import { databaseIsWritable } from '@/lib/database/db-health';
-import { AppError } from '@/lib/http/errors';
+import { route } from '@/lib/auth/route.ts';
+import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
+import { databaseIsWritable } from '@/lib/database/db-health.ts';
+import { AppError } from '@/lib/http/errors.ts';
 
 /** GET /api/health: the process is up. With ?ready=1: its database can be read and written too, else 503. */
 export const GET = route(

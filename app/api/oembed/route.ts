@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { route } from '@/lib/auth/route';
-import { oEmbedOf } from '@/lib/blog-exports/service';
-import { AppError } from '@/lib/http/errors';
-import { publicJson } from '@/lib/http/public-text';
+import { route } from '@/lib/auth/route.ts';
+import { oEmbedOf } from '@/lib/blog-exports/service.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { publicJson } from '@/lib/http/public-text.ts';
 
 const pixels = z.coerce.number().int().min(1).max(10_000).optional();
 

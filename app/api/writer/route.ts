@@ -1,7 +1,7 @@
-import { route } from '@/lib/auth/route';
-import { chooseProviders } from '@/lib/research/providers/choose-providers';
-import type { ConnectedModel } from '@/lib/writing/announced-writer';
-import { connectedModel } from '@/lib/writing/writers/choose-writer';
+import { route } from '@/lib/auth/route.ts';
+import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
+import type { ConnectedModel } from '@/lib/writing/announced-writer.ts';
+import { connectedModel } from '@/lib/writing/writers/choose-writer.ts';
 
 /** GET /api/writer: which model writes here, if any, and whether sources can be looked for. */
 export const GET = route(

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { FinishGoogle } from '@/components/auth/google/finish-google';
+import { FinishGoogle } from '@/components/auth/google/finish-google.tsx';
 
 export const metadata: Metadata = { title: 'Signing in', robots: { index: false } };
 

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AllStylesheets } from '@/components/blog/article/all-stylesheets';
-import { UnstyledArticle } from '@/components/blog/article/blog-article';
-import { LanguageFonts } from '@/components/blog/article/language-fonts';
-import { BlogDetail } from '@/components/blog/detail/blog-detail';
-import { BarActions } from '@/components/blog/sharing/bar-actions';
-import { SharePanel } from '@/components/blog/sharing/share-panel';
-import { thumbnailText } from '@/components/blog/styling/thumbnail-text';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { blogMetadata } from '@/lib/blogs/metadata';
-import { readBlog } from '@/lib/blogs/service';
+import { AllStylesheets } from '@/components/blog/article/all-stylesheets.tsx';
+import { UnstyledArticle } from '@/components/blog/article/blog-article.tsx';
+import { LanguageFonts } from '@/components/blog/article/language-fonts.tsx';
+import { BlogDetail } from '@/components/blog/detail/blog-detail.tsx';
+import { BarActions } from '@/components/blog/sharing/bar-actions.tsx';
+import { SharePanel } from '@/components/blog/sharing/share-panel.tsx';
+import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { blogMetadata } from '@/lib/blogs/metadata.ts';
+import { readBlog } from '@/lib/blogs/service.ts';
 
 type Props = { params: Promise<{ id: string }> };
 

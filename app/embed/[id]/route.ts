@@ -1,8 +1,8 @@
-import { route } from '@/lib/auth/route';
-import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script';
-import { embedDocument, embedFailureDocument } from '@/lib/blog-exports/service';
-import { scriptHash } from '@/lib/http/content-security-policy';
-import { PUBLIC } from '@/lib/http/public-text';
+import { route } from '@/lib/auth/route.ts';
+import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script.ts';
+import { embedDocument, embedFailureDocument } from '@/lib/blog-exports/service.ts';
+import { scriptHash } from '@/lib/http/content-security-policy.ts';
+import { PUBLIC } from '@/lib/http/public-text.ts';
 
 /**
  * The document runs one script of ours and loads pictures and fonts; any site may frame it. It gets an origin of its own,

@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { route } from '@/lib/auth/route';
-import { type CjkLanguage, FONTS_PATH, languageStylesheet } from '@/lib/blog-design/fonts/catalog';
-import { cjkStylesheet } from '@/lib/blog-design/fonts/font-faces';
-import { fontFilePath } from '@/lib/blog-design/fonts/font-files';
-import { AppError } from '@/lib/http/errors';
-import { publicText } from '@/lib/http/public-text';
+import { route } from '@/lib/auth/route.ts';
+import {
+  type CjkLanguage,
+  FONTS_PATH,
+  languageStylesheet,
+} from '@/lib/blog-design/fonts/catalog.ts';
+import { cjkStylesheet } from '@/lib/blog-design/fonts/font-faces.ts';
+import { fontFilePath } from '@/lib/blog-design/fonts/font-files.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { publicText } from '@/lib/http/public-text.ts';
 
 const CJK_LANGUAGES: readonly CjkLanguage[] = ['chinese', 'japanese'];
 

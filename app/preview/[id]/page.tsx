@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { AllStylesheets } from '@/components/blog/article/all-stylesheets';
-import { UnstyledArticle } from '@/components/blog/article/blog-article';
-import { BlogPreview } from '@/components/blog/preview/blog-preview';
-import { SharePanel } from '@/components/blog/sharing/share-panel';
-import { thumbnailText } from '@/components/blog/styling/thumbnail-text';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { BackIcon } from '@/components/ui/drawn-icons';
-import { blogMetadata } from '@/lib/blogs/metadata';
-import { readBlog } from '@/lib/blogs/service';
-import { BRAND_NAME } from '@/lib/constants/brand';
+import { AllStylesheets } from '@/components/blog/article/all-stylesheets.tsx';
+import { UnstyledArticle } from '@/components/blog/article/blog-article.tsx';
+import { BlogPreview } from '@/components/blog/preview/blog-preview.tsx';
+import { SharePanel } from '@/components/blog/sharing/share-panel.tsx';
+import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { BackIcon } from '@/components/ui/drawn-icons.tsx';
+import { blogMetadata } from '@/lib/blogs/metadata.ts';
+import { readBlog } from '@/lib/blogs/service.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -1,1 +1,1 @@
-export { default } from '@/app/user/[usernameSlug]/not-found';
+export { default } from '@/app/user/[usernameSlug]/not-found.tsx';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BlogDisplay } from '@/components/blog/reading/blog-display';
-import { blogMetadata } from '@/lib/blogs/metadata';
-import { readBlog } from '@/lib/blogs/service';
+import { BlogDisplay } from '@/components/blog/reading/blog-display.tsx';
+import { blogMetadata } from '@/lib/blogs/metadata.ts';
+import { readBlog } from '@/lib/blogs/service.ts';
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -1,6 +1,6 @@
-import { route } from '@/lib/auth/route';
-import { siteSitemap } from '@/lib/blog-exports/service';
-import { publicText } from '@/lib/http/public-text';
+import { route } from '@/lib/auth/route.ts';
+import { siteSitemap } from '@/lib/blog-exports/service.ts';
+import { publicText } from '@/lib/http/public-text.ts';
 
 /** GET /sitemaps/{name}.xml. */
 export const GET = route({}, async ({ params }) =>

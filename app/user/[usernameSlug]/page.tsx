@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { PublicProfile } from '@/components/profile/public-profile';
-import { StructuredData } from '@/components/shell/structured-data';
-import { countLabel } from '@/components/ui/format';
-import { feedLinks } from '@/lib/blogs/feed-links';
-import { listBlogsBySlug } from '@/lib/blogs/service';
-import { BRAND_NAME } from '@/lib/constants/brand';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options';
-import { siteUrl } from '@/lib/env';
-import { AppError } from '@/lib/http/errors';
-import { userPath } from '@/lib/routes';
+import { PublicProfile } from '@/components/profile/public-profile.tsx';
+import { StructuredData } from '@/components/shell/structured-data.tsx';
+import { countLabel } from '@/components/ui/format.ts';
+import { feedLinks } from '@/lib/blogs/feed-links.ts';
+import { listBlogsBySlug } from '@/lib/blogs/service.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { userPath } from '@/lib/routes.ts';
 
 type Props = { params: Promise<{ usernameSlug: string }> };
 

@@ -1,1 +1,1 @@
-export { BlogMissingPage as default } from '@/components/blog/reading/blog-missing-page';
+export { BlogMissingPage as default } from '@/components/blog/reading/blog-missing-page.tsx';

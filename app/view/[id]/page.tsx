@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BlogDisplay } from '@/components/blog/reading/blog-display';
-import { ViewToolbar } from '@/components/blog/reading/view-toolbar';
-import { blogMetadata } from '@/lib/blogs/metadata';
-import { readBlog } from '@/lib/blogs/service';
+import { BlogDisplay } from '@/components/blog/reading/blog-display.tsx';
+import { ViewToolbar } from '@/components/blog/reading/view-toolbar.tsx';
+import { blogMetadata } from '@/lib/blogs/metadata.ts';
+import { readBlog } from '@/lib/blogs/service.ts';
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '@/components/ui/cn';
+import { cn } from '@/components/ui/cn.ts';
 
 /**
  * A form about an account. With its method one that is sent before the script is there does not put the password into the

@@ -1,4 +1,4 @@
-import { FormField } from './form-field';
+import { FormField } from './form-field.tsx';
 
 type EmailFieldProps = { error?: string; defaultValue?: string };
 

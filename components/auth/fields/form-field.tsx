@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { cn } from '@/components/ui/cn';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
+import { cn } from '@/components/ui/cn.ts';
+import { Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
 
 type FormFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name'> & {
   name: string;

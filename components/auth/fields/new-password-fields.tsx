@@ -1,5 +1,5 @@
-import { PasswordField } from './password-field';
-import type { FieldErrors } from './use-account-form';
+import { PasswordField } from './password-field.tsx';
+import type { FieldErrors } from './use-account-form.ts';
 
 type NewPasswordFieldsProps = {
   label: 'Password' | 'New password';

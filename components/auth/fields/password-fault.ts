@@ -1,6 +1,6 @@
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
-import { apiErrorDetails } from '@/lib/http/client';
-import type { FieldErrors } from './use-account-form';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { apiErrorDetails } from '@/lib/http/client.ts';
+import type { FieldErrors } from './use-account-form.ts';
 
 /** The fault of a new password that only the server knows: too many people use it. Else undefined. */
 export function passwordFault(error: unknown): FieldErrors | undefined {

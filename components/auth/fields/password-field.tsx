@@ -2,8 +2,8 @@
 
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { FormField } from './form-field';
+import { Button } from '@/components/ui/button.tsx';
+import { FormField } from './form-field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof FormField>, 'type' | 'control'>;
 

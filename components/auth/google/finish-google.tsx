@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { POPUP_CHANNEL, type PopupMessage } from '../session/google-popup';
-import { notifyOtherTabs } from '../session/other-tabs';
-import { isPopup } from './popup-mark';
+import { POPUP_CHANNEL, type PopupMessage } from '../session/google-popup.ts';
+import { notifyOtherTabs } from '../session/other-tabs.ts';
+import { isPopup } from './popup-mark.ts';
 
 /** Notifies the page that opened this window how it went and closes; in a tab, goes on to the right page. */
 export function FinishGoogle() {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readStored, writeStored } from '@/components/storage/stored';
-import { POPUP_NAME } from '../session/google-popup';
+import { readStored, writeStored } from '@/components/storage/stored.ts';
+import { POPUP_NAME } from '../session/google-popup.ts';
 
 /** Stored for this window only. Its name may be lost at the provider, the window's own storage is not. */
 const STORAGE_KEY = 'google-popup';

@@ -2,7 +2,7 @@
 
 import { signIn } from 'next-auth/react';
 import { useEffect, useRef } from 'react';
-import { markPopup } from './popup-mark';
+import { markPopup } from './popup-mark.ts';
 
 /** The page that Google's sign-in returns to, with or without success. */
 const DONE_PATH = '/auth/done';

@@ -3,7 +3,7 @@
 import { ChevronDown, CircleUserRound, House, LogOut } from 'lucide-react';
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar } from '@/components/ui/avatar.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,13 +11,13 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu';
-import { toast } from '@/components/ui/use-toast';
-import type { SessionUser } from '@/lib/auth/schema';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
-import { useAuth } from '../session/auth-context';
-import { accountFailureToast } from '../session/failure-toast';
-import { avatarLetter } from './avatar-letter';
+} from '@/components/ui/dropdown-menu.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { SessionUser } from '@/lib/auth/schema.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { useAuth } from '../session/auth-context.ts';
+import { accountFailureToast } from '../session/failure-toast.ts';
+import { avatarLetter } from './avatar-letter.ts';
 
 /** The avatar with its menu: name, email, Profile, Home, Log out (spec §2 Shared chrome). */
 export default function AccountMenu({ user }: { user: SessionUser }) {

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { lazy, Suspense } from 'react';
-import { useAuth } from '../session/auth-context';
+import { useAuth } from '../session/auth-context.ts';
 
 /** In the place of a menu whose script cannot be fetched. */
 function ProfileLink() {
@@ -14,7 +14,9 @@ function ProfileLink() {
 }
 
 // Only whoever is signed in pays for a menu.
-const AccountMenu = lazy(() => import('./account-menu').catch(() => ({ default: ProfileLink })));
+const AccountMenu = lazy(() =>
+  import('./account-menu.tsx').catch(() => ({ default: ProfileLink })),
+);
 
 type UserMenuProps = {
   /** Classes of the 'Sign In' button, so that no page has to load what makes them up. */

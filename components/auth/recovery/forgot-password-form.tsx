@@ -2,17 +2,17 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { toast } from '@/components/ui/use-toast';
-import { resetRequestSchema } from '@/lib/auth/schema';
-import { requestJson } from '@/lib/http/client';
-import { AccountForm } from '../fields/account-form';
-import { EmailField } from '../fields/email-field';
-import { OutcomeNotice } from '../fields/outcome-notice';
-import { SubmitButton } from '../fields/submit-button';
-import { useAccountForm } from '../fields/use-account-form';
-import { accountFailureToast } from '../session/failure-toast';
+import { Button } from '@/components/ui/button.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { resetRequestSchema } from '@/lib/auth/schema.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import { AccountForm } from '../fields/account-form.tsx';
+import { EmailField } from '../fields/email-field.tsx';
+import { OutcomeNotice } from '../fields/outcome-notice.tsx';
+import { SubmitButton } from '../fields/submit-button.tsx';
+import { useAccountForm } from '../fields/use-account-form.ts';
+import { accountFailureToast } from '../session/failure-toast.ts';
 
 /** Asks for a link with which a new password can be chosen. */
 export function ForgotPasswordForm() {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/use-toast';
-import { requestJson } from '@/lib/http/client';
-import { accountFailureToast } from '../session/failure-toast';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import { accountFailureToast } from '../session/failure-toast.ts';
 
 const SENT = {
   title: 'Email sent',

@@ -3,20 +3,20 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { toast } from '@/components/ui/use-toast';
-import { resetPasswordSchema } from '@/lib/auth/schema';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
-import { apiErrorDetails, requestJson } from '@/lib/http/client';
-import { AccountForm } from '../fields/account-form';
-import { NewPasswordFields } from '../fields/new-password-fields';
-import { OutcomeNotice } from '../fields/outcome-notice';
-import { passwordFault } from '../fields/password-fault';
-import { SubmitButton } from '../fields/submit-button';
-import { useAccountForm } from '../fields/use-account-form';
-import { useAuth } from '../session/auth-context';
-import { accountFailureToast } from '../session/failure-toast';
-import { useLinkToken } from './use-link-token';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { resetPasswordSchema } from '@/lib/auth/schema.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { AccountForm } from '../fields/account-form.tsx';
+import { NewPasswordFields } from '../fields/new-password-fields.tsx';
+import { OutcomeNotice } from '../fields/outcome-notice.tsx';
+import { passwordFault } from '../fields/password-fault.ts';
+import { SubmitButton } from '../fields/submit-button.tsx';
+import { useAccountForm } from '../fields/use-account-form.ts';
+import { useAuth } from '../session/auth-context.ts';
+import { accountFailureToast } from '../session/failure-toast.ts';
+import { useLinkToken } from './use-link-token.ts';
 
 function DeadLink() {
   return (

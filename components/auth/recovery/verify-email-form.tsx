@@ -2,16 +2,16 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { toast } from '@/components/ui/use-toast';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
-import { apiErrorDetails, requestJson } from '@/lib/http/client';
-import { OutcomeNotice } from '../fields/outcome-notice';
-import { useAuth } from '../session/auth-context';
-import { accountFailureToast } from '../session/failure-toast';
-import { ResendButton } from './resend-button';
-import { useLinkToken } from './use-link-token';
+import { Button } from '@/components/ui/button.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { OutcomeNotice } from '../fields/outcome-notice.tsx';
+import { useAuth } from '../session/auth-context.ts';
+import { accountFailureToast } from '../session/failure-toast.ts';
+import { ResendButton } from './resend-button.tsx';
+import { useLinkToken } from './use-link-token.ts';
 
 type State = 'asked' | 'sending' | 'confirmed' | 'dead';
 

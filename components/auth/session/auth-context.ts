@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { z } from 'zod';
-import type { loginSchema, registerSchema, SessionUser } from '@/lib/auth/schema';
+import type { loginSchema, registerSchema, SessionUser } from '@/lib/auth/schema.ts';
 
 /** What GET /api/auth/session answers; empty while signed out. */
 export type SessionAnswer = { user?: SessionUser | null; expires?: string };

@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
 
 /** Why a sign-in with Google did not happen (spec §8, identity-provider failures). */
 const GOOGLE_FAILURES = {

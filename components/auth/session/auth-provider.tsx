@@ -2,9 +2,9 @@
 
 import { type ReactNode, useEffect, useMemo } from 'react';
 import useSWR from 'swr';
-import { SESSION_REFRESH_BEFORE_MS } from '@/lib/constants/limits';
-import { AuthContext, type SessionAnswer } from './auth-context';
-import { SESSION_PATH, useAuthActions } from './use-auth-actions';
+import { SESSION_REFRESH_BEFORE_MS } from '@/lib/constants/limits.ts';
+import { AuthContext, type SessionAnswer } from './auth-context.ts';
+import { SESSION_PATH, useAuthActions } from './use-auth-actions.ts';
 
 /** Longest time a browser's timer can hold; a longer one would fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;

@@ -1,7 +1,7 @@
-import type { ToastInput } from '@/components/ui/use-toast';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
-import { ApiError, apiErrorDetails } from '@/lib/http/client';
-import { AuthError } from './auth-error';
+import type { ToastInput } from '@/components/ui/use-toast.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
+import { AuthError } from './auth-error.ts';
 
 const UNREACHABLE = 'The server could not be reached. Please check your connection.';
 

@@ -1,6 +1,6 @@
-import { POPUP_CLOSED_DELAY_MS, SIGN_IN_POPUP } from '@/lib/constants/limits';
-import { requestJson } from '@/lib/http/client';
-import { AuthError, authErrorFromPage } from './auth-error';
+import { POPUP_CLOSED_DELAY_MS, SIGN_IN_POPUP } from '@/lib/constants/limits.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import { AuthError, authErrorFromPage } from './auth-error.ts';
 
 /** The window's name, by which the first page of the journey knows that it is in it. */
 export const POPUP_NAME = 'quillcast-google-sign-in';

@@ -1,4 +1,4 @@
-import { writeStored } from '@/components/storage/stored';
+import { writeStored } from '@/components/storage/stored.ts';
 
 /** Written when somebody signs in or out; the browser notifies the other tabs. */
 const STORAGE_KEY = 'session-changed';

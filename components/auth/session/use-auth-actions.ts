@@ -2,13 +2,13 @@
 
 import { useEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { forgetTab } from '@/components/storage/stored';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
-import { apiErrorDetails, requestJson } from '@/lib/http/client';
-import type { Auth, SessionAnswer } from './auth-context';
-import { AuthError } from './auth-error';
-import { checkConfiguration, signInWithGooglePopup } from './google-popup';
-import { notifyOtherTabs, onChangeInOtherTab } from './other-tabs';
+import { forgetTab } from '@/components/storage/stored.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import type { Auth, SessionAnswer } from './auth-context.ts';
+import { AuthError } from './auth-error.ts';
+import { checkConfiguration, signInWithGooglePopup } from './google-popup.ts';
+import { notifyOtherTabs, onChangeInOtherTab } from './other-tabs.ts';
 
 /** Where the session is read, and its key among everything that is read. */
 export const SESSION_PATH = '/api/auth/session';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/use-toast';
-import { useAuth } from '../session/auth-context';
-import { googleFailureToast } from '../session/failure-toast';
-import { nextPath } from './next-path';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import { useAuth } from '../session/auth-context.ts';
+import { googleFailureToast } from '../session/failure-toast.ts';
+import { nextPath } from './next-path.ts';
 
 /** A quarter or so of Google's ring: from and to in degrees, clockwise from three o'clock. */
 function arc(from: number, to: number): string {

@@ -1,17 +1,17 @@
 'use client';
 
 import Link from 'next/link';
-import { toast } from '@/components/ui/use-toast';
-import { loginSchema } from '@/lib/auth/schema';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
-import { AccountForm } from '../fields/account-form';
-import { EmailField } from '../fields/email-field';
-import { PasswordField } from '../fields/password-field';
-import { SubmitButton } from '../fields/submit-button';
-import { useAccountForm } from '../fields/use-account-form';
-import { useAuth } from '../session/auth-context';
-import { accountFailureToast } from '../session/failure-toast';
-import type { SignInDraft } from './sign-in-draft';
+import { toast } from '@/components/ui/use-toast.ts';
+import { loginSchema } from '@/lib/auth/schema.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { AccountForm } from '../fields/account-form.tsx';
+import { EmailField } from '../fields/email-field.tsx';
+import { PasswordField } from '../fields/password-field.tsx';
+import { SubmitButton } from '../fields/submit-button.tsx';
+import { useAccountForm } from '../fields/use-account-form.ts';
+import { useAuth } from '../session/auth-context.ts';
+import { accountFailureToast } from '../session/failure-toast.ts';
+import type { SignInDraft } from './sign-in-draft.ts';
 
 export type SignInFormProps = {
   draft: SignInDraft;

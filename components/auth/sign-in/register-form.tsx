@@ -1,17 +1,17 @@
 'use client';
 
-import { toast } from '@/components/ui/use-toast';
-import { registerSchema } from '@/lib/auth/schema';
-import { AUTH_MESSAGES } from '@/lib/constants/auth-messages';
-import { AccountForm } from '../fields/account-form';
-import { EmailField } from '../fields/email-field';
-import { NewPasswordFields } from '../fields/new-password-fields';
-import { passwordFault } from '../fields/password-fault';
-import { SubmitButton } from '../fields/submit-button';
-import { useAccountForm } from '../fields/use-account-form';
-import { useAuth } from '../session/auth-context';
-import { accountFailureToast } from '../session/failure-toast';
-import type { SignInFormProps } from './login-form';
+import { toast } from '@/components/ui/use-toast.ts';
+import { registerSchema } from '@/lib/auth/schema.ts';
+import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import { AccountForm } from '../fields/account-form.tsx';
+import { EmailField } from '../fields/email-field.tsx';
+import { NewPasswordFields } from '../fields/new-password-fields.tsx';
+import { passwordFault } from '../fields/password-fault.ts';
+import { SubmitButton } from '../fields/submit-button.tsx';
+import { useAccountForm } from '../fields/use-account-form.ts';
+import { useAuth } from '../session/auth-context.ts';
+import { accountFailureToast } from '../session/failure-toast.ts';
+import type { SignInFormProps } from './login-form.tsx';
 
 /** A new account by email and password (spec §2, §5, §8). */
 export function RegisterForm({ draft, isLeaving, onSignedIn }: SignInFormProps) {

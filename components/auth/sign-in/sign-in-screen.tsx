@@ -3,18 +3,18 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { preloadToasts } from '@/components/ui/toaster';
-import { toast } from '@/components/ui/use-toast';
-import type { SignInWays } from '@/lib/auth/sign-in-ways';
-import { useAuth } from '../session/auth-context';
-import { authErrorFromPage } from '../session/auth-error';
-import { googleFailureToast } from '../session/failure-toast';
-import { GoogleButton } from './google-button';
-import { LoginForm } from './login-form';
-import { nextPath } from './next-path';
-import { RegisterForm } from './register-form';
-import { EMPTY_DRAFT, readDraft } from './sign-in-draft';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
+import { preloadToasts } from '@/components/ui/toaster.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { SignInWays } from '@/lib/auth/sign-in-ways.ts';
+import { useAuth } from '../session/auth-context.ts';
+import { authErrorFromPage } from '../session/auth-error.ts';
+import { googleFailureToast } from '../session/failure-toast.ts';
+import { GoogleButton } from './google-button.tsx';
+import { LoginForm } from './login-form.tsx';
+import { nextPath } from './next-path.ts';
+import { RegisterForm } from './register-form.tsx';
+import { EMPTY_DRAFT, readDraft } from './sign-in-draft.ts';
 
 /** Shows a toast about a sign-in with Google in this tab that came back here without success, once. */
 function useErrorInAddress(): void {

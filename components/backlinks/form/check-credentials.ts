@@ -1,5 +1,5 @@
-import { CREDENTIALS } from '@/lib/backlinks/platforms/shared/credentials-schema';
-import type { PlatformName } from '@/lib/constants/platforms';
+import { CREDENTIALS } from '@/lib/backlinks/platforms/shared/credentials-schema.ts';
+import type { PlatformName } from '@/lib/constants/platforms.ts';
 import type { GivenCredentials } from './credential-draft.ts';
 import { type CredentialField, PLATFORM_FORMS } from './platform-forms.ts';
 

@@ -1,4 +1,4 @@
-import type { Visibility } from '@/lib/constants/platforms';
+import type { Visibility } from '@/lib/constants/platforms.ts';
 
 /** What has been entered for one platform. It is stored in memory only, as it holds secrets. */
 export type CredentialDraft = {

@@ -2,10 +2,10 @@
 
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/components/ui/cn.ts';
+import { Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
 import type { CredentialField as Field } from './platform-forms.ts';
 
 type CredentialFieldProps = {

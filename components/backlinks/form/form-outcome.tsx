@@ -1,6 +1,6 @@
 'use client';
 
-import { cn } from '@/components/ui/cn';
+import { cn } from '@/components/ui/cn.ts';
 import { platformLabel } from '../platforms/platform-names.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import type { PlatformFormState } from './use-platform-form.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/components/ui/cn.ts';
 import { platformLabel } from '../platforms/platform-names.ts';
 import { CredentialField } from './credential-field.tsx';
 import { FormOutcome } from './form-outcome.tsx';

@@ -1,4 +1,4 @@
-import type { PlatformName } from '@/lib/constants/platforms';
+import type { PlatformName } from '@/lib/constants/platforms.ts';
 
 /** A box of a credential form; `name` is the credential's name in the request (spec §3). */
 export type CredentialField = {

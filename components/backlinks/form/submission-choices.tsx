@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import type { Visibility } from '@/lib/constants/platforms';
+import type { Visibility } from '@/lib/constants/platforms.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
 
 type RememberChoiceProps = { isChecked: boolean; onChange: (isChecked: boolean) => void };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { PlatformName } from '@/lib/constants/platforms';
+import type { PlatformName } from '@/lib/constants/platforms.ts';
 import { type CredentialDraft, EMPTY_CREDENTIAL_DRAFT } from './credential-draft.ts';
 
 /** What has been typed into the forms of all platforms. It never leaves memory, as it holds secrets. */

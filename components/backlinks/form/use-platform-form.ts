@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PlatformName, Visibility } from '@/lib/constants/platforms';
-import { apiErrorDetails } from '@/lib/http/client';
+import type { PlatformName, Visibility } from '@/lib/constants/platforms.ts';
+import { apiErrorDetails } from '@/lib/http/client.ts';
 import { type CredentialErrors, checkCredentials } from './check-credentials.ts';
 import type { CredentialDraft, GivenCredentials } from './credential-draft.ts';
 import type { CredentialField } from './platform-forms.ts';

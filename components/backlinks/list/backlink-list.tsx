@@ -2,11 +2,11 @@
 
 import { ArrowRight, Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
-import type { Backlink } from '@/lib/backlinks/schema';
-import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
-import { PLATFORMS, type PlatformName, type Visibility } from '@/lib/constants/platforms';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { Backlink } from '@/lib/backlinks/schema.ts';
+import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
+import { PLATFORMS, type PlatformName, type Visibility } from '@/lib/constants/platforms.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { platformLabel } from '../platforms/platform-names.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';

@@ -1,5 +1,5 @@
-import type { Backlink } from '@/lib/backlinks/schema';
-import { BACKLINK_STATUSES, type BacklinkStatus } from '@/lib/constants/platforms';
+import type { Backlink } from '@/lib/backlinks/schema.ts';
+import { BACKLINK_STATUSES, type BacklinkStatus } from '@/lib/constants/platforms.ts';
 
 const STATUS_LABELS: Readonly<Record<BacklinkStatus, string>> = {
   pending: 'Pending',

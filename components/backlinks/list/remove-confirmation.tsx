@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/button.tsx';
 import { platformLabel } from '../platforms/platform-names.ts';
 
 type RemoveConfirmationProps = {

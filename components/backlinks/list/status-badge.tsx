@@ -1,6 +1,6 @@
 import { Check, CircleDashed, CircleHelp, Send, X } from 'lucide-react';
-import { Badge } from '@/components/ui/badge';
-import { cn } from '@/components/ui/cn';
+import { Badge } from '@/components/ui/badge.tsx';
+import { cn } from '@/components/ui/cn.ts';
 import { statusLabel } from './link-facts.ts';
 
 const LOOKS: Readonly<Record<string, { Icon: typeof Check; className: string }>> = {

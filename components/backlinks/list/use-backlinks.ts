@@ -1,11 +1,11 @@
 'use client';
 
 import useSWR from 'swr';
-import { toast } from '@/components/ui/use-toast';
-import type { Backlink, PlatformsResponse, SubmitResponse } from '@/lib/backlinks/schema';
-import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
-import type { Visibility } from '@/lib/constants/platforms';
-import { apiErrorDetails, requestJson } from '@/lib/http/client';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { Backlink, PlatformsResponse, SubmitResponse } from '@/lib/backlinks/schema.ts';
+import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
+import type { Visibility } from '@/lib/constants/platforms.ts';
+import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { platformLabel } from '../platforms/platform-names.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import { isAnyInProgress } from './link-facts.ts';

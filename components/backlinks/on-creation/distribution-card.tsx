@@ -1,9 +1,9 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { CheckResponse } from '@/lib/backlinks/schema';
-import type { PlatformName } from '@/lib/constants/platforms';
-import { requestJson } from '@/lib/http/client';
+import type { CheckResponse } from '@/lib/backlinks/schema.ts';
+import type { PlatformName } from '@/lib/constants/platforms.ts';
+import { requestJson } from '@/lib/http/client.ts';
 import { PlatformForm } from '../form/platform-form.tsx';
 import { type PlatformRequest, usePlatformForm } from '../form/use-platform-form.ts';
 import { platformLabel } from '../platforms/platform-names.ts';

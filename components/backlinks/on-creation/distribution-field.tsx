@@ -3,9 +3,9 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect } from 'react';
-import { useAuth } from '@/components/auth/session/auth-context';
-import { Skeleton } from '@/components/ui/skeleton';
-import { SwitchField } from '@/components/ui/switch-field';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { SwitchField } from '@/components/ui/switch-field.tsx';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import type { Distribution } from './use-distribution.ts';
 

@@ -2,8 +2,8 @@
 
 import { CircleCheck } from 'lucide-react';
 import type { MouseEvent, RefObject } from 'react';
-import { Button } from '@/components/ui/button';
-import type { PlatformName } from '@/lib/constants/platforms';
+import { Button } from '@/components/ui/button.tsx';
+import type { PlatformName } from '@/lib/constants/platforms.ts';
 import { platformLabel } from '../platforms/platform-names.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
 

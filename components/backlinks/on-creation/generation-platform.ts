@@ -1,5 +1,5 @@
-import type { PlatformName } from '@/lib/constants/platforms';
-import type { GenerationPlatform } from '@/lib/writing/platform-schema';
+import type { PlatformName } from '@/lib/constants/platforms.ts';
+import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
 import type { CredentialDraft, GivenCredentials } from '../form/credential-draft.ts';
 
 type SharedName = 'platformUsername' | 'platformPassword' | 'customUrl';

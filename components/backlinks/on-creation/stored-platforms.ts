@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { storedList } from '@/components/storage/stored-list';
-import { PLATFORMS, type PlatformName } from '@/lib/constants/platforms';
-import type { GenerationPlatform } from '@/lib/writing/platform-schema';
+import { storedList } from '@/components/storage/stored-list.ts';
+import { PLATFORMS, type PlatformName } from '@/lib/constants/platforms.ts';
+import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
 
 /** What a reload leaves of the chosen platforms. */
 export type ChosenPlatforms = {

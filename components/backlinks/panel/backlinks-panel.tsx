@@ -2,10 +2,10 @@
 
 import { Tabs as TabsPrimitive } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog';
-import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import type { Backlink } from '@/lib/backlinks/schema';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx';
+import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
+import type { Backlink } from '@/lib/backlinks/schema.ts';
 import type { CredentialDrafts } from '../form/use-credential-drafts.ts';
 import { BacklinkList } from '../list/backlink-list.tsx';
 import { useBacklinks } from '../list/use-backlinks.ts';

@@ -1,4 +1,4 @@
-import { PLATFORM_LABELS, PLATFORMS, type PlatformName } from '@/lib/constants/platforms';
+import { PLATFORM_LABELS, PLATFORMS, type PlatformName } from '@/lib/constants/platforms.ts';
 
 /** Whether a blog can be published there; any other platform is 'coming soon' (spec §3). */
 export function isSupported(name: string): name is PlatformName {

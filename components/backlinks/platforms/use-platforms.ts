@@ -1,11 +1,11 @@
 'use client';
 
 import useSWR from 'swr';
-import { toast } from '@/components/ui/use-toast';
-import type { PlatformsResponse } from '@/lib/backlinks/schema';
-import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
-import type { PlatformName } from '@/lib/constants/platforms';
-import { requestJson } from '@/lib/http/client';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { PlatformsResponse } from '@/lib/backlinks/schema.ts';
+import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
+import type { PlatformName } from '@/lib/constants/platforms.ts';
+import { requestJson } from '@/lib/http/client.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
 import { platformLabel } from './platform-names.ts';
 

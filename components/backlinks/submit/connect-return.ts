@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readStored, writeStored } from '@/components/storage/stored';
+import { readStored, writeStored } from '@/components/storage/stored.ts';
 
 /** Where the address of the site waits for the browser to come back; it is no secret. */
 const SITE_KEY = 'wordpress-site';

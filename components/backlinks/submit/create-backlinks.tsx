@@ -1,10 +1,10 @@
 'use client';
 
-import { toast } from '@/components/ui/use-toast';
-import type { Backlink, SubmitResponse } from '@/lib/backlinks/schema';
-import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
-import type { PlatformName } from '@/lib/constants/platforms';
-import { requestJson } from '@/lib/http/client';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { Backlink, SubmitResponse } from '@/lib/backlinks/schema.ts';
+import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
+import type { PlatformName } from '@/lib/constants/platforms.ts';
+import { requestJson } from '@/lib/http/client.ts';
 import { PlatformForm } from '../form/platform-form.tsx';
 import type { CredentialDrafts } from '../form/use-credential-drafts.ts';
 import { type PlatformRequest, usePlatformForm } from '../form/use-platform-form.ts';

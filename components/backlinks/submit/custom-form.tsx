@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
-import { Skeleton } from '@/components/ui/skeleton';
-import type { DryRunResponse } from '@/lib/backlinks/schema';
-import { apiErrorDetails, requestJson } from '@/lib/http/client';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/components/ui/cn.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { DryRunResponse } from '@/lib/backlinks/schema.ts';
+import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 import { PlatformForm } from '../form/platform-form.tsx';
 import type { PlatformFormState } from '../form/use-platform-form.ts';
 import { useWaitingWords } from '../form/use-waiting-words.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { isHttpUrl } from '@/lib/blogs/rules';
+import { Button } from '@/components/ui/button.tsx';
+import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { completeAddress } from '../form/check-credentials.ts';
 import type { PlatformFormState } from '../form/use-platform-form.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';

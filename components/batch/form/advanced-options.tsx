@@ -1,18 +1,18 @@
 'use client';
 
-import { LanguageField } from '@/components/create/form/choice-fields';
-import { FindSourcesField } from '@/components/create/form/find-sources-field';
-import { VoiceFields } from '@/components/create/form/voice-fields';
+import { LanguageField } from '@/components/create/form/choice-fields.tsx';
+import { FindSourcesField } from '@/components/create/form/find-sources-field.tsx';
+import { VoiceFields } from '@/components/create/form/voice-fields.tsx';
 import {
   Accordion,
   AccordionContent,
   AccordionItem,
   AccordionTrigger,
-} from '@/components/ui/accordion';
-import { Label } from '@/components/ui/label';
-import { SwitchField } from '@/components/ui/switch-field';
-import { Textarea } from '@/components/ui/textarea';
-import type { BatchDraft } from './draft';
+} from '@/components/ui/accordion.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { SwitchField } from '@/components/ui/switch-field.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import type { BatchDraft } from './draft.ts';
 
 type AdvancedOptionsProps = {
   draft: BatchDraft;

@@ -1,18 +1,18 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useFreeBlogs } from '@/components/create/form/use-free-blogs';
-import { Card } from '@/components/ui/card';
-import { preloadToasts } from '@/components/ui/toaster';
-import { BatchProgress } from '../progress/batch-progress';
-import { allowedSize } from '../rules';
-import { useBatch } from '../use-batch';
-import { BatchForm } from './batch-form';
-import { useBatchDraft } from './use-batch-draft';
+import { useFreeBlogs } from '@/components/create/form/use-free-blogs.ts';
+import { Card } from '@/components/ui/card.tsx';
+import { preloadToasts } from '@/components/ui/toaster.tsx';
+import { BatchProgress } from '../progress/batch-progress.tsx';
+import { allowedSize } from '../rules.ts';
+import { useBatch } from '../use-batch.ts';
+import { BatchForm } from './batch-form.tsx';
+import { useBatchDraft } from './use-batch-draft.ts';
 
 /** Fetched when it is first needed: most visitors never see it. */
 const SubscriptionDialog = lazy(
-  () => import('@/components/subscription/checkout/subscription-dialog'),
+  () => import('@/components/subscription/checkout/subscription-dialog.tsx'),
 );
 
 /** Batch generation (spec §2, /batch): the form, and beside it the blogs as they are written. */

@@ -1,8 +1,8 @@
 'use client';
 
 import type { RefObject } from 'react';
-import { Label } from '@/components/ui/label';
-import { Textarea } from '@/components/ui/textarea';
+import { Label } from '@/components/ui/label.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
 
 type BatchTopicProps = {
   box: RefObject<HTMLTextAreaElement | null>;

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
-import { storedUrls, storedVoice } from '@/components/create/form/draft';
-import { DEFAULT_BATCH_SIZE, MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/constants/batch-limits';
-import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options';
+import { storedUrls, storedVoice } from '@/components/create/form/draft.ts';
+import {
+  DEFAULT_BATCH_SIZE,
+  MAX_BATCH_SIZE,
+  MIN_BATCH_SIZE,
+} from '@/lib/constants/batch-limits.ts';
+import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options.ts';
 
 const batchSize = v.pipe(
   v.number(),

@@ -1,8 +1,8 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { Label } from '@/components/ui/label';
-import { MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/constants/batch-limits';
+import { Label } from '@/components/ui/label.tsx';
+import { MAX_BATCH_SIZE, MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
 import styles from './size-field.module.css';
 
 type SizeFieldProps = { value: number; onChange: (size: number) => void };

@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback } from 'react';
-import { writeStored } from '@/components/storage/stored';
-import { useStored } from '@/components/storage/use-stored';
-import { type BatchDraft, batchDraftSchema, EMPTY_BATCH_DRAFT } from './draft';
+import { writeStored } from '@/components/storage/stored.ts';
+import { useStored } from '@/components/storage/use-stored.ts';
+import { type BatchDraft, batchDraftSchema, EMPTY_BATCH_DRAFT } from './draft.ts';
 
 const STORAGE_KEY = 'batch-draft';
 

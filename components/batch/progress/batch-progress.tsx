@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { Card } from '@/components/ui/card';
-import { cn } from '@/components/ui/cn';
-import { viewPath } from '@/lib/routes';
-import type { BatchBlog, BatchState } from '@/lib/writing/batches/state';
+import { Card } from '@/components/ui/card.tsx';
+import { cn } from '@/components/ui/cn.ts';
+import { viewPath } from '@/lib/routes.ts';
+import type { BatchBlog, BatchState } from '@/lib/writing/batches/state.ts';
 
 type BatchProgressProps = {
   /** The batch that runs or has stopped. */

@@ -1,10 +1,10 @@
 'use client';
 
-import { WorkProgress } from '@/components/progress/work-progress';
-import { Button } from '@/components/ui/button';
-import type { BatchState } from '@/lib/writing/batches/state';
-import { BATCH_TEXTS } from '../texts';
-import type { BatchControl } from '../use-batch';
+import { WorkProgress } from '@/components/progress/work-progress.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { BatchState } from '@/lib/writing/batches/state.ts';
+import { BATCH_TEXTS } from '../texts.ts';
+import type { BatchControl } from '../use-batch.ts';
 
 type RunningBatchProps = {
   batch: BatchState;

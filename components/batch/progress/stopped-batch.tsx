@@ -3,10 +3,10 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import { buttonVariants } from '@/components/ui/button-variants';
-import type { BatchState } from '@/lib/writing/batches/state';
-import { resultsPath } from '../rules';
+import { Button } from '@/components/ui/button.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import type { BatchState } from '@/lib/writing/batches/state.ts';
+import { resultsPath } from '../rules.ts';
 
 type StoppedBatchProps = {
   batch: BatchState;

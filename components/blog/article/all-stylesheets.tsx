@@ -1,7 +1,7 @@
-import { everyStyleHref } from '@/lib/blog-design/stylesheet-files';
-import type { Blog } from '@/lib/blogs/schema';
-import { everyFontCss } from './blog-fonts';
-import { HeadStyle } from './head-style';
+import { everyStyleHref } from '@/lib/blog-design/stylesheet-files.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { everyFontCss } from './blog-fonts.ts';
+import { HeadStyle } from './head-style.tsx';
 
 /** The CSS and fonts of all styles, so that a screen can switch a blog's style without a request. */
 export function AllStylesheets({ blog }: { blog: Blog }) {

@@ -1,15 +1,15 @@
-import { ArticleContent } from '@/lib/blog-design/article/article';
-import { staticMarkup } from '@/lib/blog-design/article/static-markup';
-import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog';
-import { fontPreloads } from '@/lib/blog-design/fonts/font-faces';
-import { ownStyleHref } from '@/lib/blog-design/stylesheet-files';
-import { readingMinutes } from '@/lib/blogs/reading-time';
-import type { Blog } from '@/lib/blogs/schema';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options';
-import { leaveMarkup } from '@/lib/http/answer-context';
-import { blogCjkCss } from './blog-fonts';
-import { HeadStyle } from './head-style';
-import { StyledArticle } from './styled-article';
+import { ArticleContent } from '@/lib/blog-design/article/article.tsx';
+import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
+import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
+import { fontPreloads } from '@/lib/blog-design/fonts/font-faces.ts';
+import { ownStyleHref } from '@/lib/blog-design/stylesheet-files.ts';
+import { readingMinutes } from '@/lib/blogs/reading-time.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { leaveMarkup } from '@/lib/http/answer-context.ts';
+import { blogCjkCss } from './blog-fonts.ts';
+import { HeadStyle } from './head-style.tsx';
+import { StyledArticle } from './styled-article.tsx';
 
 /**
  * Asks for the fonts before the styles are read. As elements: a call of React's `preload` would fetch them on every page

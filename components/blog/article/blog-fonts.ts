@@ -1,8 +1,8 @@
-import { blogText } from '@/lib/blog-design/blog-text';
-import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog';
-import { cjkFaces, fontFaces } from '@/lib/blog-design/fonts/font-faces';
-import type { Blog } from '@/lib/blogs/schema';
-import { STYLES } from '@/lib/constants/options';
+import { blogText } from '@/lib/blog-design/blog-text.ts';
+import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
+import { cjkFaces, fontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { STYLES } from '@/lib/constants/options.ts';
 
 const optionsFor = (blog: Blog) => ({ baseUrl: FONTS_PATH, text: blogText(blog) });
 

@@ -1,5 +1,5 @@
-import { languageStylesheet } from '@/lib/blog-design/fonts/catalog';
-import type { Language } from '@/lib/constants/options';
+import { languageStylesheet } from '@/lib/blog-design/fonts/catalog.ts';
+import type { Language } from '@/lib/constants/options.ts';
 
 /**
  * Lets the titles and texts of a blog be read on a machine without fonts for their script, wherever our own screens show

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
-import { ArticleFrame } from '@/lib/blog-design/article/article-frame';
-import type { BlogStyle } from '../styling/blog-style';
+import { ArticleFrame } from '@/lib/blog-design/article/article-frame.tsx';
+import type { BlogStyle } from '../styling/blog-style.ts';
 
 const ChosenStyle = createContext<BlogStyle | null>(null);
 

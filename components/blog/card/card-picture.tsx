@@ -1,6 +1,6 @@
-import type { BlogSummary } from '@/lib/blogs/schema';
-import { CARD_SIZE } from '@/lib/constants/limits';
-import { cardPath } from '@/lib/routes';
+import type { BlogSummary } from '@/lib/blogs/schema.ts';
+import { CARD_SIZE } from '@/lib/constants/limits.ts';
+import { cardPath } from '@/lib/routes.ts';
 
 /**
  * A blog's own social preview image above its entry in a list. It only repeats the title in the blog's design, so it has

@@ -1,7 +1,7 @@
-import { cn } from '@/components/ui/cn';
-import type { BlogSummary } from '@/lib/blogs/schema';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options';
-import { LanguageFonts } from '../article/language-fonts';
+import { cn } from '@/components/ui/cn.ts';
+import type { BlogSummary } from '@/lib/blogs/schema.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { LanguageFonts } from '../article/language-fonts.tsx';
 
 /** Titles longer than this many letters are set smaller rather than cut. */
 const LONG = 64;

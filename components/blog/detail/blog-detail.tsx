@@ -2,24 +2,24 @@
 
 import Link from 'next/link';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { ContentDistribution } from '@/components/backlinks/panel/content-distribution';
-import { cn } from '@/components/ui/cn';
-import { Skeleton } from '@/components/ui/skeleton';
-import { preloadToasts } from '@/components/ui/toaster';
-import type { BlogOwnership } from '@/lib/blogs/rights';
-import { viewPath } from '@/lib/routes';
-import { ArticleStyle } from '../article/styled-article';
-import { DownloadButton } from '../sharing/download-button';
-import type { BlogStyle } from '../styling/blog-style';
-import { StyleSettings } from '../styling/style-settings';
-import type { ThumbnailText } from '../styling/thumbnail-text';
-import { useStyleForm } from '../styling/use-style-form';
-import { useBlogRights } from '../use-blog-rights';
-import { FreePreviewNotice, ReadOnlyNotice } from './detail-notice';
-import { ScorePanel, TextEditor } from './lazy-parts';
-import { OwnerTools } from './owner-tools';
-import { useScorePanel } from './use-score-panel';
-import { useFocusReturn, useTextMode } from './use-text-mode';
+import { ContentDistribution } from '@/components/backlinks/panel/content-distribution.tsx';
+import { cn } from '@/components/ui/cn.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { preloadToasts } from '@/components/ui/toaster.tsx';
+import type { BlogOwnership } from '@/lib/blogs/rights.ts';
+import { viewPath } from '@/lib/routes.ts';
+import { ArticleStyle } from '../article/styled-article.tsx';
+import { DownloadButton } from '../sharing/download-button.tsx';
+import type { BlogStyle } from '../styling/blog-style.ts';
+import { StyleSettings } from '../styling/style-settings.tsx';
+import type { ThumbnailText } from '../styling/thumbnail-text.ts';
+import { useStyleForm } from '../styling/use-style-form.ts';
+import { useBlogRights } from '../use-blog-rights.ts';
+import { FreePreviewNotice, ReadOnlyNotice } from './detail-notice.tsx';
+import { ScorePanel, TextEditor } from './lazy-parts.ts';
+import { OwnerTools } from './owner-tools.tsx';
+import { useScorePanel } from './use-score-panel.ts';
+import { useFocusReturn, useTextMode } from './use-text-mode.ts';
 
 type BlogDetailProps = {
   blogId: string;

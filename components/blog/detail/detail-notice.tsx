@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { useAuth } from '@/components/auth/session/auth-context';
-import { Button } from '@/components/ui/button';
-import { AUTH_TOASTS } from '@/lib/constants/auth-messages';
-import { DETAIL_TEXTS, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages';
-import { sharePath } from '@/lib/routes';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { AUTH_TOASTS } from '@/lib/constants/auth-messages.ts';
+import { DETAIL_TEXTS, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { sharePath } from '@/lib/routes.ts';
 
 const link =
   'font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4';

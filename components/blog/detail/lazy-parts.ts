@@ -6,16 +6,16 @@ import { lazy } from 'react';
  */
 
 /** Fetches the form's script; rejects without a connection. */
-export const loadTextEditor = () => import('../editing/text-editor');
+export const loadTextEditor = () => import('../editing/text-editor.tsx');
 /** The form of the text. */
 export const TextEditor = lazy(loadTextEditor);
 
 /** Fetches the history's script; rejects without a connection. */
-export const loadHistory = () => import('../editing/history-dialog');
+export const loadHistory = () => import('../editing/history-dialog.tsx');
 /** The window with the earlier texts. */
 export const HistoryDialog = lazy(loadHistory);
 
 /** Fetches the score's script; rejects without a connection. */
-export const loadScore = () => import('../score/score-panel');
+export const loadScore = () => import('../score/score-panel.tsx');
 /** How the article measures up, beside it. */
 export const ScorePanel = lazy(loadScore);

@@ -1,13 +1,13 @@
 import { Gauge, History, PenLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/use-toast';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
-import { SCORE_PANEL_ID } from '../score/score-panel-id';
-import { scorePath } from '../score/use-score';
-import { HistoryDialog, loadHistory } from './lazy-parts';
-import type { ScorePanelState } from './use-score-panel';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { SCORE_PANEL_ID } from '../score/score-panel-id.ts';
+import { scorePath } from '../score/use-score.ts';
+import { HistoryDialog, loadHistory } from './lazy-parts.ts';
+import type { ScorePanelState } from './use-score-panel.ts';
 
 type OwnerToolsProps = {
   blogId: string;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { toast } from '@/components/ui/use-toast';
-import { loadScore } from './lazy-parts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { loadScore } from './lazy-parts.ts';
 
 /** When the panel's script could not be fetched. Apart from the panel's own sentences, which come with that script. */
 const SCORE_NOT_LOADED = {

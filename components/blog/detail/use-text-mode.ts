@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '@/components/ui/use-toast';
-import type { Blog } from '@/lib/blogs/schema';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
-import { requestJson } from '@/lib/http/client';
-import { loadTextEditor } from './lazy-parts';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import { loadTextEditor } from './lazy-parts.ts';
 
 /** Opens and closes the form of the text; it begins with the text as the server has it at that moment. */
 export function useTextMode(blogId: string) {

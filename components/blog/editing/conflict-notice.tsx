@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import { useClipboard } from '@/components/ui/use-clipboard';
-import { toast } from '@/components/ui/use-toast';
-import type { Blog } from '@/lib/blogs/schema';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
-import type { TextDraft } from './draft/text-draft';
-import type { TextEditorState } from './draft/use-text-editor';
+import { Button } from '@/components/ui/button.tsx';
+import { useClipboard } from '@/components/ui/use-clipboard.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import type { TextDraft } from './draft/text-draft.ts';
+import type { TextEditorState } from './draft/use-text-editor.ts';
 
 /** A draft as plain text, to be pasted elsewhere. */
 export function plainTextOf(draft: TextDraft): string {

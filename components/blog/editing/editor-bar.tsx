@@ -1,11 +1,11 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import type { Language } from '@/lib/constants/options';
-import { countArticleWords } from '@/lib/text/words';
-import type { TextDraft } from './draft/text-draft';
-import type { TextEditorState } from './draft/use-text-editor';
-import type { SectionJob, SectionWriting } from './sections/use-section-writing';
+import { Button } from '@/components/ui/button.tsx';
+import type { Language } from '@/lib/constants/options.ts';
+import { countArticleWords } from '@/lib/text/words.ts';
+import type { TextDraft } from './draft/text-draft.ts';
+import type { TextEditorState } from './draft/use-text-editor.ts';
+import type { SectionJob, SectionWriting } from './sections/use-section-writing.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
 

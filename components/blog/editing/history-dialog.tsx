@@ -3,14 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import useSWR from 'swr';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import { Skeleton } from '@/components/ui/skeleton';
-import { toast } from '@/components/ui/use-toast';
-import type { BlogRevision } from '@/lib/blogs/schema';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
-import { apiErrorDetails, requestJson } from '@/lib/http/client';
-import { revisionsPath } from './draft/revisions-path';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { BlogRevision } from '@/lib/blogs/schema.ts';
+import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { revisionsPath } from './draft/revisions-path.ts';
 
 /** In the reader's own time zone, as it is about what they did and when. */
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });

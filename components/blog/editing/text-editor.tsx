@@ -1,17 +1,17 @@
 'use client';
 
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { Card } from '@/components/ui/card';
-import type { Blog } from '@/lib/blogs/schema';
-import { MAX_DESCRIPTION_CHARACTERS } from '@/lib/constants/limits';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options';
-import { ConflictNotice } from './conflict-notice';
-import { type TextEditorState, useTextEditor } from './draft/use-text-editor';
-import { EditorBar } from './editor-bar';
-import { QuestionList } from './questions/question-list';
-import { SectionList } from './sections/section-list';
-import { useSectionWriting } from './sections/use-section-writing';
-import { WritingField } from './sections/writing-field';
+import { Card } from '@/components/ui/card.tsx';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { MAX_DESCRIPTION_CHARACTERS } from '@/lib/constants/limits.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { type TextEditorState, useTextEditor } from './draft/use-text-editor.ts';
+import { EditorBar } from './editor-bar.tsx';
+import { QuestionList } from './questions/question-list.tsx';
+import { SectionList } from './sections/section-list.tsx';
+import { useSectionWriting } from './sections/use-section-writing.ts';
+import { WritingField } from './sections/writing-field.tsx';
 
 type TextEditorProps = { blog: Blog; onClose: () => void; onReopen: () => void };
 

@@ -1,15 +1,15 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
-import { preloadToasts } from '@/components/ui/toaster';
-import type { BlogOwnership } from '@/lib/blogs/rights';
-import { ArticleStyle } from '../article/styled-article';
-import type { BlogStyle } from '../styling/blog-style';
-import type { ThumbnailText } from '../styling/thumbnail-text';
-import { useBlogRights } from '../use-blog-rights';
-import { PreviewPanel } from './preview-panel';
-import { usePreviewStyle } from './use-preview-style';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { preloadToasts } from '@/components/ui/toaster.tsx';
+import type { BlogOwnership } from '@/lib/blogs/rights.ts';
+import { ArticleStyle } from '../article/styled-article.tsx';
+import type { BlogStyle } from '../styling/blog-style.ts';
+import type { ThumbnailText } from '../styling/thumbnail-text.ts';
+import { useBlogRights } from '../use-blog-rights.ts';
+import { PreviewPanel } from './preview-panel.tsx';
+import { usePreviewStyle } from './use-preview-style.ts';
 
 type BlogPreviewProps = {
   blogId: string;

@@ -1,14 +1,14 @@
 import { Shuffle } from 'lucide-react';
-import { Button } from '@/components/ui/button';
-import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options';
-import { DETAIL_TEXTS } from '@/lib/constants/blog-messages';
-import { DownloadButton } from '../sharing/download-button';
-import { styleLabel } from '../styling/blog-style';
-import { SignInToSave } from '../styling/sign-in-to-save';
-import { SwatchDot } from '../styling/swatch-dot';
-import { Thumbnail } from '../styling/thumbnail';
-import type { ThumbnailText } from '../styling/thumbnail-text';
-import type { PreviewStyle } from './use-preview-style';
+import { Button } from '@/components/ui/button.tsx';
+import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
+import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
+import { DownloadButton } from '../sharing/download-button.tsx';
+import { styleLabel } from '../styling/blog-style.ts';
+import { SignInToSave } from '../styling/sign-in-to-save.tsx';
+import { SwatchDot } from '../styling/swatch-dot.tsx';
+import { Thumbnail } from '../styling/thumbnail.tsx';
+import type { ThumbnailText } from '../styling/thumbnail-text.ts';
+import type { PreviewStyle } from './use-preview-style.ts';
 
 type PreviewPanelProps = {
   blogId: string;

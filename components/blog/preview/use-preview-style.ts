@@ -3,18 +3,18 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
-import { type ToastInput, toast } from '@/components/ui/use-toast';
-import { STYLE_MESSAGES } from '@/lib/constants/blog-messages';
-import { apiErrorDetails } from '@/lib/http/client';
-import { previewPath } from '@/lib/routes';
+import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
+import { STYLE_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { apiErrorDetails } from '@/lib/http/client.ts';
+import { previewPath } from '@/lib/routes.ts';
 import {
   type BlogStyle,
   isSameStyle,
   randomStyle,
   saveStyle,
   styleLabel,
-} from '../styling/blog-style';
-import { storeTriedStyle } from '../styling/tried-style';
+} from '../styling/blog-style.ts';
+import { storeTriedStyle } from '../styling/tried-style.ts';
 
 type Messages = { failed: ToastInput; done?: ToastInput };
 

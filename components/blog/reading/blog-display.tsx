@@ -1,7 +1,7 @@
-import { jsonForScript, structuredData } from '@/lib/blogs/json-ld';
-import type { Blog } from '@/lib/blogs/schema';
-import { BlogArticle } from '../article/blog-article';
-import { SharePanel } from '../sharing/share-panel';
+import { jsonForScript, structuredData } from '@/lib/blogs/json-ld.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { BlogArticle } from '../article/blog-article.tsx';
+import { SharePanel } from '../sharing/share-panel.tsx';
 
 /** A blog for search engines. `origin` is this site's address without a trailing slash. */
 function BlogJsonLd({ blog, origin }: { blog: Blog; origin: string }) {

@@ -1,5 +1,5 @@
-import { MissingPage } from '@/components/shell/missing-page';
-import { BLOG_MISSING } from '@/lib/constants/blog-messages';
+import { MissingPage } from '@/components/shell/missing-page.tsx';
+import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 
 /** What stands at the address of a blog that is not there (spec §8). */
 export function BlogMissingPage() {

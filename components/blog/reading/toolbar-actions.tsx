@@ -3,9 +3,9 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { useAuth } from '@/components/auth/session/auth-context';
-import { type BlogOwnership, blogRights } from '@/lib/blogs/rights';
-import { blogPath } from '@/lib/routes';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { type BlogOwnership, blogRights } from '@/lib/blogs/rights.ts';
+import { blogPath } from '@/lib/routes.ts';
 
 /** Goes back in the browser's history, or home in a tab that has none (spec §2, Blog view). */
 export function BackButton({ className, children }: { className: string; children: ReactNode }) {

@@ -1,9 +1,9 @@
-import { buttonVariants } from '@/components/ui/button-variants';
-import { cn } from '@/components/ui/cn';
-import { BackIcon } from '@/components/ui/drawn-icons';
-import type { Blog } from '@/lib/blogs/schema';
-import { BarActions } from '../sharing/bar-actions';
-import { BackButton, EditLinks } from './toolbar-actions';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { cn } from '@/components/ui/cn.ts';
+import { BackIcon } from '@/components/ui/drawn-icons.tsx';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { BarActions } from '../sharing/bar-actions.tsx';
+import { BackButton, EditLinks } from './toolbar-actions.tsx';
 
 const action = cn(
   buttonVariants({ variant: 'outline', size: 'sm' }),

@@ -1,5 +1,5 @@
-import type { Place } from '@/lib/writing/score/schema';
-import { findPassage } from './find-passage';
+import type { Place } from '@/lib/writing/score/schema.ts';
+import { findPassage } from './find-passage.ts';
 
 /** The article that the score is about. */
 export function articleOnPage(): HTMLElement | null {

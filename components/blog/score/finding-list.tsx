@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { MAIN_CONTENT_ID } from '@/components/shell/skip-link';
-import { cn } from '@/components/ui/cn';
-import type { Measure } from '@/lib/writing/score/schema';
-import { articleOnPage } from './article-places';
-import { showPlace } from './show-place';
+import { MAIN_CONTENT_ID } from '@/components/shell/skip-link.tsx';
+import { cn } from '@/components/ui/cn.ts';
+import type { Measure } from '@/lib/writing/score/schema.ts';
+import { articleOnPage } from './article-places.ts';
+import { showPlace } from './show-place.ts';
 
 type Finding = Measure['findings'][number];
 

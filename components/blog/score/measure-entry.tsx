@@ -1,7 +1,7 @@
-import { SCORE_TEXTS } from '@/lib/constants/score-messages';
-import type { Measure } from '@/lib/writing/score/schema';
-import { type CurrentFinding, FindingList } from './finding-list';
-import { VerdictMark } from './verdict-mark';
+import { SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
+import type { Measure } from '@/lib/writing/score/schema.ts';
+import { type CurrentFinding, FindingList } from './finding-list.tsx';
+import { VerdictMark } from './verdict-mark.tsx';
 
 /** One measure: its name and verdict, the figure and what it means, and what was found. */
 export function MeasureEntry({ measure, current }: { measure: Measure; current: CurrentFinding }) {

@@ -2,15 +2,15 @@
 
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { SCORE_TEXTS } from '@/lib/constants/score-messages';
-import type { ArticleScore } from '@/lib/writing/score/schema';
-import { MeasureEntry } from './measure-entry';
-import { SCORE_PANEL_ID } from './score-panel-id';
-import { ScoreSkeleton } from './score-skeleton';
-import { measuredIn, ScoreTotal, worstFirst } from './score-total';
-import { clearHighlight, HIGHLIGHT_NAME } from './show-place';
-import { useScore } from './use-score';
+import { Button } from '@/components/ui/button.tsx';
+import { SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
+import type { ArticleScore } from '@/lib/writing/score/schema.ts';
+import { MeasureEntry } from './measure-entry.tsx';
+import { SCORE_PANEL_ID } from './score-panel-id.ts';
+import { ScoreSkeleton } from './score-skeleton.tsx';
+import { measuredIn, ScoreTotal, worstFirst } from './score-total.tsx';
+import { clearHighlight, HIGHLIGHT_NAME } from './show-place.ts';
+import { useScore } from './use-score.ts';
 
 /** Colors of the highlight, readable on every style; and room to scroll past the panel where it covers the page's end. */
 const PAGE_CSS = `

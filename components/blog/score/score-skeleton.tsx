@@ -1,5 +1,5 @@
-import { Skeleton } from '@/components/ui/skeleton';
-import { MEASURES } from '@/lib/constants/measures';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { MEASURES } from '@/lib/constants/measures.ts';
 
 /** In the place of the measures until they are there. */
 export function ScoreSkeleton() {

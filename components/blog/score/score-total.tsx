@@ -1,6 +1,6 @@
-import { SCORE_TEXTS } from '@/lib/constants/score-messages';
-import type { Measure } from '@/lib/writing/score/schema';
-import { VERDICT_CLASSES } from './verdict-mark';
+import { SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
+import type { Measure } from '@/lib/writing/score/schema.ts';
+import { VERDICT_CLASSES } from './verdict-mark.tsx';
 
 /** The verdicts, the worst first. */
 const ORDER = ['poor', 'fair', 'good', 'unchecked'] as const satisfies Measure['verdict'][];

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import type { ArticleScore } from '@/lib/writing/score/schema';
+import type { ArticleScore } from '@/lib/writing/score/schema.ts';
 
 /** Address of a blog's score, also its key in the cache of reads. */
 export const scorePath = (blogId: string) => `/api/blogs/${blogId}/score`;

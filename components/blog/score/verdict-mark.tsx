@@ -1,6 +1,6 @@
-import { cn } from '@/components/ui/cn';
-import { SCORE_TEXTS } from '@/lib/constants/score-messages';
-import type { Measure } from '@/lib/writing/score/schema';
+import { cn } from '@/components/ui/cn.ts';
+import { SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
+import type { Measure } from '@/lib/writing/score/schema.ts';
 
 type Verdict = Measure['verdict'];
 

@@ -1,8 +1,8 @@
-import { CheckIcon, CodeIcon, LinkIcon } from '@/components/ui/drawn-icons';
-import type { Blog } from '@/lib/blogs/schema';
-import { CopyButton } from './copy-button';
-import { EmbedButton } from './embed-button';
-import { embeddedBlog } from './embedded-blog';
+import { CheckIcon, CodeIcon, LinkIcon } from '@/components/ui/drawn-icons.tsx';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { CopyButton } from './copy-button.tsx';
+import { EmbedButton } from './embed-button.tsx';
+import { embeddedBlog } from './embedded-blog.ts';
 
 /** 'Copy link' and 'Embed' for the bar above a blog. */
 export function BarActions({ blog, className }: { blog: Blog; className: string }) {

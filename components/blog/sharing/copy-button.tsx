@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useClipboard } from '@/components/ui/use-clipboard';
-import { toast } from '@/components/ui/use-toast';
-import { EMBED_MESSAGES } from '@/lib/constants/blog-messages';
-import { COPY_MESSAGES } from '@/lib/constants/profile-messages';
+import { useClipboard } from '@/components/ui/use-clipboard.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { EMBED_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { COPY_MESSAGES } from '@/lib/constants/profile-messages.ts';
 
 const MESSAGES = {
   link: { copied: COPY_MESSAGES.linkCopied, failed: COPY_MESSAGES.linkFailed },

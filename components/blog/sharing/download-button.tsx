@@ -2,11 +2,11 @@
 
 import { Download } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/use-toast';
-import { downloadFileName } from '@/lib/blog-exports/file-name';
-import { DOWNLOAD_MESSAGES } from '@/lib/constants/blog-messages';
-import { requestJson } from '@/lib/http/client';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
+import { DOWNLOAD_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { requestJson } from '@/lib/http/client.ts';
 
 /** Has the browser save a text as a file. */
 function saveFile(text: string, name: string, type: string): void {

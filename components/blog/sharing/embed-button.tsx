@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { toast } from '@/components/ui/use-toast';
-import { EMBED_MESSAGES } from '@/lib/constants/blog-messages';
-import type { EmbedDialogProps, EmbeddedBlog } from './embedded-blog';
+import { toast } from '@/components/ui/use-toast.ts';
+import { EMBED_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import type { EmbedDialogProps, EmbeddedBlog } from './embedded-blog.ts';
 
 /** In the place of a dialog whose script cannot be fetched. */
 function Unavailable({ onClose }: EmbedDialogProps) {
@@ -17,7 +17,7 @@ function Unavailable({ onClose }: EmbedDialogProps) {
 type DialogModule = { default: ComponentType<EmbedDialogProps> };
 
 const loadDialog = (): Promise<DialogModule> =>
-  import('./embed-dialog').catch(() => ({ default: Unavailable }));
+  import('./embed-dialog.tsx').catch(() => ({ default: Unavailable }));
 const EmbedDialog = lazy(loadDialog);
 
 type EmbedButtonProps = { blog: EmbeddedBlog; className: string; children: ReactNode };

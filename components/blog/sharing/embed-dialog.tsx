@@ -1,14 +1,14 @@
 'use client';
 
 import { Check, Code } from 'lucide-react';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { cn } from '@/components/ui/cn';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import { fieldClasses } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
-import { embedCode } from '@/lib/blog-exports/embed-code';
-import { CopyButton } from './copy-button';
-import type { EmbedDialogProps } from './embedded-blog';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { cn } from '@/components/ui/cn.ts';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx';
+import { fieldClasses } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { embedCode } from '@/lib/blog-exports/embed-code.ts';
+import { CopyButton } from './copy-button.tsx';
+import type { EmbedDialogProps } from './embedded-blog.ts';
 
 const CODE_ID = 'embed-code';
 

@@ -1,4 +1,4 @@
-import type { Blog } from '@/lib/blogs/schema';
+import type { Blog } from '@/lib/blogs/schema.ts';
 
 /** A blog as its embed code needs it. */
 export type EmbeddedBlog = { id: string; title: string; shareUrl: string };

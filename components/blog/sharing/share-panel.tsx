@@ -1,11 +1,11 @@
-import { buttonVariants } from '@/components/ui/button-variants';
-import { cn } from '@/components/ui/cn';
-import { CheckIcon, CodeIcon, LinkIcon } from '@/components/ui/drawn-icons';
-import { fieldClasses } from '@/components/ui/input';
-import type { Blog } from '@/lib/blogs/schema';
-import { CopyButton } from './copy-button';
-import { EmbedButton } from './embed-button';
-import { embeddedBlog } from './embedded-blog';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { cn } from '@/components/ui/cn.ts';
+import { CheckIcon, CodeIcon, LinkIcon } from '@/components/ui/drawn-icons.tsx';
+import { fieldClasses } from '@/components/ui/input.tsx';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { CopyButton } from './copy-button.tsx';
+import { EmbedButton } from './embed-button.tsx';
+import { embeddedBlog } from './embedded-blog.ts';
 
 const HEADING_ID = 'share-heading';
 const LINK_ID = 'share-link';

@@ -1,6 +1,6 @@
-import { STYLE_OPTIONS } from '@/lib/blog-design/style-options';
-import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options';
-import { requestJson } from '@/lib/http/client';
+import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
+import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options.ts';
+import { requestJson } from '@/lib/http/client.ts';
 
 /** A blog's style and color theme. */
 export type BlogStyle = { style: Style; colorTheme: ColorTheme };

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { COLOR_THEME_OPTIONS } from '@/lib/blog-design/style-options';
-import type { ColorTheme } from '@/lib/constants/options';
-import type { BlogStyle } from './blog-style';
-import { SwatchDot } from './swatch-dot';
+import { COLOR_THEME_OPTIONS } from '@/lib/blog-design/style-options.ts';
+import type { ColorTheme } from '@/lib/constants/options.ts';
+import type { BlogStyle } from './blog-style.ts';
+import { SwatchDot } from './swatch-dot.tsx';
 
 type ColorThemePickerProps = {
   blogStyle: BlogStyle;

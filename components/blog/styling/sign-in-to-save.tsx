@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { useAuth } from '@/components/auth/session/auth-context';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { cn } from '@/components/ui/cn';
-import { DETAIL_TEXTS } from '@/lib/constants/blog-messages';
-import { blogPath } from '@/lib/routes';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { cn } from '@/components/ui/cn.ts';
+import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
+import { blogPath } from '@/lib/routes.ts';
 
 type SignInToSaveProps = { blogId: string; variant: 'default' | 'ghost' };
 

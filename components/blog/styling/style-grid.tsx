@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { STYLE_OPTIONS, type StyleOption } from '@/lib/blog-design/style-options';
-import type { Style } from '@/lib/constants/options';
-import type { BlogStyle } from './blog-style';
-import { Thumbnail } from './thumbnail';
-import type { ThumbnailText } from './thumbnail-text';
+import { STYLE_OPTIONS, type StyleOption } from '@/lib/blog-design/style-options.ts';
+import type { Style } from '@/lib/constants/options.ts';
+import type { BlogStyle } from './blog-style.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import type { ThumbnailText } from './thumbnail-text.ts';
 
 type StyleGridProps = {
   blogStyle: BlogStyle;

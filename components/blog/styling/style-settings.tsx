@@ -1,14 +1,14 @@
-import { useAuth } from '@/components/auth/session/auth-context';
-import { Button } from '@/components/ui/button';
-import { STYLE_OPTIONS } from '@/lib/blog-design/style-options';
-import { DETAIL_TEXTS } from '@/lib/constants/blog-messages';
-import type { ViewerRights } from '../use-blog-rights';
-import { styleLabel } from './blog-style';
-import { ColorThemePicker } from './color-theme-picker';
-import { SignInToSave } from './sign-in-to-save';
-import { StyleGrid } from './style-grid';
-import type { ThumbnailText } from './thumbnail-text';
-import type { StyleForm } from './use-style-form';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
+import { DETAIL_TEXTS } from '@/lib/constants/blog-messages.ts';
+import type { ViewerRights } from '../use-blog-rights.ts';
+import { styleLabel } from './blog-style.ts';
+import { ColorThemePicker } from './color-theme-picker.tsx';
+import { SignInToSave } from './sign-in-to-save.tsx';
+import { StyleGrid } from './style-grid.tsx';
+import type { ThumbnailText } from './thumbnail-text.ts';
+import type { StyleForm } from './use-style-form.ts';
 
 type StyleSettingsProps = {
   blogId: string;

@@ -1,6 +1,6 @@
-import { cn } from '@/components/ui/cn';
-import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options';
-import type { BlogStyle } from './blog-style';
+import { cn } from '@/components/ui/cn.ts';
+import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
+import type { BlogStyle } from './blog-style.ts';
 
 /** The colours that stand for a style's color theme; the default theme is the style's own. */
 function colorsOf({ style, colorTheme }: BlogStyle): readonly string[] {

@@ -1,6 +1,6 @@
-import { runningText } from '@/lib/blogs/plain-text';
-import type { Blog } from '@/lib/blogs/schema';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options';
+import { runningText } from '@/lib/blogs/plain-text.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 
 /** Characters of the intro that can be seen in so small a picture. */
 const CHARACTERS = 150;

@@ -1,7 +1,7 @@
-import { cn } from '@/components/ui/cn';
-import type { BlogStyle } from './blog-style';
+import { cn } from '@/components/ui/cn.ts';
+import type { BlogStyle } from './blog-style.ts';
 import styles from './thumbnail.module.css';
-import type { ThumbnailText } from './thumbnail-text';
+import type { ThumbnailText } from './thumbnail-text.ts';
 
 /** The drawing in the title block; styles place its parts. */
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];

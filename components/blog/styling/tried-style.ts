@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readStored, writeStored } from '@/components/storage/stored';
-import { COLOR_THEMES, STYLES } from '@/lib/constants/options';
-import type { BlogStyle } from './blog-style';
+import { readStored, writeStored } from '@/components/storage/stored.ts';
+import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
+import type { BlogStyle } from './blog-style.ts';
 
 const storageKey = (blogId: string) => `blog-look:${blogId}`;
 

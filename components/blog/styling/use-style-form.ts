@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
-import { toast } from '@/components/ui/use-toast';
-import { SAVE_STYLE_MESSAGES } from '@/lib/constants/blog-messages';
-import { type BlogStyle, isSameStyle, saveStyle } from './blog-style';
-import { readTriedStyle, storeTriedStyle } from './tried-style';
+import { toast } from '@/components/ui/use-toast.ts';
+import { SAVE_STYLE_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { type BlogStyle, isSameStyle, saveStyle } from './blog-style.ts';
+import { readTriedStyle, storeTriedStyle } from './tried-style.ts';
 
 /** The style that is saved and the one that is chosen; follows the server when that has news. */
 function useStyles(fromServer: BlogStyle) {

@@ -1,15 +1,15 @@
 'use client';
 
-import { typedVoice } from '@/components/generation/request/voice';
+import { typedVoice } from '@/components/generation/request/voice.ts';
 import {
   Accordion,
   AccordionContent,
   AccordionItem,
   AccordionTrigger,
-} from '@/components/ui/accordion';
-import { Badge } from '@/components/ui/badge';
-import { SwitchField } from '@/components/ui/switch-field';
-import type { Voice } from '@/lib/constants/voice';
+} from '@/components/ui/accordion.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { SwitchField } from '@/components/ui/switch-field.tsx';
+import type { Voice } from '@/lib/constants/voice.ts';
 import { CustomImages } from '../images/custom-images.tsx';
 import type { CustomImages as CustomImagesState } from '../images/use-custom-images.ts';
 import type { ImageLinkEditor } from '../images/use-image-link-editor.ts';

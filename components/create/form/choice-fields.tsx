@@ -1,14 +1,14 @@
 'use client';
 
-import { Label } from '@/components/ui/label';
-import { Select } from '@/components/ui/select';
+import { Label } from '@/components/ui/label.tsx';
+import { Select } from '@/components/ui/select.tsx';
 import {
   LANGUAGE_DETAILS,
   LANGUAGES,
   type Language,
   LENGTH_OPTIONS,
   type Length,
-} from '@/lib/constants/options';
+} from '@/lib/constants/options.ts';
 import type { Draft } from './draft.ts';
 
 const LENGTH_CHOICES = LENGTH_OPTIONS.map(({ value, label, description, words }) => ({

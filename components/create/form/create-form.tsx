@@ -1,17 +1,17 @@
 'use client';
 
 import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { useAuth } from '@/components/auth/session/auth-context';
-import { DistributionField } from '@/components/backlinks/on-creation/distribution-field';
-import { useDistribution } from '@/components/backlinks/on-creation/use-distribution';
-import { generationRequest } from '@/components/generation/request/generation-request';
-import { typedVoice, voiceProblem } from '@/components/generation/request/voice';
-import type { LiveRun } from '@/components/generation/run/current-run';
-import { writeStored } from '@/components/storage/stored';
-import { preloadToasts } from '@/components/ui/toaster';
-import { toast } from '@/components/ui/use-toast';
-import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line';
-import { useHasResearch } from '@/components/writer/use-connected-model';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { DistributionField } from '@/components/backlinks/on-creation/distribution-field.tsx';
+import { useDistribution } from '@/components/backlinks/on-creation/use-distribution.ts';
+import { generationRequest } from '@/components/generation/request/generation-request.ts';
+import { typedVoice, voiceProblem } from '@/components/generation/request/voice.ts';
+import type { LiveRun } from '@/components/generation/run/current-run.ts';
+import { writeStored } from '@/components/storage/stored.ts';
+import { preloadToasts } from '@/components/ui/toaster.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line.tsx';
+import { useHasResearch } from '@/components/writer/use-connected-model.ts';
 import { ReadyLine } from '../generation/ready-line.tsx';
 import { useGeneration } from '../generation/use-generation.ts';
 import { useCustomImages } from '../images/use-custom-images.ts';
@@ -31,7 +31,7 @@ import { useFreeBlogs } from './use-free-blogs.ts';
 
 /** Fetched when it is first needed: most visitors never see it. */
 const SubscriptionDialog = lazy(
-  () => import('@/components/subscription/checkout/subscription-dialog'),
+  () => import('@/components/subscription/checkout/subscription-dialog.tsx'),
 );
 const OutlineEditor = lazy(() => import('../outline/outline-editor.tsx'));
 

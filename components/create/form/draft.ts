@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { storedList } from '@/components/storage/stored-list';
-import { isHttpUrl } from '@/lib/blogs/rules';
-import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
-import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options';
-import { topicInLanguage } from '@/lib/constants/suggested-topics';
+import { storedList } from '@/components/storage/stored-list.ts';
+import { isHttpUrl } from '@/lib/blogs/rules.ts';
+import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
+import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options.ts';
+import { topicInLanguage } from '@/lib/constants/suggested-topics.ts';
 
 /** The stored addresses of a form: at most as many as one blog may name. */
 export const storedUrls = v.pipe(

@@ -1,4 +1,4 @@
-import { SwitchField } from '@/components/ui/switch-field';
+import { SwitchField } from '@/components/ui/switch-field.tsx';
 
 type FindSourcesFieldProps = {
   /** Null where no sources can be looked for: there is nothing to choose then. */

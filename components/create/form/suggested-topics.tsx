@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from '@/components/ui/use-toast';
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
-import { SUGGESTED_TOPICS } from '@/lib/constants/suggested-topics';
+import { toast } from '@/components/ui/use-toast.ts';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { SUGGESTED_TOPICS } from '@/lib/constants/suggested-topics.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 
 type SuggestedTopicsProps = {

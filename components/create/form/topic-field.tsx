@@ -1,11 +1,11 @@
 'use client';
 
 import type { KeyboardEvent, RefObject } from 'react';
-import { Label } from '@/components/ui/label';
-import { Textarea } from '@/components/ui/textarea';
-import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits';
-import { CREATE_MESSAGES } from '@/lib/constants/messages';
-import type { Language } from '@/lib/constants/options';
+import { Label } from '@/components/ui/label.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { MAX_TOPIC_CHARACTERS } from '@/lib/constants/limits.ts';
+import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
+import type { Language } from '@/lib/constants/options.ts';
 import { SuggestedTopics } from './suggested-topics.tsx';
 
 /** From this many characters on, the topic is counted. */

@@ -2,8 +2,8 @@
 
 import { type RefObject, useCallback } from 'react';
 import * as v from 'valibot';
-import { writeStored } from '@/components/storage/stored';
-import { useStored } from '@/components/storage/use-stored';
+import { writeStored } from '@/components/storage/stored.ts';
+import { useStored } from '@/components/storage/use-stored.ts';
 import { changedDraft, type Draft, draftSchema, EMPTY_DRAFT } from './draft.ts';
 
 const STORAGE_KEY = 'creation-draft';

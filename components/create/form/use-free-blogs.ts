@@ -1,9 +1,9 @@
 'use client';
 
 import useSWR from 'swr';
-import { useAuth } from '@/components/auth/session/auth-context';
-import { canCreatePath } from '@/components/generation/request/request-blog';
-import type { CanCreate } from '@/lib/access/schema';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { canCreatePath } from '@/components/generation/request/request-blog.ts';
+import type { CanCreate } from '@/lib/access/schema.ts';
 
 /**
  * How many free blogs whoever is signed in has left, read anew whenever the screen opens.

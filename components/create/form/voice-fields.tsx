@@ -1,7 +1,7 @@
-import { voiceFieldProblem } from '@/components/generation/request/voice';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
-import { VOICE_LABELS, VOICE_NAMES, type Voice, type VoiceName } from '@/lib/constants/voice';
+import { voiceFieldProblem } from '@/components/generation/request/voice.ts';
+import { Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { VOICE_LABELS, VOICE_NAMES, type Voice, type VoiceName } from '@/lib/constants/voice.ts';
 
 const EXAMPLES: Voice = {
   tone: 'Warm, practical, a little dry',

@@ -3,11 +3,15 @@
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect } from 'react';
-import { forgetOpened, forgetReady, useReadyBlog } from '@/components/generation/run/ready-blogs';
-import { useReadyTitle } from '@/components/generation/run/use-ready-title';
-import { GENERATION_TEXTS } from '@/components/generation/texts';
-import { Button } from '@/components/ui/button';
-import { viewPath } from '@/lib/routes';
+import {
+  forgetOpened,
+  forgetReady,
+  useReadyBlog,
+} from '@/components/generation/run/ready-blogs.ts';
+import { useReadyTitle } from '@/components/generation/run/use-ready-title.ts';
+import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { viewPath } from '@/lib/routes.ts';
 
 /** Leads to a blog that was finished while its user did something else, until it is opened or dismissed. */
 export function ReadyLine() {

@@ -7,13 +7,13 @@ import {
   announceFailure,
   announceWritten,
   clearAnnouncement,
-} from '@/components/generation/outcome/announce-outcome';
+} from '@/components/generation/outcome/announce-outcome.ts';
 import {
   type GenerationFailure,
   generationFailure,
-} from '@/components/generation/outcome/generation-failure';
-import type { GenerationRequest } from '@/components/generation/request/generation-request';
-import { pendingSubmission } from '@/components/generation/request/pending-submission';
+} from '@/components/generation/outcome/generation-failure.ts';
+import type { GenerationRequest } from '@/components/generation/request/generation-request.ts';
+import { pendingSubmission } from '@/components/generation/request/pending-submission.ts';
 import {
   currentRun,
   emitOutcome,
@@ -24,15 +24,15 @@ import {
   type Receiver,
   setOutcomeReceiver,
   useCurrentRun,
-} from '@/components/generation/run/current-run';
-import { noteOpened, storeReady } from '@/components/generation/run/ready-blogs';
-import { storedRuns } from '@/components/generation/run/stored-runs';
-import { MAIN_CONTENT_ID } from '@/components/shell/skip-link';
-import { DEFAULT_LANGUAGE } from '@/lib/constants/options';
-import { viewPath } from '@/lib/routes';
+} from '@/components/generation/run/current-run.ts';
+import { noteOpened, storeReady } from '@/components/generation/run/ready-blogs.ts';
+import { storedRuns } from '@/components/generation/run/stored-runs.ts';
+import { MAIN_CONTENT_ID } from '@/components/shell/skip-link.tsx';
+import { DEFAULT_LANGUAGE } from '@/lib/constants/options.ts';
+import { viewPath } from '@/lib/routes.ts';
 
 /** Fetched when it is first needed: most visitors only read the page. */
-const loadRunner = () => import('@/components/generation/run/run');
+const loadRunner = () => import('@/components/generation/run/run.ts');
 
 /** What the form's topic is, and what the form does when a generation ends. */
 type FormOfRun = {
@@ -53,7 +53,7 @@ function beginRun({ language, sourceUrls = [], platforms = [] }: GenerationReque
 /** Follows a generation that this browser began before the page was loaded, if there is one. */
 function resume(): void {
   if (currentRun() || (storedRuns().length === 0 && !pendingSubmission())) return;
-  import('@/components/generation/run/resume-runs').then(
+  import('@/components/generation/run/resume-runs.ts').then(
     ({ resumeRuns }) => resumeRuns(),
     // Without a network it is found the next time.
     () => undefined,

@@ -2,11 +2,11 @@
 
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
-import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
-import { MAX_IMAGES } from '@/lib/constants/limits';
-import { READABLE_IMAGE_TYPES } from '@/lib/images/rules';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/components/ui/cn.ts';
+import { MAX_IMAGES } from '@/lib/constants/limits.ts';
+import { READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import { ImageItem } from './image-item.tsx';
 import type { CustomImages as CustomImagesState } from './use-custom-images.ts';

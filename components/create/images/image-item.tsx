@@ -1,10 +1,10 @@
 'use client';
 
 import { Pencil, Plus, X } from 'lucide-react';
-import type { CustomImage } from '@/components/generation/request/generation-request';
-import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { MAX_ALTERNATIVE_TEXT_CHARACTERS } from '@/lib/constants/limits';
+import type { CustomImage } from '@/components/generation/request/generation-request.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { MAX_ALTERNATIVE_TEXT_CHARACTERS } from '@/lib/constants/limits.ts';
 import { ImageLinkForm } from './image-link-form.tsx';
 import type { ImageLinkEditor } from './use-image-link-editor.ts';
 

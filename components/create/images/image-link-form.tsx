@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, useId } from 'react';
-import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
+import { Button } from '@/components/ui/button.tsx';
+import { Input } from '@/components/ui/input.tsx';
 import type { ImageLinkEditor } from './use-image-link-editor.ts';
 
 type ImageLinkFormProps = { imageName: string; links: ImageLinkEditor };

@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { CustomImage } from '@/components/generation/request/generation-request';
-import { readStored, writeStored } from '@/components/storage/stored';
-import { toast } from '@/components/ui/use-toast';
-import { MAX_IMAGES } from '@/lib/constants/limits';
-import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages';
+import type { CustomImage } from '@/components/generation/request/generation-request.ts';
+import { readStored, writeStored } from '@/components/storage/stored.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { MAX_IMAGES } from '@/lib/constants/limits.ts';
+import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { chooseImages } from '../rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import type { CustomImage } from '@/components/generation/request/generation-request';
-import { toast } from '@/components/ui/use-toast';
-import { CREATE_MESSAGES } from '@/lib/constants/messages';
+import type { CustomImage } from '@/components/generation/request/generation-request.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { checkImageLink } from '../rules.ts';
 import type { CustomImages } from './use-custom-images.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/button.tsx';
 import type { OutlineState } from './use-outline.ts';
 
 type OutlineActionsProps = {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { storedList } from '@/components/storage/stored-list';
-import { isHttpUrl } from '@/lib/blogs/rules';
-import { MAX_SOURCE_URLS } from '@/lib/constants/limits';
-import type { Voice } from '@/lib/constants/voice';
-import type { Outline, OutlineRequest, OutlineResponse } from '@/lib/writing/schema';
+import { storedList } from '@/components/storage/stored-list.ts';
+import { isHttpUrl } from '@/lib/blogs/rules.ts';
+import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
+import type { Voice } from '@/lib/constants/voice.ts';
+import type { Outline, OutlineRequest, OutlineResponse } from '@/lib/writing/schema.ts';
 
 const sectionSchema = v.object({ heading: v.string(), covers: v.string() });
 

@@ -2,11 +2,11 @@
 
 import { Plus, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useFocusLater } from '@/components/blog/editing/sections/use-focus-later';
-import { WritingField } from '@/components/blog/editing/sections/writing-field';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/use-toast';
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import { useFocusLater } from '@/components/blog/editing/sections/use-focus-later.ts';
+import { WritingField } from '@/components/blog/editing/sections/writing-field.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import { nextKey, type OutlineDraft, type OutlineSection } from './outline-draft.ts';
 import { OUTLINE_PANEL, OutlineHeading } from './outline-heading.tsx';

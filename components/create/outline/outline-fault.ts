@@ -1,4 +1,4 @@
-import { type Outline, outlineSchema } from '@/lib/writing/schema';
+import { type Outline, outlineSchema } from '@/lib/writing/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 
 /** A fault in the form: the sentence, and the field as its path in the schema ('sections.2.heading'). */

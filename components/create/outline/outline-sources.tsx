@@ -1,4 +1,4 @@
-import { siteOf } from '@/lib/research/site-of';
+import { siteOf } from '@/lib/research/site-of.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import type { FoundSource, OutlineChange } from './outline-draft.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import { Progress } from '@/components/ui/progress';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Button } from '@/components/ui/button.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { CREATE_TEXTS } from '../texts.ts';
 import type { OutlineBasis } from './outline-draft.ts';
 import { OUTLINE_PANEL, OutlineHeading } from './outline-heading.tsx';

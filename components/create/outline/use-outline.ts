@@ -5,13 +5,13 @@ import * as v from 'valibot';
 import {
   type GenerationFailure,
   generationFailure,
-} from '@/components/generation/outcome/generation-failure';
-import { tabRun } from '@/components/generation/run/stored-runs';
-import { writeStored } from '@/components/storage/stored';
-import { useStored } from '@/components/storage/use-stored';
-import { toast } from '@/components/ui/use-toast';
-import { requestJson } from '@/lib/http/client';
-import type { Outline, OutlineResponse } from '@/lib/writing/schema';
+} from '@/components/generation/outcome/generation-failure.ts';
+import { tabRun } from '@/components/generation/run/stored-runs.ts';
+import { writeStored } from '@/components/storage/stored.ts';
+import { useStored } from '@/components/storage/use-stored.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import type { Outline, OutlineResponse } from '@/lib/writing/schema.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import {
   basisKey,

@@ -2,8 +2,8 @@
 
 import { Link2, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
+import { Button } from '@/components/ui/button.tsx';
+import { Input } from '@/components/ui/input.tsx';
 import type { SourceUrls as SourceUrlsState } from './use-source-urls.ts';
 
 function AddUrlBox({

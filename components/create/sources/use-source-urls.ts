@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from '@/components/ui/use-toast';
-import { CREATE_MESSAGES } from '@/lib/constants/messages';
+import { toast } from '@/components/ui/use-toast.ts';
+import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { checkSourceUrl } from '../rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 

@@ -1,8 +1,8 @@
-import { currentToast, dismissToast, toast } from '@/components/ui/use-toast';
-import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages';
-import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits';
-import { GENERATION_MESSAGES } from '@/lib/constants/messages';
-import type { GenerateResponse } from '@/lib/writing/schema';
+import { currentToast, dismissToast, toast } from '@/components/ui/use-toast.ts';
+import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
+import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits.ts';
+import { GENERATION_MESSAGES } from '@/lib/constants/messages.ts';
+import type { GenerateResponse } from '@/lib/writing/schema.ts';
 import { GENERATION_TEXTS } from '../texts.ts';
 import type { GenerationFailure } from './generation-failure.ts';
 

@@ -1,6 +1,6 @@
-import { isOffline } from '@/components/streams/network';
-import { GENERATION_MESSAGES, type Message } from '@/lib/constants/messages';
-import { ApiError, apiErrorDetails } from '@/lib/http/client';
+import { isOffline } from '@/components/streams/network.ts';
+import { GENERATION_MESSAGES, type Message } from '@/lib/constants/messages.ts';
+import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
 import { GENERATION_TEXTS } from '../texts.ts';
 
 /** How a generation ended without a blog, and so what the form does about it (spec §8). */

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { SessionUser } from '@/lib/auth/schema';
-import type { Language, Length } from '@/lib/constants/options';
-import type { VoiceName } from '@/lib/constants/voice';
-import type { GenerationPlatform } from '@/lib/writing/platform-schema';
-import type { generateRequestSchema } from '@/lib/writing/schema';
-import { typedVoice } from './voice';
+import type { SessionUser } from '@/lib/auth/schema.ts';
+import type { Language, Length } from '@/lib/constants/options.ts';
+import type { VoiceName } from '@/lib/constants/voice.ts';
+import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
+import type { generateRequestSchema } from '@/lib/writing/schema.ts';
+import { typedVoice } from './voice.ts';
 
 /** An image the writer brought. */
 export type CustomImage = {

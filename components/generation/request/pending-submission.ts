@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readStored, writeStored } from '@/components/storage/stored';
+import { readStored, writeStored } from '@/components/storage/stored.ts';
 import type { Submission } from './idempotency-key.ts';
 
 const STORAGE_KEY = 'pending-generation';

@@ -1,6 +1,6 @@
-import { openStream } from '@/components/streams/open-stream';
-import type { CanCreate } from '@/lib/access/schema';
-import { requestJson } from '@/lib/http/client';
+import { openStream } from '@/components/streams/open-stream.ts';
+import type { CanCreate } from '@/lib/access/schema.ts';
+import { requestJson } from '@/lib/http/client.ts';
 import { isOutcomeUnknown } from '../outcome/generation-failure.ts';
 import type { GenerationRequest } from './generation-request.ts';
 import { nextSubmission, randomKey } from './idempotency-key.ts';

@@ -1,5 +1,5 @@
-import { MAX_VOICE_CHARACTERS } from '@/lib/constants/limits';
-import { VOICE_NAMES, type Voice, type VoiceName, voiceTooLong } from '@/lib/constants/voice';
+import { MAX_VOICE_CHARACTERS } from '@/lib/constants/limits.ts';
+import { VOICE_NAMES, type Voice, type VoiceName, voiceTooLong } from '@/lib/constants/voice.ts';
 
 /** What is wrong with a wish as it stands in the form, or null. */
 export function voiceFieldProblem(name: VoiceName, typed: string): string | null {

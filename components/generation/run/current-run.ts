@@ -1,9 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { Language } from '@/lib/constants/options';
-import type { GenerateResponse } from '@/lib/writing/schema';
-import type { GenerationFailure } from '../outcome/generation-failure';
+import type { Language } from '@/lib/constants/options.ts';
+import type { GenerateResponse } from '@/lib/writing/schema.ts';
+import type { GenerationFailure } from '../outcome/generation-failure.ts';
 import { type GenerationState, INITIAL_STATE } from './generation-state.ts';
 
 /** The fields of a request that are needed to follow its generation. */

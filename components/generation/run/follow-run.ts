@@ -1,8 +1,8 @@
-import { type Contact, followStream, isFinal } from '@/components/streams/follow-stream';
-import type { Network } from '@/components/streams/network';
-import { openStream } from '@/components/streams/open-stream';
-import { requestJson } from '@/lib/http/client';
-import type { GenerationSummary } from '@/lib/writing/events/schema';
+import { type Contact, followStream, isFinal } from '@/components/streams/follow-stream.ts';
+import type { Network } from '@/components/streams/network.ts';
+import { openStream } from '@/components/streams/open-stream.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import type { GenerationSummary } from '@/lib/writing/events/schema.ts';
 import { type EndEvent, type NumberedEvent, readGenerationEvents } from './generation-events.ts';
 
 /** How far a generation has been followed. */

@@ -1,6 +1,6 @@
-import { readEvents } from '@/components/streams/read-events';
-import type { GenerationEvent, QueuedEvent } from '@/lib/writing/events/schema';
-import type { GenerateResponse } from '@/lib/writing/schema';
+import { readEvents } from '@/components/streams/read-events.ts';
+import type { GenerationEvent, QueuedEvent } from '@/lib/writing/events/schema.ts';
+import type { GenerateResponse } from '@/lib/writing/schema.ts';
 
 /** An event of a generation; without a number when it is not in the generation's log. */
 export type NumberedEvent = { seq: number | null; event: GenerationEvent | QueuedEvent };

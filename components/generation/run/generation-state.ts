@@ -1,8 +1,8 @@
-import type { Blog } from '@/lib/blogs/schema';
-import type { ColorTheme, Style } from '@/lib/constants/options';
-import type { PageProgress } from '@/lib/research/page-progress';
-import type { GenerationEvent, QueuedEvent } from '@/lib/writing/events/schema';
-import type { Phase } from '@/lib/writing/types';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import type { ColorTheme, Style } from '@/lib/constants/options.ts';
+import type { PageProgress } from '@/lib/research/page-progress.ts';
+import type { GenerationEvent, QueuedEvent } from '@/lib/writing/events/schema.ts';
+import type { Phase } from '@/lib/writing/types.ts';
 
 /** What is known of a generation from its events so far. Texts are '' until they are written. */
 export type GenerationState = {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '@/components/storage/stored';
-import { storedTexts } from '@/components/storage/stored-list';
+import { readStored, writeStored } from '@/components/storage/stored.ts';
+import { storedTexts } from '@/components/storage/stored-list.ts';
 import { READY_KEY } from './run-flag.ts';
 
 /** Storage key of the blogs that a tab has opened by itself. */

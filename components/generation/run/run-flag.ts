@@ -1,4 +1,4 @@
-import { hasStored } from '@/components/storage/stored';
+import { hasStored } from '@/components/storage/stored.ts';
 
 /** Where the browser remembers the generations that are under way, and the blogs that wait to be opened. */
 export const RUNS_KEY = 'live-generations';

@@ -1,11 +1,11 @@
-import { LostContactError } from '@/components/streams/follow-stream';
-import { BROWSER_NETWORK } from '@/components/streams/network';
-import { toast } from '@/components/ui/use-toast';
-import { ApiError, requestJson } from '@/lib/http/client';
-import { generationFailure, MissingBlogError } from '../outcome/generation-failure';
-import type { GenerationRequest } from '../request/generation-request';
-import { forgetSubmission } from '../request/pending-submission';
-import { openGeneration, readCanCreate } from '../request/request-blog';
+import { LostContactError } from '@/components/streams/follow-stream.ts';
+import { BROWSER_NETWORK } from '@/components/streams/network.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { ApiError, requestJson } from '@/lib/http/client.ts';
+import { generationFailure, MissingBlogError } from '../outcome/generation-failure.ts';
+import type { GenerationRequest } from '../request/generation-request.ts';
+import { forgetSubmission } from '../request/pending-submission.ts';
+import { openGeneration, readCanCreate } from '../request/request-blog.ts';
 import { GENERATION_TEXTS } from '../texts.ts';
 import {
   currentRun,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readStored, writeStored } from '@/components/storage/stored';
-import { storedList } from '@/components/storage/stored-list';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/constants/options';
+import { readStored, writeStored } from '@/components/storage/stored.ts';
+import { storedList } from '@/components/storage/stored-list.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/constants/options.ts';
 import { RUNS_KEY } from './run-flag.ts';
 
 /** A generation under way as the browser remembers it; what it is about is only on the server. */

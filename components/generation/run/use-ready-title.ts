@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Blog } from '@/lib/blogs/schema';
-import { ApiError, requestJson } from '@/lib/http/client';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { ApiError, requestJson } from '@/lib/http/client.ts';
 import { forgetReady } from './ready-blogs.ts';
 
 /** The title of a finished blog: null until it is known, '' when it cannot be had now. A deleted blog is forgotten. */

@@ -1,4 +1,4 @@
-import { DEMO_PAUSE_MS, DEMO_TRANSITION_MS, DEMO_TYPING_MS } from '@/lib/constants/limits';
+import { DEMO_PAUSE_MS, DEMO_TRANSITION_MS, DEMO_TYPING_MS } from '@/lib/constants/limits.ts';
 
 /** How long the finished blog stays before the cycle begins again, in ms: time to look it over. */
 const DEMO_SHOW_MS = 12_000;

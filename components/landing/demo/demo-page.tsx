@@ -1,4 +1,4 @@
-import { cn } from '@/components/ui/cn';
+import { cn } from '@/components/ui/cn.ts';
 import styles from './demo.module.css';
 import { DEMO_SAMPLE } from './demo-sample.ts';
 

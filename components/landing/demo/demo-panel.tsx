@@ -2,8 +2,8 @@
 
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/components/ui/cn.ts';
 import styles from './demo.module.css';
 import type { DemoMoment } from './demo-cycle.ts';
 import { DemoFrame, DemoLines } from './demo-page.tsx';

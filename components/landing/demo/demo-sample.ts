@@ -1,4 +1,4 @@
-import { FEATURED_BLOG_ID, viewPath } from '@/lib/routes';
+import { FEATURED_BLOG_ID, viewPath } from '@/lib/routes.ts';
 
 /** The one sample of the landing demo (spec §9, row Demo): its topic, the featured blog, its reading time. */
 export const DEMO_SAMPLE = {

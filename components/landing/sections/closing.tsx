@@ -1,4 +1,4 @@
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { InkStroke } from './ink-stroke.tsx';
 
 /** The last line of the page leads back to the form. */

@@ -1,5 +1,10 @@
 import { Plus } from 'lucide-react';
-import { FREE_BLOGS, MAX_IMAGE_MEGABYTES, MAX_IMAGES, WORD_RANGES } from '@/lib/constants/limits';
+import {
+  FREE_BLOGS,
+  MAX_IMAGE_MEGABYTES,
+  MAX_IMAGES,
+  WORD_RANGES,
+} from '@/lib/constants/limits.ts';
 import { Section } from './section.tsx';
 
 /** The words of a length, as '1,500 to 2,000'. */

@@ -1,4 +1,4 @@
-import { LANDING_MESSAGES } from '@/lib/constants/messages';
+import { LANDING_MESSAGES } from '@/lib/constants/messages.ts';
 import { ContentArt, SharingArt, StylingArt } from './feature-art.tsx';
 import { Section } from './section.tsx';
 

@@ -1,4 +1,4 @@
-import { MAX_IMAGES } from '@/lib/constants/limits';
+import { MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { Section } from './section.tsx';
 
 const STEPS = [

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { cn } from '@/components/ui/cn';
-import { FREE_ANONYMOUS_GENERATIONS, FREE_BLOGS } from '@/lib/constants/limits';
-import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages';
+import { cn } from '@/components/ui/cn.ts';
+import { FREE_ANONYMOUS_GENERATIONS, FREE_BLOGS } from '@/lib/constants/limits.ts';
+import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
 import { Section } from './section.tsx';
 
 const PLANS = [

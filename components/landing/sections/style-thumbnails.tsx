@@ -1,4 +1,4 @@
-import { STYLE_LABELS, STYLES, type Style } from '@/lib/constants/options';
+import { STYLE_LABELS, STYLES, type Style } from '@/lib/constants/options.ts';
 import { Section } from './section.tsx';
 import styles from './style-thumbnails.module.css';
 

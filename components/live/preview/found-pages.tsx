@@ -1,7 +1,7 @@
-import type { GenerationState } from '@/components/generation/run/generation-state';
-import { CheckIcon, CloseIcon } from '@/components/ui/drawn-icons';
-import type { PageProgress } from '@/lib/research/page-progress';
-import { siteOf } from '@/lib/research/site-of';
+import type { GenerationState } from '@/components/generation/run/generation-state.ts';
+import { CheckIcon, CloseIcon } from '@/components/ui/drawn-icons.tsx';
+import type { PageProgress } from '@/lib/research/page-progress.ts';
+import { siteOf } from '@/lib/research/site-of.ts';
 import { LIVE_TEXTS } from '../status/texts.ts';
 
 function Mark({ status }: Pick<PageProgress, 'status'>) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { LiveRun } from '@/components/generation/run/current-run';
+import type { LiveRun } from '@/components/generation/run/current-run.ts';
 import { LIVE_TEXTS } from '../status/texts.ts';
 import { FoundPagesLine } from './found-pages.tsx';
 import { LivePreviewWindow } from './live-preview-window.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
 import { Suspense, useRef } from 'react';
-import type { LiveRun } from '@/components/generation/run/current-run';
-import { Button } from '@/components/ui/button';
+import type { LiveRun } from '@/components/generation/run/current-run.ts';
+import { Button } from '@/components/ui/button.tsx';
 import { FoundPages } from './found-pages.tsx';
 import styles from './live-preview.module.css';
 import { PreviewArticle, type PreviewAssets } from './preview-article.tsx';

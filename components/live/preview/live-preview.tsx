@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { useCurrentRun } from '@/components/generation/run/current-run';
+import { useCurrentRun } from '@/components/generation/run/current-run.ts';
 import type { PreviewAssets } from './preview-article.tsx';
 
 /** Said when the preview's own script cannot be fetched: the blog is written all the same. */

@@ -1,6 +1,6 @@
-import type { GenerationState } from '@/components/generation/run/generation-state';
-import { cn } from '@/components/ui/cn';
-import { CheckIcon } from '@/components/ui/drawn-icons';
+import type { GenerationState } from '@/components/generation/run/generation-state.ts';
+import { cn } from '@/components/ui/cn.ts';
+import { CheckIcon } from '@/components/ui/drawn-icons.tsx';
 import styles from './live-preview.module.css';
 
 const BLANK_WIDTHS = ['55%', '85%', '70%', '90%', '60%'];

@@ -1,5 +1,5 @@
-import type { LiveRun } from '@/components/generation/run/current-run';
-import type { Blog } from '@/lib/blogs/schema';
+import type { LiveRun } from '@/components/generation/run/current-run.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 
 /**
  * A generation as a blog, as far as it is written; null until its style is known. Sources and pictures come with the

@@ -1,10 +1,10 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useAuth } from '@/components/auth/session/auth-context';
-import type { LiveRun } from '@/components/generation/run/current-run';
-import { Article } from '@/lib/blog-design/article/article';
-import type { Style } from '@/lib/constants/options';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import type { LiveRun } from '@/components/generation/run/current-run.ts';
+import { Article } from '@/lib/blog-design/article/article.tsx';
+import type { Style } from '@/lib/constants/options.ts';
 import styles from './live-preview.module.css';
 import { partialBlog } from './partial-blog.ts';
 import { previewFontCss } from './preview-fonts.ts';

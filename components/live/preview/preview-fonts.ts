@@ -5,9 +5,9 @@ import {
   SUBSET_RANGES,
   type Subset,
   servedName,
-} from '@/lib/blog-design/fonts/catalog';
-import { fallbackFaces } from '@/lib/blog-design/fonts/fallback-faces';
-import type { Style } from '@/lib/constants/options';
+} from '@/lib/blog-design/fonts/catalog.ts';
+import { fallbackFaces } from '@/lib/blog-design/fonts/fallback-faces.ts';
+import type { Style } from '@/lib/constants/options.ts';
 
 function faceRule(face: Face, subset: Subset, fontsPath: string): string {
   const file = `${fontsPath}/${servedName(faceFile(face, subset))}`;

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { LiveRun } from '@/components/generation/run/current-run';
-import { partsOf } from '@/components/generation/run/generation-state';
-import { cancelRun, retryRun, stopFollowing } from '@/components/generation/run/run';
-import { WorkProgress } from '@/components/progress/work-progress';
-import { Button } from '@/components/ui/button';
-import { WRITER_TEXTS } from '@/lib/constants/writer-messages';
+import type { LiveRun } from '@/components/generation/run/current-run.ts';
+import { partsOf } from '@/components/generation/run/generation-state.ts';
+import { cancelRun, retryRun, stopFollowing } from '@/components/generation/run/run.ts';
+import { WorkProgress } from '@/components/progress/work-progress.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import {
   elapsedClock,
   progressPercent,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { Blog } from '@/lib/blogs/schema';
+import type { Blog } from '@/lib/blogs/schema.ts';
 
 /** How long a new part fades in, in ms. */
 const REVEAL_MS = 700;

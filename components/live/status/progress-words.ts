@@ -1,4 +1,4 @@
-import { type GenerationState, partsOf } from '@/components/generation/run/generation-state';
+import { type GenerationState, partsOf } from '@/components/generation/run/generation-state.ts';
 
 const PLAIN_PHASES = {
   planning: 'Planning the outline',

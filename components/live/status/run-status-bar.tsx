@@ -3,28 +3,28 @@
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useEffect } from 'react';
-import { forgetDraft } from '@/components/create/form/use-draft';
-import { forgetOutline } from '@/components/create/outline/use-outline';
-import { announceFailure } from '@/components/generation/outcome/announce-outcome';
+import { forgetDraft } from '@/components/create/form/use-draft.ts';
+import { forgetOutline } from '@/components/create/outline/use-outline.ts';
+import { announceFailure } from '@/components/generation/outcome/announce-outcome.ts';
 import {
   type LiveRun,
   publishRun,
   type Receiver,
   setDefaultOutcomeReceiver,
   useCurrentRun,
-} from '@/components/generation/run/current-run';
+} from '@/components/generation/run/current-run.ts';
 import {
   forgetOpened,
   forgetReady,
   storeReady,
   useReadyBlog,
-} from '@/components/generation/run/ready-blogs';
-import { resumeRuns } from '@/components/generation/run/resume-runs';
-import { useReadyTitle } from '@/components/generation/run/use-ready-title';
-import { GENERATION_TEXTS } from '@/components/generation/texts';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/use-toast';
-import { viewPath } from '@/lib/routes';
+} from '@/components/generation/run/ready-blogs.ts';
+import { resumeRuns } from '@/components/generation/run/resume-runs.ts';
+import { useReadyTitle } from '@/components/generation/run/use-ready-title.ts';
+import { GENERATION_TEXTS } from '@/components/generation/texts.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import { viewPath } from '@/lib/routes.ts';
 import { progressWords, spokenProgress } from './progress-words.ts';
 import { LIVE_TEXTS } from './texts.ts';
 

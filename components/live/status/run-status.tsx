@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { hasRunFlag } from '@/components/generation/run/run-flag';
+import { hasRunFlag } from '@/components/generation/run/run-flag.ts';
 
 /** Fetched once there is something to say: most visitors only read. Without its script the page is as it was. */
 const RunStatusBar = lazy(() =>

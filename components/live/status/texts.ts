@@ -1,4 +1,4 @@
-import type { PageProgress } from '@/lib/research/page-progress';
+import type { PageProgress } from '@/lib/research/page-progress.ts';
 
 const counted = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
 

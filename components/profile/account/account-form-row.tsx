@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { AccountRow } from './account-row';
+import { Button } from '@/components/ui/button.tsx';
+import { AccountRow } from './account-row.tsx';
 
 type AccountFormRowProps = {
   heading: string;

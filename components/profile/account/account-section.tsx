@@ -1,11 +1,11 @@
 'use client';
 
 import type { Route } from 'next';
-import { buttonVariants } from '@/components/ui/button-variants';
-import type { SessionUser } from '@/lib/auth/schema';
-import { AccountRow } from './account-row';
-import { DeleteAccount } from './delete-account';
-import { EmailState, NameRow, PasswordRow } from './name-email-password';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import type { SessionUser } from '@/lib/auth/schema.ts';
+import { AccountRow } from './account-row.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { EmailState, NameRow, PasswordRow } from './name-email-password.tsx';
 
 type AccountSectionProps = {
   user: SessionUser;

@@ -1,9 +1,9 @@
 'use client';
 
-import { FormField } from '@/components/auth/fields/form-field';
-import { type FieldErrors, useAccountForm } from '@/components/auth/fields/use-account-form';
-import { accountFailureToast } from '@/components/auth/session/failure-toast';
-import { Button } from '@/components/ui/button';
+import { FormField } from '@/components/auth/fields/form-field.tsx';
+import { type FieldErrors, useAccountForm } from '@/components/auth/fields/use-account-form.ts';
+import { accountFailureToast } from '@/components/auth/session/failure-toast.ts';
+import { Button } from '@/components/ui/button.tsx';
 import {
   Dialog,
   DialogClose,
@@ -11,10 +11,10 @@ import {
   DialogDescription,
   DialogFooter,
   DialogTitle,
-} from '@/components/ui/dialog';
-import { toast } from '@/components/ui/use-toast';
-import { deleteAccountSchema } from '@/lib/auth/schema';
-import { requestJson } from '@/lib/http/client';
+} from '@/components/ui/dialog.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import { deleteAccountSchema } from '@/lib/auth/schema.ts';
+import { requestJson } from '@/lib/http/client.ts';
 
 const OTHER_ADDRESS: FieldErrors = {
   email: 'This is not the email address of your account.',

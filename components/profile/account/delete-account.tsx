@@ -2,12 +2,12 @@
 
 import type { Route } from 'next';
 import { lazy, Suspense, useState } from 'react';
-import { useAuth } from '@/components/auth/session/auth-context';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/use-toast';
-import { AccountRow } from './account-row';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import { AccountRow } from './account-row.tsx';
 
-const loadDialog = () => import('./delete-account-dialog');
+const loadDialog = () => import('./delete-account-dialog.tsx');
 const DeleteAccountDialog = lazy(loadDialog);
 
 type DeleteAccountProps = { email: string; leaveTo: (path: Route) => void };

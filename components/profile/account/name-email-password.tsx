@@ -2,13 +2,13 @@
 
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { lazy } from 'react';
-import { ResendButton } from '@/components/auth/recovery/resend-button';
-import type { SessionUser } from '@/lib/auth/schema';
-import { AccountFormRow } from './account-form-row';
-import { AccountRow } from './account-row';
+import { ResendButton } from '@/components/auth/recovery/resend-button.tsx';
+import type { SessionUser } from '@/lib/auth/schema.ts';
+import { AccountFormRow } from './account-form-row.tsx';
+import { AccountRow } from './account-row.tsx';
 
 /** Fetched when it is opened, with the checks that its field needs. */
-const NameForm = lazy(() => import('./name-form'));
+const NameForm = lazy(() => import('./name-form.tsx'));
 
 /** The name that readers see, and how to change it. */
 export function NameRow({ user }: { user: SessionUser }) {
@@ -59,7 +59,7 @@ export function EmailState({ user, hasMail }: EmailStateProps) {
 }
 
 /** Fetched when it is opened, with the checks that its fields need. */
-const PasswordForm = lazy(() => import('./password-form'));
+const PasswordForm = lazy(() => import('./password-form.tsx'));
 
 /** The password: changed, or set by somebody who signs in with Google only. */
 export function PasswordRow({ user }: { user: SessionUser }) {

@@ -1,14 +1,14 @@
 'use client';
 
-import { AccountForm } from '@/components/auth/fields/account-form';
-import { FormField } from '@/components/auth/fields/form-field';
-import { SubmitButton } from '@/components/auth/fields/submit-button';
-import { useAccountForm } from '@/components/auth/fields/use-account-form';
-import { useAuth } from '@/components/auth/session/auth-context';
-import { accountFailureToast } from '@/components/auth/session/failure-toast';
-import { toast } from '@/components/ui/use-toast';
-import { changeNameSchema, type SessionUser } from '@/lib/auth/schema';
-import { requestJson } from '@/lib/http/client';
+import { AccountForm } from '@/components/auth/fields/account-form.tsx';
+import { FormField } from '@/components/auth/fields/form-field.tsx';
+import { SubmitButton } from '@/components/auth/fields/submit-button.tsx';
+import { useAccountForm } from '@/components/auth/fields/use-account-form.ts';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { accountFailureToast } from '@/components/auth/session/failure-toast.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { changeNameSchema, type SessionUser } from '@/lib/auth/schema.ts';
+import { requestJson } from '@/lib/http/client.ts';
 
 type NameFormProps = { user: SessionUser; onSaved: () => void };
 

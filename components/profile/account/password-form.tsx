@@ -1,16 +1,16 @@
 'use client';
 
-import { AccountForm } from '@/components/auth/fields/account-form';
-import { NewPasswordFields } from '@/components/auth/fields/new-password-fields';
-import { passwordFault } from '@/components/auth/fields/password-fault';
-import { PasswordField } from '@/components/auth/fields/password-field';
-import { SubmitButton } from '@/components/auth/fields/submit-button';
-import { type FieldErrors, useAccountForm } from '@/components/auth/fields/use-account-form';
-import { useAuth } from '@/components/auth/session/auth-context';
-import { accountFailureToast } from '@/components/auth/session/failure-toast';
-import { toast } from '@/components/ui/use-toast';
-import { changePasswordSchema, type SessionUser } from '@/lib/auth/schema';
-import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client';
+import { AccountForm } from '@/components/auth/fields/account-form.tsx';
+import { NewPasswordFields } from '@/components/auth/fields/new-password-fields.tsx';
+import { passwordFault } from '@/components/auth/fields/password-fault.ts';
+import { PasswordField } from '@/components/auth/fields/password-field.tsx';
+import { SubmitButton } from '@/components/auth/fields/submit-button.tsx';
+import { type FieldErrors, useAccountForm } from '@/components/auth/fields/use-account-form.ts';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { accountFailureToast } from '@/components/auth/session/failure-toast.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import { changePasswordSchema, type SessionUser } from '@/lib/auth/schema.ts';
+import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 
 /** The only fault besides a common password that the server finds in this form: the current password is another. */
 function currentPasswordFault(error: unknown): FieldErrors | undefined {

@@ -1,17 +1,17 @@
 import Link from 'next/link';
-import { CardPicture } from '@/components/blog/card/card-picture';
-import { CardTitle } from '@/components/blog/card/card-title';
-import { Badge } from '@/components/ui/badge';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { Card } from '@/components/ui/card';
-import { cn } from '@/components/ui/cn';
-import { colorThemeLabel, longDate } from '@/components/ui/format';
-import { excerpt } from '@/lib/blogs/excerpt';
-import { runningText } from '@/lib/blogs/plain-text';
-import type { BlogSummary } from '@/lib/blogs/schema';
-import { PROFILE_INTRO_CHARACTERS } from '@/lib/constants/limits';
-import { type ColorTheme, LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options';
-import { viewPath } from '@/lib/routes';
+import { CardPicture } from '@/components/blog/card/card-picture.tsx';
+import { CardTitle } from '@/components/blog/card/card-title.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { Card } from '@/components/ui/card.tsx';
+import { cn } from '@/components/ui/cn.ts';
+import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
+import { excerpt } from '@/lib/blogs/excerpt.ts';
+import { runningText } from '@/lib/blogs/plain-text.ts';
+import type { BlogSummary } from '@/lib/blogs/schema.ts';
+import { PROFILE_INTRO_CHARACTERS } from '@/lib/constants/limits.ts';
+import { type ColorTheme, LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options.ts';
+import { viewPath } from '@/lib/routes.ts';
 
 /** The themes' own colors; they do not follow light or dark. */
 const SWATCHES: Readonly<Record<ColorTheme, string>> = {

@@ -1,6 +1,6 @@
-import { cn } from '@/components/ui/cn';
-import type { BlogSummary } from '@/lib/blogs/schema';
-import { BlogCard } from './blog-card';
+import { cn } from '@/components/ui/cn.ts';
+import type { BlogSummary } from '@/lib/blogs/schema.ts';
+import { BlogCard } from './blog-card.tsx';
 
 type BlogGridProps = {
   blogs: readonly BlogSummary[];

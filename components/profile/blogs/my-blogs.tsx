@@ -2,13 +2,13 @@
 
 import Link from 'next/link';
 import { useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { cn } from '@/components/ui/cn';
-import { BlogGrid } from './blog-grid';
-import { BlogGridSkeleton } from './blog-grid-skeleton';
-import { EmptyBlogs } from './empty-blogs';
-import type { MyBlogsState } from './use-my-blogs';
+import { Button } from '@/components/ui/button.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { cn } from '@/components/ui/cn.ts';
+import { BlogGrid } from './blog-grid.tsx';
+import { BlogGridSkeleton } from './blog-grid-skeleton.tsx';
+import { EmptyBlogs } from './empty-blogs.tsx';
+import type { MyBlogsState } from './use-my-blogs.ts';
 
 type PaginationProps = { page: number; pages: number; onTurn: (page: number) => void };
 

@@ -2,14 +2,14 @@
 
 import Link from 'next/link';
 import useSWR from 'swr';
-import { useAuth } from '@/components/auth/session/auth-context';
-import { Button } from '@/components/ui/button';
-import { longDate } from '@/components/ui/format';
-import { Skeleton } from '@/components/ui/skeleton';
-import type { BlogPage, BlogSummary } from '@/lib/blogs/schema';
-import { LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options';
-import { PROFILE_MESSAGES } from '@/lib/constants/profile-messages';
-import { viewPath } from '@/lib/routes';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { longDate } from '@/components/ui/format.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { BlogPage, BlogSummary } from '@/lib/blogs/schema.ts';
+import { LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options.ts';
+import { PROFILE_MESSAGES } from '@/lib/constants/profile-messages.ts';
+import { viewPath } from '@/lib/routes.ts';
 
 /** How many blogs the list shows. */
 const RECENT_BLOGS = 5;

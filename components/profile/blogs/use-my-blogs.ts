@@ -3,12 +3,12 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { useAuth } from '@/components/auth/session/auth-context';
-import { toast } from '@/components/ui/use-toast';
-import type { BlogPage } from '@/lib/blogs/schema';
-import { PROFILE_PAGE_SIZE } from '@/lib/constants/limits';
-import { PROFILE_MESSAGES } from '@/lib/constants/profile-messages';
-import { ApiError } from '@/lib/http/client';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { BlogPage } from '@/lib/blogs/schema.ts';
+import { PROFILE_PAGE_SIZE } from '@/lib/constants/limits.ts';
+import { PROFILE_MESSAGES } from '@/lib/constants/profile-messages.ts';
+import { ApiError } from '@/lib/http/client.ts';
 
 /** The page that an address asks for, from its `page`; 1 when it names none. */
 export function pageOf(text: string | null): number {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/components/ui/cn.ts';
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   isBusy: boolean;

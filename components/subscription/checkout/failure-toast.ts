@@ -1,7 +1,7 @@
-import type { ToastInput } from '@/components/ui/use-toast';
-import { TOAST_DURATION_MS } from '@/lib/constants/limits';
-import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages';
-import { ApiError, apiErrorDetails } from '@/lib/http/client';
+import type { ToastInput } from '@/components/ui/use-toast.ts';
+import { TOAST_DURATION_MS } from '@/lib/constants/limits.ts';
+import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
+import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
 
 /** A failure's title, and what is said where the server gives no reason. */
 export type FailureTexts = { title: string; fallback: string };

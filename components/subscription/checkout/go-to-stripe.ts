@@ -1,9 +1,9 @@
-import { toast } from '@/components/ui/use-toast';
-import { SUBSCRIPTION_FAILURES } from '@/lib/constants/subscription-messages';
-import { ApiError, requestJson } from '@/lib/http/client';
-import type { RedirectAnswer } from '@/lib/subscription/schema';
-import type { FailureTexts } from './failure-toast';
-import { subscriptionFailureToast } from './failure-toast';
+import { toast } from '@/components/ui/use-toast.ts';
+import { SUBSCRIPTION_FAILURES } from '@/lib/constants/subscription-messages.ts';
+import { ApiError, requestJson } from '@/lib/http/client.ts';
+import type { RedirectAnswer } from '@/lib/subscription/schema.ts';
+import type { FailureTexts } from './failure-toast.ts';
+import { subscriptionFailureToast } from './failure-toast.ts';
 
 /** A call that is answered with the address of a page at Stripe. */
 type RedirectCall = { path: string; body: Record<string, string>; failure: FailureTexts };

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { cn } from '@/components/ui/cn';
-import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages';
+import { cn } from '@/components/ui/cn.ts';
+import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
 
 type PremiumOfferProps = {
   /** Price and list beside each other where there is room. */

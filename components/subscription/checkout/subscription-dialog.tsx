@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/button.tsx';
 import {
   Dialog,
   DialogClose,
@@ -8,10 +8,10 @@ import {
   DialogDescription,
   DialogFooter,
   DialogTitle,
-} from '@/components/ui/dialog';
-import { ActionButton } from './action-button';
-import { PremiumOffer } from './premium-offer';
-import { useCheckout } from './use-checkout';
+} from '@/components/ui/dialog.tsx';
+import { ActionButton } from './action-button.tsx';
+import { PremiumOffer } from './premium-offer.tsx';
+import { useCheckout } from './use-checkout.ts';
 
 type SubscriptionDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useAuth } from '@/components/auth/session/auth-context';
-import { toast } from '@/components/ui/use-toast';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { toast } from '@/components/ui/use-toast.ts';
 import {
   SUBSCRIPTION_FAILURES,
   SUBSCRIPTION_MESSAGES,
-} from '@/lib/constants/subscription-messages';
-import { goToStripe } from './go-to-stripe';
-import { usePageReturn } from './use-page-return';
+} from '@/lib/constants/subscription-messages.ts';
+import { goToStripe } from './go-to-stripe.ts';
+import { usePageReturn } from './use-page-return.ts';
 
 /** Begins a subscription at Stripe's page (spec §5, §7); `isBusy` from the click until the browser has left. */
 export function useCheckout() {

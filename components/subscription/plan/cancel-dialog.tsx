@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/button.tsx';
 import {
   Dialog,
   DialogClose,
@@ -8,11 +8,11 @@ import {
   DialogDescription,
   DialogFooter,
   DialogTitle,
-} from '@/components/ui/dialog';
-import { longDate } from '@/components/ui/format';
-import type { SubscriptionState } from '@/lib/subscription/schema';
-import { ActionButton } from '../checkout/action-button';
-import { planState } from './plan-state';
+} from '@/components/ui/dialog.tsx';
+import { longDate } from '@/components/ui/format.ts';
+import type { SubscriptionState } from '@/lib/subscription/schema.ts';
+import { ActionButton } from '../checkout/action-button.tsx';
+import { planState } from './plan-state.ts';
 
 type CancelDialogProps = {
   subscription: SubscriptionState;

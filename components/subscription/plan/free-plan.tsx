@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { longDate } from '@/components/ui/format';
-import { Progress } from '@/components/ui/progress';
-import { UNNAMED_FREE_LIMIT } from '@/lib/constants/limits';
-import { PremiumOffer } from '../checkout/premium-offer';
-import { PlanHead, PlanPart } from './plan-parts';
+import { longDate } from '@/components/ui/format.ts';
+import { Progress } from '@/components/ui/progress.tsx';
+import { UNNAMED_FREE_LIMIT } from '@/lib/constants/limits.ts';
+import { PremiumOffer } from '../checkout/premium-offer.tsx';
+import { PlanHead, PlanPart } from './plan-parts.tsx';
 
 function leftLabel(left: number): string {
   if (left <= 0) return 'All used up. They stay yours to restyle and share.';

@@ -1,15 +1,15 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import type { SubscriptionState } from '@/lib/subscription/schema';
-import { ActionButton } from '../checkout/action-button';
-import { useCheckout } from '../checkout/use-checkout';
-import type { PlanState } from './plan-state';
-import type { SubscriptionActions } from './use-subscription-actions';
+import type { SubscriptionState } from '@/lib/subscription/schema.ts';
+import { ActionButton } from '../checkout/action-button.tsx';
+import { useCheckout } from '../checkout/use-checkout.ts';
+import type { PlanState } from './plan-state.ts';
+import type { SubscriptionActions } from './use-subscription-actions.ts';
 
 /** Fetched when they are first needed. */
-const CancelDialog = lazy(() => import('./cancel-dialog'));
-const SyncDialog = lazy(() => import('./sync-dialog'));
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+const SyncDialog = lazy(() => import('./sync-dialog.tsx'));
 
 type PlanActionsProps = {
   state: PlanState;

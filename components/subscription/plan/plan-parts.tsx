@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '@/components/ui/cn';
+import { cn } from '@/components/ui/cn.ts';
 
 /** A part of the subscription card, with the card's margins. */
 export function PlanPart({ className, children }: { className?: string; children: ReactNode }) {

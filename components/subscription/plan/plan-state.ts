@@ -1,4 +1,4 @@
-import type { SubscriptionState, SubscriptionStatus } from '@/lib/subscription/schema';
+import type { SubscriptionState, SubscriptionStatus } from '@/lib/subscription/schema.ts';
 
 /** What the subscription card shows (spec §4, Subscription). */
 export type PlanState = 'free' | 'active' | 'ending' | 'ended' | 'issue';

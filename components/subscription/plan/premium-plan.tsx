@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '@/components/ui/badge';
-import { longDate } from '@/components/ui/format';
-import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages';
-import type { SubscriptionState } from '@/lib/subscription/schema';
-import { PlanHead, PlanPart } from './plan-parts';
-import { hasEnded, issueText, type PlanState } from './plan-state';
+import { Badge } from '@/components/ui/badge.tsx';
+import { longDate } from '@/components/ui/format.ts';
+import { PREMIUM_PLAN } from '@/lib/constants/subscription-messages.ts';
+import type { SubscriptionState } from '@/lib/subscription/schema.ts';
+import { PlanHead, PlanPart } from './plan-parts.tsx';
+import { hasEnded, issueText, type PlanState } from './plan-state.ts';
 
 const LABELS = { active: 'Active', ending: 'Canceled', issue: 'Payment Issue' } as const;
 

@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { Skeleton } from '@/components/ui/skeleton';
-import { FreePlan } from './free-plan';
-import { PlanActions } from './plan-actions';
-import { PlanPart } from './plan-parts';
-import { planState } from './plan-state';
-import { PremiumPlan } from './premium-plan';
-import { type SubscriptionActions, useSubscriptionActions } from './use-subscription-actions';
-import { type PlanCheck, useSubscriptionCheck } from './use-subscription-check';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { FreePlan } from './free-plan.tsx';
+import { PlanActions } from './plan-actions.tsx';
+import { PlanPart } from './plan-parts.tsx';
+import { planState } from './plan-state.ts';
+import { PremiumPlan } from './premium-plan.tsx';
+import { type SubscriptionActions, useSubscriptionActions } from './use-subscription-actions.ts';
+import { type PlanCheck, useSubscriptionCheck } from './use-subscription-check.ts';
 
 /** How the browser comes back from a page of Stripe's, by the address. */
 const RETURNS = { checkout: 'success', billing: 'changed' } as const;

@@ -1,8 +1,8 @@
 'use client';
 
 import type { FormEvent } from 'react';
-import { FormField } from '@/components/auth/fields/form-field';
-import { Button } from '@/components/ui/button';
+import { FormField } from '@/components/auth/fields/form-field.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import {
   Dialog,
   DialogClose,
@@ -10,10 +10,10 @@ import {
   DialogDescription,
   DialogFooter,
   DialogTitle,
-} from '@/components/ui/dialog';
-import { toast } from '@/components/ui/use-toast';
-import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages';
-import { type SyncIds, syncIdsSchema } from '@/lib/subscription/schema';
+} from '@/components/ui/dialog.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
+import { type SyncIds, syncIdsSchema } from '@/lib/subscription/schema.ts';
 
 function focusFirstEmpty({ elements }: HTMLFormElement): void {
   const inputs = [...elements].filter((element) => element instanceof HTMLInputElement);

@@ -1,18 +1,18 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { longDate } from '@/components/ui/format';
-import { type ToastInput, toast } from '@/components/ui/use-toast';
+import { longDate } from '@/components/ui/format.ts';
+import { type ToastInput, toast } from '@/components/ui/use-toast.ts';
 import {
   SUBSCRIPTION_FAILURES,
   SUBSCRIPTION_MESSAGES,
-} from '@/lib/constants/subscription-messages';
-import { requestJson } from '@/lib/http/client';
-import type { SubscriptionAnswer, SubscriptionState } from '@/lib/subscription/schema';
-import { type FailureTexts, subscriptionFailureToast } from '../checkout/failure-toast';
-import { goToStripe } from '../checkout/go-to-stripe';
-import { usePageReturn } from '../checkout/use-page-return';
-import { hasEnded, planState, statusLabel } from './plan-state';
+} from '@/lib/constants/subscription-messages.ts';
+import { requestJson } from '@/lib/http/client.ts';
+import type { SubscriptionAnswer, SubscriptionState } from '@/lib/subscription/schema.ts';
+import { type FailureTexts, subscriptionFailureToast } from '../checkout/failure-toast.ts';
+import { goToStripe } from '../checkout/go-to-stripe.ts';
+import { usePageReturn } from '../checkout/use-page-return.ts';
+import { hasEnded, planState, statusLabel } from './plan-state.ts';
 
 /** A thing the user does about the subscription. */
 export type SubscriptionAction = 'cancel' | 'resume' | 'sync' | 'portal';

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { toast } from '@/components/ui/use-toast';
-import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages';
-import type { SubscriptionCheck } from '@/lib/subscription/schema';
+import { toast } from '@/components/ui/use-toast.ts';
+import { SUBSCRIPTION_MESSAGES } from '@/lib/constants/subscription-messages.ts';
+import type { SubscriptionCheck } from '@/lib/subscription/schema.ts';
 
 /** The one read that is repeated when it fails, this often (spec §7). */
 const RETRIES = 2;

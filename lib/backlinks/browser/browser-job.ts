@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Browser, chromium } from 'playwright-core';
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { env } from '@/lib/env.ts';
+import { log } from '@/lib/log.ts';
 import { BrowserTimeoutError, NoBrowserError } from './errors.ts';
 import { findChromium } from './find-chromium.ts';
 import { type GuardedProxy, startGuardedProxy } from './guarded-proxy.ts';

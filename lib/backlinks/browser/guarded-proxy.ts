@@ -8,8 +8,8 @@ import {
 } from 'node:http';
 import { type AddressInfo, connect, type LookupFunction, type Socket } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
-import { destinationVerdict } from '@/lib/http/address-guard';
-import { checkedLookup, everyAddressIsPublic, type Lookup, lookupFor } from '@/lib/http/resolve';
+import { destinationVerdict } from '@/lib/http/address-guard.ts';
+import { checkedLookup, everyAddressIsPublic, type Lookup, lookupFor } from '@/lib/http/resolve.ts';
 
 /** A forward proxy that leads to the public internet only. */
 export type GuardedProxy = {

@@ -2,9 +2,9 @@ import 'server-only';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { BROWSER_MEMORY_MB, BROWSERS_AT_ONCE } from '@/lib/constants/limits';
-import { env, inheritedEnv } from '@/lib/env';
-import { log } from '@/lib/log';
+import { BROWSER_MEMORY_MB, BROWSERS_AT_ONCE } from '@/lib/constants/limits.ts';
+import { env, inheritedEnv } from '@/lib/env.ts';
+import { log } from '@/lib/log.ts';
 import { BrowserTimeoutError } from './errors.ts';
 
 /** Run by Node itself, from the working directory, which is the project's. */

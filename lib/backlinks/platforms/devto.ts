@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Blog } from '@/lib/blogs/schema';
-import { env } from '@/lib/env';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { env } from '@/lib/env.ts';
 import { type CallAnswer, callPlatform, commonError, retryAfterOf } from './shared/call.ts';
 import type { Credentials } from './shared/credentials-schema.ts';
 import {

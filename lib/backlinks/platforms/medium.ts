@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { escapeMarkdown } from '@/lib/blog-exports/markdown';
-import { env } from '@/lib/env';
+import { escapeMarkdown } from '@/lib/blog-exports/markdown.ts';
+import { env } from '@/lib/env.ts';
 import { type CallAnswer, callPlatform, commonError } from './shared/call.ts';
 import type { Credentials } from './shared/credentials-schema.ts';
 import {

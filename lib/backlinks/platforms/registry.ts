@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PlatformName } from '@/lib/constants/platforms';
+import type { PlatformName } from '@/lib/constants/platforms.ts';
 import { custom } from './custom/custom.ts';
 import { devto } from './devto.ts';
 import { ghost } from './ghost/ghost.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Blog } from '@/lib/blogs/schema';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { ARTICLE_LABELS, type ArticleLabels } from '../labels.ts';
 import { type ArticleText, parseArticleText } from './article-text.ts';
 import { withPlainText } from './plain-text.ts';

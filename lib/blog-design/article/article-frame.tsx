@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ColorTheme, Style } from '@/lib/constants/options';
+import type { ColorTheme, Style } from '@/lib/constants/options.ts';
 
 type ArticleFrameProps = Omit<ComponentProps<'article'>, 'style'> & {
   style: Style;

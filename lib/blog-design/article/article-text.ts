@@ -1,11 +1,11 @@
-import type { Blog } from '@/lib/blogs/schema';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import {
   type Inline,
   parseInline,
   parseTextBlocks,
   piecesOf,
   type TextBlock,
-} from '@/lib/blogs/text-blocks';
+} from '@/lib/blogs/text-blocks.ts';
 
 /** An article's texts as blocks, each in its place. */
 export type ArticleText = {

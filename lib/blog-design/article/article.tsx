@@ -1,5 +1,5 @@
-import type { Blog } from '@/lib/blogs/schema';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { headingIds } from '../heading-ids.ts';
 import { type ArticleData, type ArticleOptions, articleData } from './article-data.ts';
 import { ArticleFrame } from './article-frame.tsx';

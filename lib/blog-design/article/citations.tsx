@@ -1,5 +1,5 @@
-import { isHttpUrl } from '@/lib/blogs/rules';
-import type { BlogSource } from '@/lib/blogs/schema';
+import { isHttpUrl } from '@/lib/blogs/rules.ts';
+import type { BlogSource } from '@/lib/blogs/schema.ts';
 import type { ArticleData } from './article-data.ts';
 import type { CitationInline } from './text.tsx';
 

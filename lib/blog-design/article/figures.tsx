@@ -1,5 +1,5 @@
-import { alternativeText, isHttpUrl } from '@/lib/blogs/rules';
-import type { BlogImage } from '@/lib/blogs/schema';
+import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
+import type { BlogImage } from '@/lib/blogs/schema.ts';
 import type { ArticleData } from './article-data.ts';
 
 /** Narrower pictures are shown at their own size: enlarged they would blur. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isHttpUrl } from '@/lib/blogs/rules';
-import { BRAND_NAME } from '@/lib/constants/brand';
+import { isHttpUrl } from '@/lib/blogs/rules.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { articleNote } from '../article-note.ts';
 import type { ArticleData } from './article-data.ts';
 

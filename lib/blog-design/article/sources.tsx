@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlogSource } from '@/lib/blogs/schema';
+import type { BlogSource } from '@/lib/blogs/schema.ts';
 import { licenseLines } from '../license-lines.ts';
 import type { ArticleData } from './article-data.ts';
 import { Quote, SourcePage } from './citations.tsx';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { plainInlines } from '@/lib/blogs/plain-text';
-import type { Inline, TableBlock, TextBlock } from '@/lib/blogs/text-blocks';
+import { plainInlines } from '@/lib/blogs/plain-text.ts';
+import type { Inline, TableBlock, TextBlock } from '@/lib/blogs/text-blocks.ts';
 
 /** A citation in a text. */
 export type CitationInline = Extract<Inline, { kind: 'citation' }>;

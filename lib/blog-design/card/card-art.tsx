@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Style } from '@/lib/constants/options';
-import type { DesignTokens } from '../tokens';
+import type { Style } from '@/lib/constants/options.ts';
+import type { DesignTokens } from '../tokens.ts';
 
 type Art = readonly [string, string, string, string];
 

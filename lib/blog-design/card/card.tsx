@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { Style } from '@/lib/constants/options';
-import type { DesignTokens } from '../tokens';
-import { CardArt } from './card-art';
-import { fitTitle } from './fit';
+import type { Style } from '@/lib/constants/options.ts';
+import type { DesignTokens } from '../tokens.ts';
+import { CardArt } from './card-art.tsx';
+import { fitTitle } from './fit.ts';
 
 /** Average width of a Latin character of each style's title face, in ems. */
 const NARROWNESS: Readonly<Record<Style, number>> = {

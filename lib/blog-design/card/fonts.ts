@@ -2,10 +2,10 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SUBSET_RANGES, type Subset } from '@/lib/blog-design/fonts/catalog';
-import { codePoints, within } from '@/lib/blog-design/fonts/unicode-range';
-import type { Language, Style } from '@/lib/constants/options';
-import { WIDE_CHARACTER } from './fit';
+import { SUBSET_RANGES, type Subset } from '@/lib/blog-design/fonts/catalog.ts';
+import { codePoints, within } from '@/lib/blog-design/fonts/unicode-range.ts';
+import type { Language, Style } from '@/lib/constants/options.ts';
+import { WIDE_CHARACTER } from './fit.ts';
 
 /** A font as the card's renderer takes it. */
 export type CardFont = {

@@ -1,4 +1,4 @@
-import type { ColorTheme } from '@/lib/constants/options';
+import type { ColorTheme } from '@/lib/constants/options.ts';
 
 /**
  * What a color theme is made of: hues in OKLCH degrees. `main` names the theme, `near` is its

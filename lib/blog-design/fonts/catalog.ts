@@ -1,4 +1,4 @@
-import type { Language, Style } from '@/lib/constants/options';
+import type { Language, Style } from '@/lib/constants/options.ts';
 
 /** A web font in the form @fontsource ships it: one file for each script. */
 export type Face = {

@@ -1,4 +1,4 @@
-import type { Style } from '@/lib/constants/options';
+import type { Style } from '@/lib/constants/options.ts';
 
 /**
  * A font that readers have, stretched until its lines are as wide and as tall as those of a web font,

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Language, Style } from '@/lib/constants/options';
+import type { Language, Style } from '@/lib/constants/options.ts';
 import {
   CJK_FACES,
   type CjkLanguage,

@@ -1,4 +1,4 @@
-import type { Style } from '@/lib/constants/options';
+import type { Style } from '@/lib/constants/options.ts';
 import { BRUTALIST } from './brutalist.ts';
 import { CLAYMORPHISM } from './claymorphism.ts';
 import { GEOMETRIC } from './geometric.ts';

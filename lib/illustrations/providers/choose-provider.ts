@@ -1,9 +1,9 @@
 import 'server-only';
-import { env } from '@/lib/env';
-import { openverse } from './openverse';
-import { pexels } from './pexels';
-import type { PictureProvider } from './types';
-import { unsplash } from './unsplash';
+import { env } from '@/lib/env.ts';
+import { openverse } from './openverse.ts';
+import { pexels } from './pexels.ts';
+import type { PictureProvider } from './types.ts';
+import { unsplash } from './unsplash.ts';
 
 let chosen: PictureProvider | null | undefined;
 

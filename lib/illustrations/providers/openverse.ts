@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { askJson } from '@/lib/http/ask-json';
-import type { FoundPicture, PictureProvider } from './types';
+import { askJson } from '@/lib/http/ask-json.ts';
+import type { FoundPicture, PictureProvider } from './types.ts';
 
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { askJson } from '@/lib/http/ask-json';
-import type { PictureProvider } from './types';
+import { askJson } from '@/lib/http/ask-json.ts';
+import type { PictureProvider } from './types.ts';
 
 const address = z.url({ protocol: /^https?$/ });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parserInThread } from '@/lib/untrusted/parse';
+import { parserInThread } from '@/lib/untrusted/parse.ts';
 import { type readablePage, UnreadablePageError } from './readable-text.ts';
 import type sourcePage from './source-page-thread.ts';
 

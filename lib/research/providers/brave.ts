@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Language } from '@/lib/constants/options';
-import { askJson } from '@/lib/http/ask-json';
+import type { Language } from '@/lib/constants/options.ts';
+import { askJson } from '@/lib/http/ask-json.ts';
 import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
 
 /** Brave's names of the languages (its parameter `search_lang`). */

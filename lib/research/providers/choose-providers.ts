@@ -1,12 +1,12 @@
 import 'server-only';
-import { env, siteUrl } from '@/lib/env';
-import { isOpenAiService } from '@/lib/openai-service';
-import type { ResearchProvider } from '../types';
-import { brave } from './brave';
-import { openaiSearch } from './openai-search';
-import { samples } from './samples';
-import { searxng } from './searxng';
-import { wikipedia } from './wikipedia';
+import { env, siteUrl } from '@/lib/env.ts';
+import { isOpenAiService } from '@/lib/openai-service.ts';
+import type { ResearchProvider } from '../types.ts';
+import { brave } from './brave.ts';
+import { openaiSearch } from './openai-search.ts';
+import { samples } from './samples.ts';
+import { searxng } from './searxng.ts';
+import { wikipedia } from './wikipedia.ts';
 
 function makeProviders(): ResearchProvider[] {
   const settings = env();

@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import type { ResearchProvider } from '../types.ts';
 
 /** A search of OpenAI's is a call of a model and takes longer than other searches, in milliseconds. */

@@ -1,4 +1,4 @@
-import { documentRelevance } from '../relevance';
+import { documentRelevance } from '../relevance.ts';
 import { sampleNotes } from '../sample-library.ts';
 import type { ResearchProvider } from '../types.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options';
-import { askJson } from '@/lib/http/ask-json';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { askJson } from '@/lib/http/ask-json.ts';
 import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
 
 const answer = z.object({

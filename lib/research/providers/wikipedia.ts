@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { z } from 'zod';
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
-import { askJson, ServiceError } from '@/lib/http/ask-json';
-import { SafeFetchError } from '@/lib/http/safe-fetch';
-import { openLicense } from '../pages/page-facts';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { askJson, ServiceError } from '@/lib/http/ask-json.ts';
+import { SafeFetchError } from '@/lib/http/safe-fetch.ts';
+import { openLicense } from '../pages/page-facts.ts';
 import { parseSourcePage } from '../pages/parse-source-page.ts';
 import { type ResearchProvider, SEARCH_TIMEOUT_MS } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticleAngle } from '../types';
+import type { ArticleAngle } from '../types.ts';
 
 /** A side from which any topic can be taken, and whom that serves. More than the largest batch has blogs. */
 type Perspective = Pick<ArticleAngle, 'perspective' | 'audience'>;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/database/db';
-import type { BatchPlace } from './rules';
+import { db } from '@/lib/database/db.ts';
+import type { BatchPlace } from './rules.ts';
 
 /** Whose a batch is: the visitor whose browser asks for it, and the user when they are signed in. */
 export type BatchOwner = { visitorId: string; userId?: string | undefined };

@@ -1,4 +1,4 @@
-import type { GenerateRequest } from '../schema';
+import type { GenerateRequest } from '../schema.ts';
 
 /** Where an article stands in a batch: the batch's name and the article's index from 0. */
 export type BatchPlace = { batchId: string; index: number };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@/lib/constants/options';
-import type { Article, ArticleAngle, Writer, WritingRequest } from '../types';
-import { HEADLINE_FORMS, PERSPECTIVES } from './perspectives';
-import type { BatchPlace } from './rules';
+import type { Language } from '@/lib/constants/options.ts';
+import type { Article, ArticleAngle, Writer, WritingRequest } from '../types.ts';
+import { HEADLINE_FORMS, PERSPECTIVES } from './perspectives.ts';
+import type { BatchPlace } from './rules.ts';
 
 /** The items in an order that is each batch's own and always the same for it. */
 function inOrderOf<T>(batchId: string, items: readonly T[]): T[] {

@@ -1,13 +1,13 @@
 import 'server-only';
-import type { GenerationTerms } from '@/lib/access/service';
-import { db } from '@/lib/database/db';
-import { Prisma } from '@/lib/generated/prisma/client';
-import { newId } from '@/lib/ids';
-import type { StoredImage } from '@/lib/images/service';
-import { batchItemKey } from '../batch/rules';
-import { failGenerationIn, queueGeneration } from '../runs/mutations';
-import { cancelled, requestHashOf, type StoredRequest } from '../runs/rules';
-import type { BatchFailure } from './state';
+import type { GenerationTerms } from '@/lib/access/service.ts';
+import { db } from '@/lib/database/db.ts';
+import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { newId } from '@/lib/ids.ts';
+import type { StoredImage } from '@/lib/images/service.ts';
+import { batchItemKey } from '../batch/rules.ts';
+import { failGenerationIn, queueGeneration } from '../runs/mutations.ts';
+import { cancelled, requestHashOf, type StoredRequest } from '../runs/rules.ts';
+import type { BatchFailure } from './state.ts';
 
 type Transaction = Prisma.TransactionClient;
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/database/db';
-import { Prisma } from '@/lib/generated/prisma/client';
-import type { BatchBlog, BatchFailure, BatchState } from './state';
+import { db } from '@/lib/database/db.ts';
+import { Prisma } from '@/lib/generated/prisma/client.ts';
+import type { BatchBlog, BatchFailure, BatchState } from './state.ts';
 
 type BatchRow = {
   id: string;

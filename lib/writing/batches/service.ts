@@ -1,21 +1,21 @@
 import 'server-only';
-import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service';
-import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor';
-import { batchChange } from '@/lib/changes/names';
-import { AppError } from '@/lib/http/errors';
-import { prepareImages } from '@/lib/images/service';
-import { requireHarmless } from '@/lib/safety/service';
-import { linksInOrder } from '../generation/place-images';
-import { eventStream } from '../live/event-stream';
-import { requireRoomToWatch } from '../live/watchers';
-import { runner } from '../queue/runner';
-import { JUDGING_MS } from '../runs/rules';
-import { voiceIn } from '../voice-schema';
-import { createBatch, deleteBatch, resumeBatch, stopBatch } from './mutations';
-import { findBatch, findBatches } from './queries';
-import type { BatchStart } from './start-request';
-import type { BatchState } from './state';
-import { watchBatchState } from './watch';
+import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service.ts';
+import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
+import { batchChange } from '@/lib/changes/names.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { prepareImages } from '@/lib/images/service.ts';
+import { requireHarmless } from '@/lib/safety/service.ts';
+import { linksInOrder } from '../generation/place-images.ts';
+import { eventStream } from '../live/event-stream.ts';
+import { requireRoomToWatch } from '../live/watchers.ts';
+import { runner } from '../queue/runner.ts';
+import { JUDGING_MS } from '../runs/rules.ts';
+import { voiceIn } from '../voice-schema.ts';
+import { createBatch, deleteBatch, resumeBatch, stopBatch } from './mutations.ts';
+import { findBatch, findBatches } from './queries.ts';
+import type { BatchStart } from './start-request.ts';
+import type { BatchState } from './state.ts';
+import { watchBatchState } from './watch.ts';
 
 /** A batch of the actor's, or of their browser's before it signed in; those of others do not exist for them. */
 async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { batchFormSchema } from '../batch-schema';
-import { generateFieldsSchema } from '../schema';
+import { batchFormSchema } from '../batch-schema.ts';
+import { generateFieldsSchema } from '../schema.ts';
 
 /**
  * Body of POST /api/batches: the form (spec §5, Batch form), and what is sent with it for each blog (spec §3, Batch

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@/lib/http/errors';
+import type { ErrorBody } from '@/lib/http/errors.ts';
 
 /** A blog of a batch that is written; `title` is '' when it was deleted since. */
 export type BatchBlog = { id: string; title: string };

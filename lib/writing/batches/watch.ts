@@ -1,9 +1,9 @@
 import 'server-only';
-import { batchChange } from '@/lib/changes/names';
-import type { WatchedEvent } from '../live/event-stream';
-import { openWatcher, POLL_MS } from '../live/watchers';
-import { findBatch } from './queries';
-import type { BatchEvent } from './state';
+import { batchChange } from '@/lib/changes/names.ts';
+import type { WatchedEvent } from '../live/event-stream.ts';
+import { openWatcher, POLL_MS } from '../live/watchers.ts';
+import { findBatch } from './queries.ts';
+import type { BatchEvent } from './state.ts';
 
 /**
  * How a batch stands, now and after each change, until it does not run any more; each event's number is that of the

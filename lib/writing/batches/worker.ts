@@ -4,15 +4,15 @@ import {
   type GenerationTerms,
   termsOfVisitor,
   userTerms,
-} from '@/lib/access/service';
-import { GENERATIONS_CHANGE } from '@/lib/changes/names';
-import { AppError } from '@/lib/http/errors';
-import { createWorker, type Worker } from '@/lib/jobs/worker';
-import { log } from '@/lib/log';
-import { runner } from '../queue/runner';
-import { RECOVERY_MS, userIdOf } from '../runs/rules';
-import { stepBatch, stopBatch } from './mutations';
-import { findBatch, findWaitingBatches } from './queries';
+} from '@/lib/access/service.ts';
+import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { createWorker, type Worker } from '@/lib/jobs/worker.ts';
+import { log } from '@/lib/log.ts';
+import { runner } from '../queue/runner.ts';
+import { RECOVERY_MS, userIdOf } from '../runs/rules.ts';
+import { stepBatch, stopBatch } from './mutations.ts';
+import { findBatch, findWaitingBatches } from './queries.ts';
 
 function termsOf(actor: string): Promise<GenerationTerms> | GenerationTerms {
   const userId = userIdOf(actor);

@@ -1,6 +1,6 @@
-import { WORD_RANGES } from '@/lib/constants/limits';
-import type { Language, Length } from '@/lib/constants/options';
-import { countWords } from '@/lib/text/words';
+import { WORD_RANGES } from '@/lib/constants/limits.ts';
+import type { Language, Length } from '@/lib/constants/options.ts';
+import { countWords } from '@/lib/text/words.ts';
 import { WritingError } from '../errors.ts';
 import type { Outline } from '../schema.ts';
 import type { Article } from '../types.ts';

@@ -1,4 +1,4 @@
-import type { Length } from '@/lib/constants/options';
+import type { Length } from '@/lib/constants/options.ts';
 import type { Outline } from '../schema.ts';
 import { BRIEF_SECTIONS, type BriefSection, type BriefText } from './languages/brief-text.ts';
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { emitArticle } from '../events/emit-article.ts';
 import type { Writer, WritingRequest } from '../types.ts';
 import { composeBrief } from './compose.ts';

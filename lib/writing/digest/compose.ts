@@ -1,9 +1,9 @@
-import type { Language, Length } from '@/lib/constants/options';
-import { shorten } from '@/lib/research/pages/page-text';
-import type { Passage } from '@/lib/research/passages';
-import { sentencesOf } from '@/lib/text/sentences';
-import { termListOf } from '@/lib/text/terms';
-import { countArticleWords } from '@/lib/text/words';
+import type { Language, Length } from '@/lib/constants/options.ts';
+import { shorten } from '@/lib/research/pages/page-text.ts';
+import type { Passage } from '@/lib/research/passages.ts';
+import { sentencesOf } from '@/lib/text/sentences.ts';
+import { termListOf } from '@/lib/text/terms.ts';
+import { countArticleWords } from '@/lib/text/words.ts';
 import { numberEvidence } from '../evidence/number-evidence.ts';
 import { isWithinRange, planLengths } from '../length-plan.ts';
 import type { Outline } from '../schema.ts';

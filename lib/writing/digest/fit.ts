@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import { fiveGramsOf } from '../repetition.ts';
 import type { Aspect } from './aspects.ts';
 import { FEWEST_ITEMS, type Unit, wordsOfFirst } from './units.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 
 /** What a digest must know of a language; patterns are for the beginning of a sentence or a whole heading. */
 type DigestWords = {

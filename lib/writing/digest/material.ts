@@ -1,7 +1,7 @@
-import type { Language } from '@/lib/constants/options';
-import { documentRelevance } from '@/lib/research/relevance';
-import type { SourceDocument } from '@/lib/research/types';
-import { subjectTermsOf } from '@/lib/text/terms';
+import type { Language } from '@/lib/constants/options.ts';
+import { documentRelevance } from '@/lib/research/relevance.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import { subjectTermsOf } from '@/lib/text/terms.ts';
 import type { WritingRequest } from '../types.ts';
 import { type Aspect, sectionScore } from './aspects.ts';
 import { quotedSections } from './quotations.ts';

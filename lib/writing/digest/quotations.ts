@@ -1,6 +1,6 @@
-import type { Language } from '@/lib/constants/options';
-import type { SourceDocument } from '@/lib/research/types';
-import { countWords } from '@/lib/text/words';
+import type { Language } from '@/lib/constants/options.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import { countWords } from '@/lib/text/words.ts';
 import { digestRules } from './language-words.ts';
 import type { PageSection } from './sections.ts';
 import { FEWEST_ITEMS, type Piece, type Unit, unitOf } from './units.ts';

@@ -1,9 +1,9 @@
-import type { Language } from '@/lib/constants/options';
-import { type PagePart, pagePartsOf } from '@/lib/research/page-parts';
-import type { SourceDocument } from '@/lib/research/types';
-import { termListOf, termsOf } from '@/lib/text/terms';
-import { isEmptyWord } from '@/lib/text/topic-words';
-import { wordsOf } from '@/lib/text/words';
+import type { Language } from '@/lib/constants/options.ts';
+import { type PagePart, pagePartsOf } from '@/lib/research/page-parts.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import { termListOf, termsOf } from '@/lib/text/terms.ts';
+import { isEmptyWord } from '@/lib/text/topic-words.ts';
+import { wordsOf } from '@/lib/text/words.ts';
 import { digestRules } from './language-words.ts';
 import { type Unit, unitOf, unitsOf } from './units.ts';
 

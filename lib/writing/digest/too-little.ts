@@ -1,5 +1,5 @@
-import { WORD_RANGES } from '@/lib/constants/limits';
-import { LENGTHS, type Length } from '@/lib/constants/options';
+import { WORD_RANGES } from '@/lib/constants/limits.ts';
+import { LENGTHS, type Length } from '@/lib/constants/options.ts';
 import { WritingError } from '../errors.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');

@@ -1,9 +1,9 @@
-import type { Language } from '@/lib/constants/options';
-import { type PagePart, partText, rowText } from '@/lib/research/page-parts';
-import type { SourceDocument } from '@/lib/research/types';
-import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences';
-import { termListOf } from '@/lib/text/terms';
-import { countWords } from '@/lib/text/words';
+import type { Language } from '@/lib/constants/options.ts';
+import { type PagePart, partText, rowText } from '@/lib/research/page-parts.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences.ts';
+import { termListOf } from '@/lib/text/terms.ts';
+import { countWords } from '@/lib/text/words.ts';
 import type { BlockText } from '../types.ts';
 import type { DigestRules } from './language-words.ts';
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { log } from '@/lib/log';
-import { type Attempt, appendEventOf } from './mutations';
-import type { GenerationEvent } from './schema';
+import { log } from '@/lib/log.ts';
+import { type Attempt, appendEventOf } from './mutations.ts';
+import type { GenerationEvent } from './schema.ts';
 
 /** Where the events of an attempt go. */
 export type RunLog = {

@@ -1,8 +1,8 @@
-import type { Blog } from '@/lib/blogs/schema';
-import type { ColorTheme, Style } from '@/lib/constants/options';
-import type { ErrorBody } from '@/lib/http/errors';
-import type { GenerateResponse } from '../schema';
-import type { WritingEvent } from '../types';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import type { ColorTheme, Style } from '@/lib/constants/options.ts';
+import type { ErrorBody } from '@/lib/http/errors.ts';
+import type { GenerateResponse } from '../schema.ts';
+import type { WritingEvent } from '../types.ts';
 
 /** What those who watch a generation are sent; each is one server-sent event, its `type` the event's name. */
 

@@ -1,5 +1,5 @@
-import type { BlogSource } from '@/lib/blogs/schema';
-import type { SourceDocument } from '@/lib/research/types';
+import type { BlogSource } from '@/lib/blogs/schema.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
 import type { Evidence } from '../types.ts';
 import { renumber } from './renumber.ts';
 

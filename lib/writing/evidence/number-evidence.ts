@@ -1,5 +1,5 @@
-import { articleTexts, withTexts } from '@/lib/blogs/article-texts';
-import { sentencesOf } from '@/lib/text/sentences';
+import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
+import { sentencesOf } from '@/lib/text/sentences.ts';
 import type { Passage } from '../../research/passages.ts';
 import type { Article, ArticleText, Evidence } from '../types.ts';
 import { citedNumbers, withoutCitations } from './citations.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 
 /** Languages whose numbers are words with spaces between them. */
 export type SpacedLanguage = Exclude<Language, 'chinese' | 'japanese'>;

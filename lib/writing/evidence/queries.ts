@@ -1,8 +1,8 @@
 import 'server-only';
-import { licenseSchema } from '@/lib/blogs/schema';
-import { db } from '@/lib/database/db';
-import type { SourceDocument } from '@/lib/research/types';
-import { type ClaimCounts, claimCountsSchema } from '../claim-counts';
+import { licenseSchema } from '@/lib/blogs/schema.ts';
+import { db } from '@/lib/database/db.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import { type ClaimCounts, claimCountsSchema } from '../claim-counts.ts';
 
 /** The source pages of a blog as they were when it was written, in order. */
 export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {

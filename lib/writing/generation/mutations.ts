@@ -1,12 +1,12 @@
 import 'server-only';
-import { createBlog, type NewBlog, type NewSnapshot } from '@/lib/blogs/mutations';
-import { db } from '@/lib/database/db';
-import type { StoredImage } from '@/lib/images/service';
-import { storePictures } from '@/lib/images/store';
-import type { Attempt } from '../events/mutations';
-import { addUsage, succeedGeneration } from '../runs/mutations';
-import type { GenerateResponse } from '../schema';
-import type { Usage } from '../usage';
+import { createBlog, type NewBlog, type NewSnapshot } from '@/lib/blogs/mutations.ts';
+import { db } from '@/lib/database/db.ts';
+import type { StoredImage } from '@/lib/images/service.ts';
+import { storePictures } from '@/lib/images/store.ts';
+import type { Attempt } from '../events/mutations.ts';
+import { addUsage, succeedGeneration } from '../runs/mutations.ts';
+import type { GenerateResponse } from '../schema.ts';
+import type { Usage } from '../usage.ts';
 
 /** A blog with everything that is stored beside it. */
 export type WrittenBlog = {

@@ -1,8 +1,8 @@
-import type { BlogImage, BlogSection } from '@/lib/blogs/schema';
-import { spreadOverSections } from '@/lib/images/rules';
-import type { StoredImage } from '@/lib/images/service';
-import { imagePath } from '@/lib/routes';
-import type { ArticleSection } from '../types';
+import type { BlogImage, BlogSection } from '@/lib/blogs/schema.ts';
+import { spreadOverSections } from '@/lib/images/rules.ts';
+import type { StoredImage } from '@/lib/images/service.ts';
+import { imagePath } from '@/lib/routes.ts';
+import type { ArticleSection } from '../types.ts';
 
 /**
  * Puts the visitor's pictures into an article's sections, in order, with caption and source link.

@@ -1,6 +1,6 @@
 import 'server-only';
-import { log } from '@/lib/log';
-import { stopping } from '@/lib/shutdown';
+import { log } from '@/lib/log.ts';
+import { stopping } from '@/lib/shutdown.ts';
 
 /** An event for those who watch; without a number when it is not counted. */
 export type WatchedEvent<Event extends { type: string } = { type: string }> = {

@@ -1,16 +1,16 @@
 import 'server-only';
-import { type Actor, actorKeys } from '@/lib/auth/actor';
-import { generationChange } from '@/lib/changes/names';
-import { AppError } from '@/lib/http/errors';
-import { isId } from '@/lib/ids';
-import type { GenerationSummary } from '../events/schema';
-import { runner } from '../queue/runner';
-import { failGeneration } from '../runs/mutations';
-import { findRecentRuns, findRun } from '../runs/queries';
-import { cancelled } from '../runs/rules';
-import { eventStream } from './event-stream';
-import { isSeenToTheEnd, watchRun } from './watch';
-import { requireRoomToWatch } from './watchers';
+import { type Actor, actorKeys } from '@/lib/auth/actor.ts';
+import { generationChange } from '@/lib/changes/names.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { isId } from '@/lib/ids.ts';
+import type { GenerationSummary } from '../events/schema.ts';
+import { runner } from '../queue/runner.ts';
+import { failGeneration } from '../runs/mutations.ts';
+import { findRecentRuns, findRun } from '../runs/queries.ts';
+import { cancelled } from '../runs/rules.ts';
+import { eventStream } from './event-stream.ts';
+import { isSeenToTheEnd, watchRun } from './watch.ts';
+import { requireRoomToWatch } from './watchers.ts';
 
 /** An own run; those of others do not exist for the actor. */
 async function requireOwnRun(actor: Actor, id: string) {

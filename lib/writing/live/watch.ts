@@ -1,12 +1,12 @@
 import 'server-only';
-import { GENERATIONS_CHANGE, generationChange } from '@/lib/changes/names';
-import { AppError } from '@/lib/http/errors';
-import { findEvents, findLastEvent } from '../events/queries';
-import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from '../events/schema';
-import { findRun, positionOf } from '../runs/queries';
-import type { GenerateResponse } from '../schema';
-import type { WatchedEvent } from './event-stream';
-import { openWatcher, POLL_MS } from './watchers';
+import { GENERATIONS_CHANGE, generationChange } from '@/lib/changes/names.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { findEvents, findLastEvent } from '../events/queries.ts';
+import { type GenerationEvent, type QueuedEvent, TERMINAL_EVENTS } from '../events/schema.ts';
+import { findRun, positionOf } from '../runs/queries.ts';
+import type { GenerateResponse } from '../schema.ts';
+import type { WatchedEvent } from './event-stream.ts';
+import { openWatcher, POLL_MS } from './watchers.ts';
 
 /** The event a run ended with. */
 export type EndEvent = Extract<GenerationEvent, { type: 'done' | 'failed' }>;

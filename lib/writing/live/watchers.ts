@@ -1,6 +1,6 @@
-import { generationChange } from '@/lib/changes/names';
-import { onChange, subscriberCount } from '@/lib/changes/subscriptions';
-import { AppError } from '@/lib/http/errors';
+import { generationChange } from '@/lib/changes/names.ts';
+import { onChange, subscriberCount } from '@/lib/changes/subscriptions.ts';
+import { AppError } from '@/lib/http/errors.ts';
 
 /** How many in this process watch a run. */
 export const watcherCount = (id: string): number => subscriberCount(generationChange(id));

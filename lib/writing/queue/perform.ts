@@ -1,22 +1,22 @@
 import 'server-only';
-import { RUN_DEADLINE_MS } from '@/lib/constants/limits';
-import { RUN_TEXTS } from '@/lib/constants/writer-messages';
-import { env } from '@/lib/env';
-import { AppError } from '@/lib/http/errors';
-import { JOB_IS_OVER, PROCESS_STOPS } from '@/lib/jobs/stop-reasons';
-import { log, requestContext } from '@/lib/log';
-import { openRunLog, type RunLog } from '../events/run-log';
-import { writeBlog } from '../generation/write-blog';
+import { RUN_DEADLINE_MS } from '@/lib/constants/limits.ts';
+import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { env } from '@/lib/env.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { JOB_IS_OVER, PROCESS_STOPS } from '@/lib/jobs/stop-reasons.ts';
+import { log, requestContext } from '@/lib/log.ts';
+import { openRunLog, type RunLog } from '../events/run-log.ts';
+import { writeBlog } from '../generation/write-blog.ts';
 import {
   addUsage,
   type ClaimedRun,
   failGeneration,
   renewLease,
   requeueGeneration,
-} from '../runs/mutations';
-import { publishWritten } from '../runs/publish';
-import { LEASE_RENEWAL_MS } from '../runs/rules';
-import { createUsageMeter, type UsageMeter } from '../usage';
+} from '../runs/mutations.ts';
+import { publishWritten } from '../runs/publish.ts';
+import { LEASE_RENEWAL_MS } from '../runs/rules.ts';
+import { createUsageMeter, type UsageMeter } from '../usage.ts';
 
 /**
  * Does a run: holds its lease, writes, saves and emits events. Whatever goes wrong ends the run with its quota given back;

@@ -1,8 +1,8 @@
 import 'server-only';
-import { AppError } from '@/lib/http/errors';
-import { failGeneration, requeueGeneration } from '../runs/mutations';
-import { findDeadRuns } from '../runs/queries';
-import { MAX_ATTEMPTS } from '../runs/rules';
+import { AppError } from '@/lib/http/errors.ts';
+import { failGeneration, requeueGeneration } from '../runs/mutations.ts';
+import { findDeadRuns } from '../runs/queries.ts';
+import { MAX_ATTEMPTS } from '../runs/rules.ts';
 
 /** What became of runs whose process died. */
 export type Recovered = { requeued: number; givenUp: number };

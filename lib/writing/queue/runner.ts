@@ -1,11 +1,11 @@
 import 'server-only';
-import { GENERATIONS_CHANGE } from '@/lib/changes/names';
-import { env } from '@/lib/env';
-import { createWorker, type JobKind, type Worker } from '@/lib/jobs/worker';
-import { type ClaimedRun, claimNextGeneration } from '../runs/mutations';
-import { RECOVERY_MS } from '../runs/rules';
-import { performRun } from './perform';
-import { recoverDeadRuns } from './recover';
+import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
+import { env } from '@/lib/env.ts';
+import { createWorker, type JobKind, type Worker } from '@/lib/jobs/worker.ts';
+import { type ClaimedRun, claimNextGeneration } from '../runs/mutations.ts';
+import { RECOVERY_MS } from '../runs/rules.ts';
+import { performRun } from './perform.ts';
+import { recoverDeadRuns } from './recover.ts';
 
 /** Does a process's share of the runs. */
 export type Runner = Worker;

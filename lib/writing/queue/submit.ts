@@ -1,20 +1,20 @@
 import 'server-only';
-import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service';
-import { type Actor, actorKey, requireSelf } from '@/lib/auth/actor';
-import { AppError } from '@/lib/http/errors';
-import { newId } from '@/lib/ids';
-import { prepareImages } from '@/lib/images/service';
-import { requireHarmless } from '@/lib/safety/service';
-import { findBatchItem } from '../batch/queries';
-import { batchItemKey, batchPlaceOf } from '../batch/rules';
-import { linksInOrder } from '../generation/place-images';
-import { enqueueGeneration } from '../runs/mutations';
-import { encryptPlatforms } from '../runs/publish';
-import { findByKey } from '../runs/queries';
-import { JUDGING_MS, requestHashOf, type StoredRequest } from '../runs/rules';
-import type { GenerateRequest, GenerateResponse } from '../schema';
-import { voiceIn } from '../voice-schema';
-import { runner } from './runner';
+import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service.ts';
+import { type Actor, actorKey, requireSelf } from '@/lib/auth/actor.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { newId } from '@/lib/ids.ts';
+import { prepareImages } from '@/lib/images/service.ts';
+import { requireHarmless } from '@/lib/safety/service.ts';
+import { findBatchItem } from '../batch/queries.ts';
+import { batchItemKey, batchPlaceOf } from '../batch/rules.ts';
+import { linksInOrder } from '../generation/place-images.ts';
+import { enqueueGeneration } from '../runs/mutations.ts';
+import { encryptPlatforms } from '../runs/publish.ts';
+import { findByKey } from '../runs/queries.ts';
+import { JUDGING_MS, requestHashOf, type StoredRequest } from '../runs/rules.ts';
+import type { GenerateRequest, GenerateResponse } from '../schema.ts';
+import { voiceIn } from '../voice-schema.ts';
+import { runner } from './runner.ts';
 
 /** What became of a request: a blog that was there already, or a run, new or of an earlier request. */
 export type Submission =

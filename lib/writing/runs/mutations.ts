@@ -1,21 +1,21 @@
 import 'server-only';
-import { giveBackQuota, reserveQuota } from '@/lib/access/mutations';
-import type { QuotaClaim } from '@/lib/access/rules';
-import { db } from '@/lib/database/db';
-import { type Generation, Prisma } from '@/lib/generated/prisma/client';
-import { AppError } from '@/lib/http/errors';
-import type { StoredImage } from '@/lib/images/service';
-import { claimNext, leaseEnd } from '@/lib/jobs/mutations';
-import { type Attempt, appendEvent } from '../events/mutations';
-import type { GenerateResponse } from '../schema';
-import type { Usage } from '../usage';
+import { giveBackQuota, reserveQuota } from '@/lib/access/mutations.ts';
+import type { QuotaClaim } from '@/lib/access/rules.ts';
+import { db } from '@/lib/database/db.ts';
+import { type Generation, Prisma } from '@/lib/generated/prisma/client.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import type { StoredImage } from '@/lib/images/service.ts';
+import { claimNext, leaseEnd } from '@/lib/jobs/mutations.ts';
+import { type Attempt, appendEvent } from '../events/mutations.ts';
+import type { GenerateResponse } from '../schema.ts';
+import type { Usage } from '../usage.ts';
 import {
   FAILED_RETENTION_MS,
   LEASE_MS,
   LOG_RETENTION_MS,
   type StoredRequest,
   userIdOf,
-} from './rules';
+} from './rules.ts';
 
 type Transaction = Prisma.TransactionClient;
 

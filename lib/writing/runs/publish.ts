@@ -1,11 +1,11 @@
 import 'server-only';
-import { DecryptionError, decrypt, encrypt } from '@/lib/encryption';
-import { log } from '@/lib/log';
-import { credentialsKey, decryptionKeys } from '@/lib/secret';
-import type { GenerationPlatform } from '../platform-schema';
-import { forgetPlatforms } from './mutations';
-import { findUnpublished } from './queries';
-import { encryptionPurpose, userIdOf } from './rules';
+import { DecryptionError, decrypt, encrypt } from '@/lib/encryption.ts';
+import { log } from '@/lib/log.ts';
+import { credentialsKey, decryptionKeys } from '@/lib/secret.ts';
+import type { GenerationPlatform } from '../platform-schema.ts';
+import { forgetPlatforms } from './mutations.ts';
+import { findUnpublished } from './queries.ts';
+import { encryptionPurpose, userIdOf } from './rules.ts';
 
 /**
  * Queues a written blog for the platforms it was asked for.

@@ -1,10 +1,10 @@
 import 'server-only';
-import { GENERATIONS_CHANGE } from '@/lib/changes/names';
-import { onChange } from '@/lib/changes/subscriptions';
-import { db } from '@/lib/database/db';
-import { newId } from '@/lib/ids';
-import type { StoredImage } from '@/lib/images/service';
-import { LISTED_MS } from './rules';
+import { GENERATIONS_CHANGE } from '@/lib/changes/names.ts';
+import { onChange } from '@/lib/changes/subscriptions.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import type { StoredImage } from '@/lib/images/service.ts';
+import { LISTED_MS } from './rules.ts';
 
 /** A run by its actor and idempotency key, or null. */
 export async function findByKey(actor: string, idempotencyKey: string) {

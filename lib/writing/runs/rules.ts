@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { AppError } from '@/lib/http/errors';
-import { generateFieldsSchema } from '../schema';
+import { AppError } from '@/lib/http/errors.ts';
+import { generateFieldsSchema } from '../schema.ts';
 
 /** How long a run may go without a sign of life before it counts as dead, and how often it gives one, in ms. */
 export const LEASE_MS = 30_000;

@@ -1,4 +1,4 @@
-import type { Blog, BlogSource } from '@/lib/blogs/schema';
+import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
 import type { ClaimCounts } from '../claim-counts.ts';
 import { citedNumbers } from '../evidence/citations.ts';
 import { type Contradiction, compareClaim } from '../evidence/claims/compare-claim.ts';

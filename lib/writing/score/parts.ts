@@ -1,5 +1,5 @@
-import { headingIds } from '@/lib/blog-design/heading-ids';
-import type { Blog } from '@/lib/blogs/schema';
+import { headingIds } from '@/lib/blog-design/heading-ids.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Place } from './schema.ts';
 
 /** One part of a blog's article and where it stands. */

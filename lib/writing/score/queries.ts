@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/database/db';
-import type { Usage } from '../usage';
+import { db } from '@/lib/database/db.ts';
+import type { Usage } from '../usage.ts';
 
 /** What writing a blog cost, or null where no model was asked or the run is not known any more. */
 export async function findUsage(blogId: string): Promise<Usage | null> {

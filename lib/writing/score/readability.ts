@@ -1,7 +1,7 @@
-import { runningText } from '@/lib/blogs/plain-text';
-import type { Language } from '@/lib/constants/options';
-import { sentencesOf } from '@/lib/text/sentences';
-import { wordsOf } from '@/lib/text/words';
+import { runningText } from '@/lib/blogs/plain-text.ts';
+import type { Language } from '@/lib/constants/options.ts';
+import { sentencesOf } from '@/lib/text/sentences.ts';
+import { wordsOf } from '@/lib/text/words.ts';
 import { blocksOf } from '../model/answer-text/block-text.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { MEASURES, VERDICTS } from '@/lib/constants/measures';
-import type { Usage } from '../usage';
+import type { MEASURES, VERDICTS } from '@/lib/constants/measures.ts';
+import type { Usage } from '../usage.ts';
 
 /** A place in an article that a finding is about. */
 export type Place = {

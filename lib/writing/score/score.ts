@@ -1,4 +1,4 @@
-import type { Blog } from '@/lib/blogs/schema';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import type { ClaimCounts } from '../claim-counts.ts';
 import { measureClaims } from './claim-measure.ts';
 import type { ArticleScore, Measure } from './schema.ts';

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Actor } from '@/lib/auth/actor';
-import { requireOwner } from '@/lib/blogs/editing';
-import { getBlog } from '@/lib/blogs/service';
-import { findClaimCounts, findSnapshots } from '../evidence/queries';
-import { findUsage } from './queries';
-import type { ArticleScore } from './schema';
-import { scoreOf } from './score';
+import type { Actor } from '@/lib/auth/actor.ts';
+import { requireOwner } from '@/lib/blogs/editing.ts';
+import { getBlog } from '@/lib/blogs/service.ts';
+import { findClaimCounts, findSnapshots } from '../evidence/queries.ts';
+import { findUsage } from './queries.ts';
+import type { ArticleScore } from './schema.ts';
+import { scoreOf } from './score.ts';
 
 /**
  * How a blog's article measures up, for its owner; a brief has no score.

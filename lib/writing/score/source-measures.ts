@@ -1,4 +1,4 @@
-import type { Blog } from '@/lib/blogs/schema';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { citedNumbers } from '../evidence/citations.ts';
 import { partsOf, placeIn } from './parts.ts';
 import type { Measure } from './schema.ts';

@@ -1,9 +1,9 @@
-import { runningText } from '@/lib/blogs/plain-text';
-import type { Blog } from '@/lib/blogs/schema';
-import { WORD_RANGES } from '@/lib/constants/limits';
-import type { Language } from '@/lib/constants/options';
-import { endsInFullSentence } from '@/lib/text/sentences';
-import { countWords } from '@/lib/text/words';
+import { runningText } from '@/lib/blogs/plain-text.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { WORD_RANGES } from '@/lib/constants/limits.ts';
+import type { Language } from '@/lib/constants/options.ts';
+import { endsInFullSentence } from '@/lib/text/sentences.ts';
+import { countWords } from '@/lib/text/words.ts';
 import { blocksOf, isListBlock } from '../model/answer-text/block-text.ts';
 import { fiveGramsOf, jaccard } from '../repetition.ts';
 import { partsOf, placeIn, type ScoredPart } from './parts.ts';

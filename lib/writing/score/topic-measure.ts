@@ -1,7 +1,7 @@
-import type { Blog } from '@/lib/blogs/schema';
-import type { Language } from '@/lib/constants/options';
-import { isWordedIn } from '@/lib/text/language-check';
-import { contentTermsOf, subjectTermsOf, termsOf } from '@/lib/text/terms';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import type { Language } from '@/lib/constants/options.ts';
+import { isWordedIn } from '@/lib/text/language-check.ts';
+import { contentTermsOf, subjectTermsOf, termsOf } from '@/lib/text/terms.ts';
 import type { ArticleText } from '../types.ts';
 import { partsOf, placeIn } from './parts.ts';
 import type { Measure } from './schema.ts';

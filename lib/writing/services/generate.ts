@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Actor } from '@/lib/auth/actor';
-import { AppError } from '@/lib/http/errors';
-import type { GenerationEvent } from '../events/schema';
-import { eventStream } from '../live/event-stream';
-import { cancelRun, streamRun } from '../live/service';
-import { type EndEvent, untilEnded } from '../live/watch';
-import { watcherCount } from '../live/watchers';
-import { type Submission, submitGeneration } from '../queue/submit';
-import type { GenerateRequest, GenerateResponse } from '../schema';
+import type { Actor } from '@/lib/auth/actor.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import type { GenerationEvent } from '../events/schema.ts';
+import { eventStream } from '../live/event-stream.ts';
+import { cancelRun, streamRun } from '../live/service.ts';
+import { type EndEvent, untilEnded } from '../live/watch.ts';
+import { watcherCount } from '../live/watchers.ts';
+import { type Submission, submitGeneration } from '../queue/submit.ts';
+import type { GenerateRequest, GenerateResponse } from '../schema.ts';
 
 /**
  * Has one blog written and waits for it (spec §4, single generation).

@@ -1,12 +1,12 @@
 import 'server-only';
-import { generationTerms, requireQuota } from '@/lib/access/service';
-import type { Actor } from '@/lib/auth/actor';
-import { requireHarmless } from '@/lib/safety/service';
-import type { OutlineRequest, OutlineResponse } from '../schema';
-import { voiceIn } from '../voice-schema';
-import { gatherSources } from '../writers/gather-sources';
-import { writeFromSources } from '../writers/write-from-sources';
-import { throwAsAppError } from '../writers/writer-failure';
+import { generationTerms, requireQuota } from '@/lib/access/service.ts';
+import type { Actor } from '@/lib/auth/actor.ts';
+import { requireHarmless } from '@/lib/safety/service.ts';
+import type { OutlineRequest, OutlineResponse } from '../schema.ts';
+import { voiceIn } from '../voice-schema.ts';
+import { gatherSources } from '../writers/gather-sources.ts';
+import { writeFromSources } from '../writers/write-from-sources.ts';
+import { throwAsAppError } from '../writers/writer-failure.ts';
 
 /**
  * The outline of a blog that is not written yet, for its user to change and to write by. Costs nothing of the quota, but

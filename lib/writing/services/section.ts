@@ -1,20 +1,20 @@
 import 'server-only';
-import { type Actor, requireUser } from '@/lib/auth/actor';
-import { articleTexts, withTexts } from '@/lib/blogs/article-texts';
-import { changedElsewhere, replaceText, requireOwner } from '@/lib/blogs/editing';
-import type { BlogText } from '@/lib/blogs/mutations';
-import type { Blog } from '@/lib/blogs/schema';
-import { getBlog } from '@/lib/blogs/service';
-import { AppError } from '@/lib/http/errors';
-import { countTry } from '@/lib/http/rate-limit';
-import type { SourceDocument } from '@/lib/research/types';
-import { requireHarmless } from '@/lib/safety/service';
-import { evidenceOf, pagesOf, sourcesOf, withText } from '../evidence/blog-evidence';
-import { findSnapshots } from '../evidence/queries';
-import type { SectionChange, SectionChangeRequest } from '../schema';
-import type { RewrittenSection } from '../types';
-import { modelWriter } from '../writers/choose-writer';
-import { throwAsAppError } from '../writers/writer-failure';
+import { type Actor, requireUser } from '@/lib/auth/actor.ts';
+import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
+import { changedElsewhere, replaceText, requireOwner } from '@/lib/blogs/editing.ts';
+import type { BlogText } from '@/lib/blogs/mutations.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { getBlog } from '@/lib/blogs/service.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { countTry } from '@/lib/http/rate-limit.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import { requireHarmless } from '@/lib/safety/service.ts';
+import { evidenceOf, pagesOf, sourcesOf, withText } from '../evidence/blog-evidence.ts';
+import { findSnapshots } from '../evidence/queries.ts';
+import type { SectionChange, SectionChangeRequest } from '../schema.ts';
+import type { RewrittenSection } from '../types.ts';
+import { modelWriter } from '../writers/choose-writer.ts';
+import { throwAsAppError } from '../writers/writer-failure.ts';
 
 const NEEDS_MODEL = 'Changing one section needs a connected model. You can still edit its text.';
 

@@ -1,10 +1,10 @@
 import 'server-only';
-import { env } from '@/lib/env';
-import type { SourceDocument } from '@/lib/research/types';
-import { createBriefWriter } from '../brief/writer';
-import { createDigestWriter } from '../digest/writer';
-import { createModelWriter } from '../model/writer';
-import type { Writer } from '../types';
+import { env } from '@/lib/env.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import { createBriefWriter } from '../brief/writer.ts';
+import { createDigestWriter } from '../digest/writer.ts';
+import { createModelWriter } from '../model/writer.ts';
+import type { Writer } from '../types.ts';
 
 let model: Writer | undefined;
 

@@ -1,16 +1,16 @@
 import 'server-only';
-import { env } from '@/lib/env';
-import { lookupFor } from '@/lib/http/resolve';
-import { findPages } from '@/lib/research/find-pages';
-import { chooseProviders } from '@/lib/research/providers/choose-providers';
-import { queriesFor } from '@/lib/research/search-queries';
-import { readSources, type UnreadableSource } from '@/lib/research/sources';
-import type { SourceDocument } from '@/lib/research/types';
-import type { Outline, OutlineRequest } from '../schema';
-import type { EditorialBrief, WritingEvent } from '../types';
-import type { UsageMeter } from '../usage';
-import { modelWriter } from './choose-writer';
-import { throwAsAppError } from './writer-failure';
+import { env } from '@/lib/env.ts';
+import { lookupFor } from '@/lib/http/resolve.ts';
+import { findPages } from '@/lib/research/find-pages.ts';
+import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
+import { queriesFor } from '@/lib/research/search-queries.ts';
+import { readSources, type UnreadableSource } from '@/lib/research/sources.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import type { Outline, OutlineRequest } from '../schema.ts';
+import type { EditorialBrief, WritingEvent } from '../types.ts';
+import type { UsageMeter } from '../usage.ts';
+import { modelWriter } from './choose-writer.ts';
+import { throwAsAppError } from './writer-failure.ts';
 
 /** What an article's sources depend on. */
 export type SourceWishes = Pick<

@@ -1,11 +1,11 @@
 import 'server-only';
-import { WRITER_TEXTS } from '@/lib/constants/writer-messages';
-import type { SourceDocument } from '@/lib/research/types';
-import { createBriefWriter } from '../brief/writer';
-import { WritingError } from '../errors';
-import type { Writer } from '../types';
-import { chooseWriter } from './choose-writer';
-import type { GatheredSources } from './gather-sources';
+import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import { createBriefWriter } from '../brief/writer.ts';
+import { WritingError } from '../errors.ts';
+import type { Writer } from '../types.ts';
+import { chooseWriter } from './choose-writer.ts';
+import type { GatheredSources } from './gather-sources.ts';
 
 /** What was written, by whom, of which sources; `note` says why it is a brief where sources were looked for. */
 export type Written<Result> = {

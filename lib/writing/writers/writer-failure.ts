@@ -1,7 +1,7 @@
 import 'server-only';
-import { AppError } from '@/lib/http/errors';
-import { log } from '@/lib/log';
-import { WritingError } from '../errors';
+import { AppError } from '@/lib/http/errors.ts';
+import { log } from '@/lib/log.ts';
+import { WritingError } from '../errors.ts';
 
 /**
  * Throws what a writer threw as a refusal: a visitor may read a writer's sentence, and the cause is logged.

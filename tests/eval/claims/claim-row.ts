@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 
 /** What a planted contradiction changes. */
 export type Plant = 'unit' | 'date' | 'negation' | 'name' | 'number' | 'comparison';

@@ -1,7 +1,7 @@
-import { cutPassages } from '@/lib/research/passages';
-import { likelyLanguage } from '@/lib/text/likely-language';
-import { sentencesOf } from '@/lib/text/sentences';
-import { compareClaim } from '@/lib/writing/evidence/claims/compare-claim';
+import { cutPassages } from '@/lib/research/passages.ts';
+import { likelyLanguage } from '@/lib/text/likely-language.ts';
+import { sentencesOf } from '@/lib/text/sentences.ts';
+import { compareClaim } from '@/lib/writing/evidence/claims/compare-claim.ts';
 import type { SummaryLine } from '../summary.ts';
 import { ALL_TOPICS } from '../topics/all-topics.ts';
 import { CLAIM_ROWS } from './all-rows.ts';

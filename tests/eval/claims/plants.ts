@@ -1,4 +1,4 @@
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import type { Plant } from './claim-row.ts';
 
 /** A change that makes a true sentence false: what it finds, and what it puts in its place. */

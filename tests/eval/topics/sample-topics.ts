@@ -1,5 +1,5 @@
-import { LANGUAGE_DETAILS, LANGUAGES } from '@/lib/constants/options';
-import { sampleNotes } from '@/lib/research/sample-library';
+import { LANGUAGE_DETAILS, LANGUAGES } from '@/lib/constants/options.ts';
+import { sampleNotes } from '@/lib/research/sample-library.ts';
 import type { Topic } from './topic.ts';
 
 /** Every note of the sample library as the one source of a small and a medium article about its subject. */

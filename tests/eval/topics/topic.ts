@@ -1,5 +1,5 @@
-import type { Language, Length } from '@/lib/constants/options';
-import type { SourceDocument } from '@/lib/research/types';
+import type { Language, Length } from '@/lib/constants/options.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
 
 /** A page as it would have been read: fixed here, so that a run needs no network and two runs can be compared. */
 export type FixedPage = Omit<SourceDocument, 'number'>;

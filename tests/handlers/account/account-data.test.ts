@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { GET as exportData } from '@/app/api/account/export/route';
-import { DELETE, PATCH } from '@/app/api/account/route';
-import { GET as readBlog } from '@/app/api/blogs/[id]/route';
-import { POST as generate } from '@/app/api/blogs/generate/route';
-import { sessionUser } from '@/lib/auth/session';
-import { db } from '@/lib/database/db';
+import { GET as exportData } from '@/app/api/account/export/route.ts';
+import { DELETE, PATCH } from '@/app/api/account/route.ts';
+import { GET as readBlog } from '@/app/api/blogs/[id]/route.ts';
+import { POST as generate } from '@/app/api/blogs/generate/route.ts';
+import { sessionUser } from '@/lib/auth/session.ts';
+import { db } from '@/lib/database/db.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';
 import { get, params, post } from '../../support/requests.ts';

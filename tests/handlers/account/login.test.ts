@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { POST } from '@/app/api/account/login/route';
-import { POST as changePassword } from '@/app/api/account/password/route';
-import { hashPassword } from '@/lib/auth/passwords';
-import { sessionUser } from '@/lib/auth/session';
-import { db } from '@/lib/database/db';
+import { POST } from '@/app/api/account/login/route.ts';
+import { POST as changePassword } from '@/app/api/account/password/route.ts';
+import { hashPassword } from '@/lib/auth/passwords.ts';
+import { sessionUser } from '@/lib/auth/session.ts';
+import { db } from '@/lib/database/db.ts';
 import { cookieOf, freshAddress, get, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 

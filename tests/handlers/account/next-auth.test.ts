@@ -1,11 +1,11 @@
 import { decode } from 'next-auth/jwt';
 import { expect, test } from 'vitest';
-import { POST } from '@/app/api/auth/[...nextauth]/route';
-import { sweep } from '@/lib/access/mutations';
-import { nextAuthOptions } from '@/lib/auth/next-auth-options';
-import { sessionCookieHeader, sessionUser } from '@/lib/auth/session';
-import { db } from '@/lib/database/db';
-import { authSecret } from '@/lib/secret';
+import { POST } from '@/app/api/auth/[...nextauth]/route.ts';
+import { sweep } from '@/lib/access/mutations.ts';
+import { nextAuthOptions } from '@/lib/auth/next-auth-options.ts';
+import { sessionCookieHeader, sessionUser } from '@/lib/auth/session.ts';
+import { db } from '@/lib/database/db.ts';
+import { authSecret } from '@/lib/secret.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 

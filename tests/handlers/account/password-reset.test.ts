@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { POST as confirm } from '@/app/api/account/password-reset/confirm/route';
-import { POST as request } from '@/app/api/account/password-reset/route';
-import { POST as verify } from '@/app/api/account/verify-email/route';
-import { issueToken } from '@/lib/auth/mutations';
-import { hashPassword } from '@/lib/auth/passwords';
-import { sessionUser } from '@/lib/auth/session';
-import { db } from '@/lib/database/db';
+import { POST as confirm } from '@/app/api/account/password-reset/confirm/route.ts';
+import { POST as request } from '@/app/api/account/password-reset/route.ts';
+import { POST as verify } from '@/app/api/account/verify-email/route.ts';
+import { issueToken } from '@/lib/auth/mutations.ts';
+import { hashPassword } from '@/lib/auth/passwords.ts';
+import { sessionUser } from '@/lib/auth/session.ts';
+import { db } from '@/lib/database/db.ts';
 import { cookieOf, freshAddress, get, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { POST } from '@/app/api/account/register/route';
-import { sessionUser } from '@/lib/auth/session';
-import { db } from '@/lib/database/db';
+import { POST } from '@/app/api/account/register/route.ts';
+import { sessionUser } from '@/lib/auth/session.ts';
+import { db } from '@/lib/database/db.ts';
 import { cookieOf, freshAddress, get, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
@@ -103,7 +103,7 @@ test.each([
 });
 
 test('makes the blog that the visitor wrote before signing up theirs, and counts it', async () => {
-  const { POST: generate } = await import('@/app/api/blogs/generate/route');
+  const { POST: generate } = await import('@/app/api/blogs/generate/route.ts');
   const visitor = await knownVisitor();
   const generated = await generate(post('/api/blogs/generate', { topic: 'Tea' }, visitor.headers));
   const { id } = await generated.json();
@@ -116,7 +116,7 @@ test('makes the blog that the visitor wrote before signing up theirs, and counts
 });
 
 test('gives a blog that two tabs claim at once to one of them', async () => {
-  const { POST: generate } = await import('@/app/api/blogs/generate/route');
+  const { POST: generate } = await import('@/app/api/blogs/generate/route.ts');
   const visitor = await knownVisitor();
   const { id } = await (
     await generate(post('/api/blogs/generate', { topic: 'Tea' }, visitor.headers))

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { db } from '@/lib/database/db';
-import { deliverPendingNotifications, notifySignup } from '@/lib/users/signup-notification';
+import { db } from '@/lib/database/db.ts';
+import { deliverPendingNotifications, notifySignup } from '@/lib/users/signup-notification.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../fakes/webhook.ts';
 import { eventually } from '../../support/eventually.ts';
 import { signedInUser } from '../../support/users.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@/lib/generated/prisma/client';
+import type { User } from '@/lib/generated/prisma/client.ts';
 
 /**
  * Who may use each route. A route without an entry fails the suite.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { custom, customPlatform } from '@/lib/backlinks/platforms/custom/custom';
+import { custom, customPlatform } from '@/lib/backlinks/platforms/custom/custom.ts';
 import { context, PLAIN, post, withFormSite } from '../../support/forms.ts';
 
 const { commentForm, formPage, secret, site } = withFormSite();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { custom, customPlatform } from '@/lib/backlinks/platforms/custom/custom';
+import { custom, customPlatform } from '@/lib/backlinks/platforms/custom/custom.ts';
 import { eventually } from '../../support/eventually.ts';
 import { context, PLAIN, post, withFormSite } from '../../support/forms.ts';
 import { descendantsOf, type RunningProcess, stillRunning } from '../../support/processes.ts';

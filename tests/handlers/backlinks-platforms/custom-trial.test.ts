@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { custom, customPlatform, dryRun } from '@/lib/backlinks/platforms/custom/custom';
+import { custom, customPlatform, dryRun } from '@/lib/backlinks/platforms/custom/custom.ts';
 import { context, PLAIN, post, withFormSite } from '../../support/forms.ts';
 
 const { commentForm, formPage, site, writes } = withFormSite();

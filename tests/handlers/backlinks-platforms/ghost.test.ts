@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkLink } from '@/lib/backlinks/check-link';
-import { ghost } from '@/lib/backlinks/platforms/ghost/ghost';
-import type { Post } from '@/lib/backlinks/platforms/shared/platform';
+import { checkLink } from '@/lib/backlinks/check-link.ts';
+import { ghost } from '@/lib/backlinks/platforms/ghost/ghost.ts';
+import type { Post } from '@/lib/backlinks/platforms/shared/platform.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { startFakeGhost } from '../../fakes/ghost/server.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';

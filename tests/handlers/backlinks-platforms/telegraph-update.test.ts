@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Credentials } from '@/lib/backlinks/platforms/shared/credentials-schema';
-import type { Post } from '@/lib/backlinks/platforms/shared/platform';
-import { telegraph } from '@/lib/backlinks/platforms/telegraph/telegraph';
+import type { Credentials } from '@/lib/backlinks/platforms/shared/credentials-schema.ts';
+import type { Post } from '@/lib/backlinks/platforms/shared/platform.ts';
+import { telegraph } from '@/lib/backlinks/platforms/telegraph/telegraph.ts';
 import { startFakeTelegraph } from '../../fakes/telegraph/server.ts';
 import { failureOf, platformContext, postWith } from '../../support/posts.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkLink } from '@/lib/backlinks/check-link';
-import type { Credentials } from '@/lib/backlinks/platforms/shared/credentials-schema';
-import type { Post } from '@/lib/backlinks/platforms/shared/platform';
-import { telegraph } from '@/lib/backlinks/platforms/telegraph/telegraph';
+import { checkLink } from '@/lib/backlinks/check-link.ts';
+import type { Credentials } from '@/lib/backlinks/platforms/shared/credentials-schema.ts';
+import type { Post } from '@/lib/backlinks/platforms/shared/platform.ts';
+import { telegraph } from '@/lib/backlinks/platforms/telegraph/telegraph.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { startFakeTelegraph } from '../../fakes/telegraph/server.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';

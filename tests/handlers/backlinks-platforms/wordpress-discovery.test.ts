@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { discoverAuthorization } from '@/lib/backlinks/platforms/wordpress/discovery';
-import { wordpress } from '@/lib/backlinks/platforms/wordpress/wordpress';
+import { discoverAuthorization } from '@/lib/backlinks/platforms/wordpress/discovery.ts';
+import { wordpress } from '@/lib/backlinks/platforms/wordpress/wordpress.ts';
 import { startFakeWordPress } from '../../fakes/wordpress/server.ts';
 import { USERS } from '../../fakes/wordpress/users.ts';
 import { failureOf, platformContext, postWith } from '../../support/posts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Post } from '@/lib/backlinks/platforms/shared/platform';
-import { wordpress } from '@/lib/backlinks/platforms/wordpress/wordpress';
+import type { Post } from '@/lib/backlinks/platforms/shared/platform.ts';
+import { wordpress } from '@/lib/backlinks/platforms/wordpress/wordpress.ts';
 import { startFakeWordPress } from '../../fakes/wordpress/server.ts';
 import { USERS } from '../../fakes/wordpress/users.ts';
 import { platformContext, postWith } from '../../support/posts.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkLink } from '@/lib/backlinks/check-link';
-import type { Post } from '@/lib/backlinks/platforms/shared/platform';
-import { wordpress } from '@/lib/backlinks/platforms/wordpress/wordpress';
+import { checkLink } from '@/lib/backlinks/check-link.ts';
+import type { Post } from '@/lib/backlinks/platforms/shared/platform.ts';
+import { wordpress } from '@/lib/backlinks/platforms/wordpress/wordpress.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { startFakeWordPress } from '../../fakes/wordpress/server.ts';
 import { USERS } from '../../fakes/wordpress/users.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkLink } from '@/lib/backlinks/check-link';
+import { checkLink } from '@/lib/backlinks/check-link.ts';
 import { type LocalServer, startLocalServer } from '../../fakes/local-server.ts';
 
 const { signal } = new AbortController();

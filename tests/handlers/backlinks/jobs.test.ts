@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { POST as checkRoute } from '@/app/api/backlinks/[blogId]/[backlinkId]/check/route';
-import { DELETE as forget } from '@/app/api/backlinks/[blogId]/[backlinkId]/route';
-import { checkLink } from '@/lib/backlinks/check-link';
-import { encryptSecret } from '@/lib/backlinks/credentials';
-import { runNextJob } from '@/lib/backlinks/jobs';
+import { POST as checkRoute } from '@/app/api/backlinks/[blogId]/[backlinkId]/check/route.ts';
+import { DELETE as forget } from '@/app/api/backlinks/[blogId]/[backlinkId]/route.ts';
+import { checkLink } from '@/lib/backlinks/check-link.ts';
+import { encryptSecret } from '@/lib/backlinks/credentials.ts';
+import { runNextJob } from '@/lib/backlinks/jobs.ts';
 import {
   claimJob,
   enqueue,
@@ -12,11 +12,11 @@ import {
   removeBacklink,
   settleJob,
   updateSecret,
-} from '@/lib/backlinks/mutations';
-import { devto } from '@/lib/backlinks/platforms/devto';
-import { PlatformError } from '@/lib/backlinks/platforms/shared/platform';
-import { findBacklinks } from '@/lib/backlinks/queries';
-import { db } from '@/lib/database/db';
+} from '@/lib/backlinks/mutations.ts';
+import { devto } from '@/lib/backlinks/platforms/devto.ts';
+import { PlatformError } from '@/lib/backlinks/platforms/shared/platform.ts';
+import { findBacklinks } from '@/lib/backlinks/queries.ts';
+import { db } from '@/lib/database/db.ts';
 import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
 import {
   backlinkRows,
@@ -27,7 +27,7 @@ import {
 } from '../../support/backlinks.ts';
 import { params, post } from '../../support/requests.ts';
 
-vi.mock('@/lib/backlinks/check-link', { spy: true });
+vi.mock('@/lib/backlinks/check-link.ts', { spy: true });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

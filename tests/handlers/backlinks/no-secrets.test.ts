@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { POST as check } from '@/app/api/backlinks/check/route';
-import { db } from '@/lib/database/db';
-import { log } from '@/lib/log';
+import { POST as check } from '@/app/api/backlinks/check/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { log } from '@/lib/log.ts';
 import { startFakeDev } from '../../fakes/devto/server.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { startFakeGhost } from '../../fakes/ghost/server.ts';

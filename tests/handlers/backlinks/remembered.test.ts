@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { POST as check } from '@/app/api/backlinks/check/route';
-import { DELETE as forget } from '@/app/api/backlinks/credentials/[platform]/route';
-import { GET as platforms } from '@/app/api/backlinks/platforms/route';
-import { rotateCredentials } from '@/lib/backlinks/credentials';
-import { db } from '@/lib/database/db';
-import { encrypt, isEncryptedWith } from '@/lib/encryption';
-import { credentialsKey } from '@/lib/secret';
+import { POST as check } from '@/app/api/backlinks/check/route.ts';
+import { DELETE as forget } from '@/app/api/backlinks/credentials/[platform]/route.ts';
+import { GET as platforms } from '@/app/api/backlinks/platforms/route.ts';
+import { rotateCredentials } from '@/lib/backlinks/credentials.ts';
+import { db } from '@/lib/database/db.ts';
+import { encrypt, isEncryptedWith } from '@/lib/encryption.ts';
+import { credentialsKey } from '@/lib/secret.ts';
 import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
 import { backlinkRows, type Owner, ownerWithBlog, submitBlog } from '../../support/backlinks.ts';
 import { get, params, post } from '../../support/requests.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { GET as list } from '@/app/api/backlinks/[blogId]/route';
-import { POST as submitRoute } from '@/app/api/backlinks/submit/route';
-import { db } from '@/lib/database/db';
+import { GET as list } from '@/app/api/backlinks/[blogId]/route.ts';
+import { POST as submitRoute } from '@/app/api/backlinks/submit/route.ts';
+import { db } from '@/lib/database/db.ts';
 import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { backlinkRows, ownerWithBlog, submitBlog, workOn } from '../../support/backlinks.ts';

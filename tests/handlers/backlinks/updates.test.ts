@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { DELETE as forget } from '@/app/api/backlinks/[blogId]/[backlinkId]/route';
-import { GET as list } from '@/app/api/backlinks/[blogId]/route';
-import type { Backlink } from '@/lib/backlinks/schema';
-import { db } from '@/lib/database/db';
+import { DELETE as forget } from '@/app/api/backlinks/[blogId]/[backlinkId]/route.ts';
+import { GET as list } from '@/app/api/backlinks/[blogId]/route.ts';
+import type { Backlink } from '@/lib/backlinks/schema.ts';
+import { db } from '@/lib/database/db.ts';
 import { startFakeDev } from '../../fakes/devto/server.ts';
 import { startFakeGhost } from '../../fakes/ghost/server.ts';
 import { startFakeMedium } from '../../fakes/medium/server.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { GET as connect } from '@/app/api/backlinks/wordpress/connect/route';
-import { GET as connected } from '@/app/api/backlinks/wordpress/connected/route';
-import { db } from '@/lib/database/db';
-import { encrypt } from '@/lib/encryption';
-import { credentialsKey } from '@/lib/secret';
+import { GET as connect } from '@/app/api/backlinks/wordpress/connect/route.ts';
+import { GET as connected } from '@/app/api/backlinks/wordpress/connected/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { encrypt } from '@/lib/encryption.ts';
+import { credentialsKey } from '@/lib/secret.ts';
 import { type FakeWordPress, startFakeWordPress } from '../../fakes/wordpress/server.ts';
 import { type Owner, ownerWithBlog } from '../../support/backlinks.ts';
 import { get } from '../../support/requests.ts';

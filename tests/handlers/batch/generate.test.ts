@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { db } from '@/lib/database/db';
-import { claimVisitorBlogs } from '@/lib/users/mutations';
+import { db } from '@/lib/database/db.ts';
+import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { newBatch } from '../../support/batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';

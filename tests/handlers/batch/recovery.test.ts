@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { db } from '@/lib/database/db';
-import { sweepBatches } from '@/lib/writing/batches/mutations';
-import { advanceBatches } from '@/lib/writing/batches/worker';
-import { performRun } from '@/lib/writing/queue/perform';
-import { recoverDeadRuns } from '@/lib/writing/queue/recover';
-import { createRunner, type Runner } from '@/lib/writing/queue/runner';
+import { db } from '@/lib/database/db.ts';
+import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
+import { advanceBatches } from '@/lib/writing/batches/worker.ts';
+import { performRun } from '@/lib/writing/queue/perform.ts';
+import { recoverDeadRuns } from '@/lib/writing/queue/recover.ts';
+import { createRunner, type Runner } from '@/lib/writing/queue/runner.ts';
 import { eventually } from '../../support/eventually.ts';
 import {
   batchesOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GET } from '@/app/api/writer/route';
+import { GET } from '@/app/api/writer/route.ts';
 import { get } from '../../support/requests.ts';
 
 test('says that no model is connected and that sources can be looked for', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route';
-import { db } from '@/lib/database/db';
+import { POST } from '@/app/api/blogs/generate/route.ts';
+import { db } from '@/lib/database/db.ts';
 import { servePages } from '../../fakes/pages.ts';
 import { post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { POST as restore } from '@/app/api/blogs/[id]/revisions/[revisionId]/restore/route';
-import { GET as list } from '@/app/api/blogs/[id]/revisions/route';
-import { GET, PUT } from '@/app/api/blogs/[id]/route';
-import { db } from '@/lib/database/db';
-import { Prisma } from '@/lib/generated/prisma/client';
-import { newId } from '@/lib/ids';
+import { POST as restore } from '@/app/api/blogs/[id]/revisions/[revisionId]/restore/route.ts';
+import { GET as list } from '@/app/api/blogs/[id]/revisions/route.ts';
+import { GET, PUT } from '@/app/api/blogs/[id]/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { newId } from '@/lib/ids.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route';
-import { POST as proposeOutline } from '@/app/api/blogs/outline/route';
-import { db } from '@/lib/database/db';
+import { POST } from '@/app/api/blogs/generate/route.ts';
+import { POST as proposeOutline } from '@/app/api/blogs/outline/route.ts';
+import { db } from '@/lib/database/db.ts';
 import { type FakeMediaWiki, startFakeMediaWiki } from '../../fakes/mediawiki.ts';
 import { post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route';
-import { GET as getImage } from '@/app/api/images/[id]/route';
-import { db } from '@/lib/database/db';
+import { POST } from '@/app/api/blogs/generate/route.ts';
+import { GET as getImage } from '@/app/api/images/[id]/route.ts';
+import { db } from '@/lib/database/db.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POST } from '@/app/api/blogs/generate/route';
-import { devto } from '@/lib/backlinks/platforms/devto';
-import * as service from '@/lib/backlinks/service';
-import { publishWhenWritten } from '@/lib/backlinks/service';
-import { db } from '@/lib/database/db';
-import { performRun } from '@/lib/writing/queue/perform';
-import { createRunner, type Runner } from '@/lib/writing/queue/runner';
+import { POST } from '@/app/api/blogs/generate/route.ts';
+import { devto } from '@/lib/backlinks/platforms/devto.ts';
+import * as service from '@/lib/backlinks/service.ts';
+import { publishWhenWritten } from '@/lib/backlinks/service.ts';
+import { db } from '@/lib/database/db.ts';
+import { performRun } from '@/lib/writing/queue/perform.ts';
+import { createRunner, type Runner } from '@/lib/writing/queue/runner.ts';
 import {
   encryptPlatforms,
   publishLeftOver,
   publishWith,
   publishWritten,
-} from '@/lib/writing/runs/publish';
+} from '@/lib/writing/runs/publish.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';
 import { post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
-vi.mock('@/lib/backlinks/service', { spy: true });
+vi.mock('@/lib/backlinks/service.ts', { spy: true });
 
 const SECRET = 'a-key-that-nobody-may-read';
 const platforms = [{ platform: 'devto', credentials: { apiKey: SECRET }, visibility: 'draft' }];

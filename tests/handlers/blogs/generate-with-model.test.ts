@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GET } from '@/app/api/blogs/[id]/route';
-import { POST } from '@/app/api/blogs/generate/route';
-import { GET as announce } from '@/app/api/writer/route';
-import { db } from '@/lib/database/db';
-import { countArticleWords } from '@/lib/text/words';
-import { watcherCount } from '@/lib/writing/live/watchers';
+import { GET } from '@/app/api/blogs/[id]/route.ts';
+import { POST } from '@/app/api/blogs/generate/route.ts';
+import { GET as announce } from '@/app/api/writer/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { countArticleWords } from '@/lib/text/words.ts';
+import { watcherCount } from '@/lib/writing/live/watchers.ts';
 import type { Fault } from '../../fakes/openai/mode.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { eventually } from '../../support/eventually.ts';

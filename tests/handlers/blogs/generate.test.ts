@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { GET } from '@/app/api/blogs/[id]/route';
-import { POST } from '@/app/api/blogs/generate/route';
-import { db } from '@/lib/database/db';
-import { countArticleWords } from '@/lib/text/words';
+import { GET } from '@/app/api/blogs/[id]/route.ts';
+import { POST } from '@/app/api/blogs/generate/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { countArticleWords } from '@/lib/text/words.ts';
 import { cookieOf, freshAddress, get, params, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 

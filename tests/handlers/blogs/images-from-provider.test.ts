@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { db } from '@/lib/database/db';
+import { db } from '@/lib/database/db.ts';
 import { type FakePictures, startFakePictures } from '../../fakes/pictures/server.ts';
 import { blogsOf, newBatch } from '../../support/batches.ts';
 import { signedInUser } from '../../support/users.ts';

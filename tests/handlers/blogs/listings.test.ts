@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { GET as ofUser } from '@/app/api/blogs/user/[uid]/route';
-import { GET as ofSlug } from '@/app/api/blogs/username/[usernameSlug]/route';
-import { db } from '@/lib/database/db';
-import type { User } from '@/lib/generated/prisma/client';
+import { GET as ofUser } from '@/app/api/blogs/user/[uid]/route.ts';
+import { GET as ofSlug } from '@/app/api/blogs/username/[usernameSlug]/route.ts';
+import { db } from '@/lib/database/db.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { get, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/outline/route';
-import { db } from '@/lib/database/db';
+import { POST } from '@/app/api/blogs/outline/route.ts';
+import { db } from '@/lib/database/db.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { GET } from '@/app/api/blogs/[id]/route';
-import { db } from '@/lib/database/db';
+import { GET } from '@/app/api/blogs/[id]/route.ts';
+import { db } from '@/lib/database/db.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { get, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { POST as html } from '@/app/api/blogs/html/route';
-import { db } from '@/lib/database/db';
+import { POST as html } from '@/app/api/blogs/html/route.ts';
+import { db } from '@/lib/database/db.ts';
 import { blogsOf, newBatch } from '../../support/batches.ts';
 import { post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { GET } from '@/app/api/blogs/[id]/rights/route';
-import { GET as getBlog } from '@/app/api/blogs/[id]/route';
-import { db } from '@/lib/database/db';
-import { newId } from '@/lib/ids';
+import { GET } from '@/app/api/blogs/[id]/rights/route.ts';
+import { GET as getBlog } from '@/app/api/blogs/[id]/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { get, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';

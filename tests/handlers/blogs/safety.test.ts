@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { POST as changeSection } from '@/app/api/blogs/[id]/sections/[index]/route';
-import { POST } from '@/app/api/blogs/generate/route';
-import { POST as outline } from '@/app/api/blogs/outline/route';
-import { db } from '@/lib/database/db';
-import { newId } from '@/lib/ids';
+import { POST as changeSection } from '@/app/api/blogs/[id]/sections/[index]/route.ts';
+import { POST } from '@/app/api/blogs/generate/route.ts';
+import { POST as outline } from '@/app/api/blogs/outline/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { params, post } from '../../support/requests.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { PUT } from '@/app/api/blogs/[id]/route';
-import { GET } from '@/app/api/blogs/[id]/score/route';
-import type { Language } from '@/lib/constants/options';
-import { db } from '@/lib/database/db';
-import { newId } from '@/lib/ids';
-import type { ArticleScore, Measure } from '@/lib/writing/score/schema';
+import { PUT } from '@/app/api/blogs/[id]/route.ts';
+import { GET } from '@/app/api/blogs/[id]/score/route.ts';
+import type { Language } from '@/lib/constants/options.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';

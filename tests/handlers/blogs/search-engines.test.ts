@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { GET as markdown } from '@/app/api/blogs/[id]/markdown/route';
-import { GET as sitemap } from '@/app/sitemaps/[page]/route';
-import { GET as feed } from '@/app/user/[usernameSlug]/feed.json/route';
-import { blogMetadata } from '@/lib/blogs/metadata';
-import { getBlog } from '@/lib/blogs/service';
-import { db } from '@/lib/database/db';
-import { newId } from '@/lib/ids';
+import { GET as markdown } from '@/app/api/blogs/[id]/markdown/route.ts';
+import { GET as sitemap } from '@/app/sitemaps/[page]/route.ts';
+import { GET as feed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
+import { blogMetadata } from '@/lib/blogs/metadata.ts';
+import { getBlog } from '@/lib/blogs/service.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { get, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';

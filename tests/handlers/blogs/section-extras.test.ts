@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/[id]/sections/[index]/route';
-import type { Blog } from '@/lib/blogs/schema';
-import { db } from '@/lib/database/db';
-import { newId } from '@/lib/ids';
+import { POST } from '@/app/api/blogs/[id]/sections/[index]/route.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { params, post } from '../../support/requests.ts';

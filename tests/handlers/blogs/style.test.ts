@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { POST } from '@/app/api/blogs/style/route';
-import { GET as embed } from '@/app/embed/[id]/route';
-import { getBlog, getImage } from '@/lib/blogs/service';
-import { db } from '@/lib/database/db';
-import { newId } from '@/lib/ids';
-import { drawnPicture } from '@/lib/illustrations/drawings';
+import { POST } from '@/app/api/blogs/style/route.ts';
+import { GET as embed } from '@/app/embed/[id]/route.ts';
+import { getBlog, getImage } from '@/lib/blogs/service.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { drawnPicture } from '@/lib/illustrations/drawings.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';

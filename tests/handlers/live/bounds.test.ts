@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { GET as score } from '@/app/api/blogs/[id]/score/route';
-import { db } from '@/lib/database/db';
-import { performRun } from '@/lib/writing/queue/perform';
-import { createRunner, runner } from '@/lib/writing/queue/runner';
+import { GET as score } from '@/app/api/blogs/[id]/score/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { performRun } from '@/lib/writing/queue/perform.ts';
+import { createRunner, runner } from '@/lib/writing/queue/runner.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { get, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';

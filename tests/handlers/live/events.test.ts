@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { GET as getBlog } from '@/app/api/blogs/[id]/route';
-import { POST } from '@/app/api/blogs/generate/route';
-import { GET as list } from '@/app/api/generations/route';
-import { db } from '@/lib/database/db';
+import { GET as getBlog } from '@/app/api/blogs/[id]/route.ts';
+import { POST } from '@/app/api/blogs/generate/route.ts';
+import { GET as list } from '@/app/api/generations/route.ts';
+import { db } from '@/lib/database/db.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { eventually } from '../../support/eventually.ts';
 import { get, params, post } from '../../support/requests.ts';

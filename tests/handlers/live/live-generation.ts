@@ -1,7 +1,7 @@
-import { POST } from '@/app/api/blogs/generate/route';
-import { GET as watch } from '@/app/api/generations/[id]/events/route';
-import { DELETE } from '@/app/api/generations/[id]/route';
-import { db } from '@/lib/database/db';
+import { POST } from '@/app/api/blogs/generate/route.ts';
+import { GET as watch } from '@/app/api/generations/[id]/events/route.ts';
+import { DELETE } from '@/app/api/generations/[id]/route.ts';
+import { db } from '@/lib/database/db.ts';
 import { get, params, post } from '../../support/requests.ts';
 
 /** A server-sent event as it was read. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { db } from '@/lib/database/db';
+import { db } from '@/lib/database/db.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { allEventsOf, generateLive, queueLive, type ReadEvent } from './live-generation.ts';

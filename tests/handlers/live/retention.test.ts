@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { db } from '@/lib/database/db';
-import { sweepGenerations } from '@/lib/writing/runs/mutations';
+import { db } from '@/lib/database/db.ts';
+import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 import { allEventsOf, generateLive } from './live-generation.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route';
+import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route.ts';
 import { ask, fakeStripeOfFile, premiumUser, subscriber } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 

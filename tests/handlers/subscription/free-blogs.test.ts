@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { POST as generate } from '@/app/api/blogs/generate/route';
-import { GET as canCreate } from '@/app/api/subscription/can-create/route';
-import { GET as check } from '@/app/api/subscription/check/route';
-import { db } from '@/lib/database/db';
+import { POST as generate } from '@/app/api/blogs/generate/route.ts';
+import { GET as canCreate } from '@/app/api/subscription/can-create/route.ts';
+import { GET as check } from '@/app/api/subscription/check/route.ts';
+import { db } from '@/lib/database/db.ts';
 import { get, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 

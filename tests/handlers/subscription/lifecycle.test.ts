@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { DELETE as deleteAccount } from '@/app/api/account/route';
-import { POST as generate } from '@/app/api/blogs/generate/route';
-import { POST as cancel } from '@/app/api/subscription/cancel/route';
-import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route';
-import { POST as portal } from '@/app/api/subscription/portal/route';
-import { POST as resume } from '@/app/api/subscription/resume/route';
-import { POST as sync } from '@/app/api/subscription/sync/route';
-import { db } from '@/lib/database/db';
-import { log } from '@/lib/log';
+import { DELETE as deleteAccount } from '@/app/api/account/route.ts';
+import { POST as generate } from '@/app/api/blogs/generate/route.ts';
+import { POST as cancel } from '@/app/api/subscription/cancel/route.ts';
+import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route.ts';
+import { POST as portal } from '@/app/api/subscription/portal/route.ts';
+import { POST as resume } from '@/app/api/subscription/resume/route.ts';
+import { POST as sync } from '@/app/api/subscription/sync/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { log } from '@/lib/log.ts';
 import { post } from '../../support/requests.ts';
 import {
   ask,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route';
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route.ts';
+import { env } from '@/lib/env.ts';
+import { log } from '@/lib/log.ts';
 import { ask, fakeStripeOfFile } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openEmbedded } from '@/lib/database/db';
-import { applyMigrations } from '@/prisma/migrate';
+import { type Database, openEmbedded } from '@/lib/database/db.ts';
+import { applyMigrations } from '@/prisma/migrate.ts';
 import { type FakeStripe, startFakeStripe } from '../../fakes/stripe/server.ts';
 
 const run = promisify(execFile);

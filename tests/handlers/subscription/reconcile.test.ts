@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DELETE as deleteAccount } from '@/app/api/account/route';
-import { db } from '@/lib/database/db';
-import { reconcile } from '@/lib/subscription/reconcile';
+import { DELETE as deleteAccount } from '@/app/api/account/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { reconcile } from '@/lib/subscription/reconcile.ts';
 import { post } from '../../support/requests.ts';
 import { checkOf, fakeStripeOfFile, premiumUser, subscriber } from '../../support/subscriptions.ts';
 

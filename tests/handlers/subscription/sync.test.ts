@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { POST as sync } from '@/app/api/subscription/sync/route';
-import { db } from '@/lib/database/db';
+import { POST as sync } from '@/app/api/subscription/sync/route.ts';
+import { db } from '@/lib/database/db.ts';
 import {
   ask,
   checkOf,

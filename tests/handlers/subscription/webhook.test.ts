@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { db } from '@/lib/database/db';
+import { db } from '@/lib/database/db.ts';
 import { signed } from '../../fakes/stripe/webhooks.ts';
 import {
   canCreateOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AuthError, authErrorFromPage } from '@/components/auth/session/auth-error';
+import { AuthError, authErrorFromPage } from '@/components/auth/session/auth-error.ts';
 
 test.each([
   ['EmailNotVerified', 'email-not-verified'],

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { AuthError, type AuthErrorCode } from '@/components/auth/session/auth-error';
-import { accountFailureToast, googleFailureToast } from '@/components/auth/session/failure-toast';
-import { ApiError } from '@/lib/http/client';
+import { AuthError, type AuthErrorCode } from '@/components/auth/session/auth-error.ts';
+import {
+  accountFailureToast,
+  googleFailureToast,
+} from '@/components/auth/session/failure-toast.ts';
+import { ApiError } from '@/lib/http/client.ts';
 
 const LOGIN_FAILED = 'Failed to log in. Please check your credentials and try again.';
 const GOOGLE_FAILED = 'Failed to sign in with Google. Please try again.';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { passwordFault } from '@/components/auth/fields/password-fault';
-import { ApiError } from '@/lib/http/client';
+import { passwordFault } from '@/components/auth/fields/password-fault.ts';
+import { ApiError } from '@/lib/http/client.ts';
 
 const TOO_COMMON = 'This password is too common. Please choose one that is harder to guess';
 

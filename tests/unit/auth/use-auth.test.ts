@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Auth, AuthContext, useAuth } from '@/components/auth/session/auth-context';
+import { type Auth, AuthContext, useAuth } from '@/components/auth/session/auth-context.ts';
 
 function EmailOnScreen() {
   return createElement('p', null, useAuth().user?.email ?? 'nobody');

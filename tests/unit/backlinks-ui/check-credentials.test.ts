@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkCredentials, completeAddress } from '@/components/backlinks/form/check-credentials';
+import {
+  checkCredentials,
+  completeAddress,
+} from '@/components/backlinks/form/check-credentials.ts';
 
 describe('an address as it is typed', () => {
   it.each([

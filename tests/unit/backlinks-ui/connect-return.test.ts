@@ -5,7 +5,7 @@ import {
   popSite,
   saveSite,
   withoutConnectReturn,
-} from '@/components/backlinks/submit/connect-return';
+} from '@/components/backlinks/submit/connect-return.ts';
 import { webStorage } from '../../support/web-storage.ts';
 
 describe('coming back from a WordPress site', () => {

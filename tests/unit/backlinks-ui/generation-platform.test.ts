@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { generationPlatform } from '@/components/backlinks/on-creation/generation-platform';
-import { generationCredentials } from '@/lib/backlinks/rules';
+import { generationPlatform } from '@/components/backlinks/on-creation/generation-platform.ts';
+import { generationCredentials } from '@/lib/backlinks/rules.ts';
 
 const options = { visibility: 'draft', remember: true } as const;
 

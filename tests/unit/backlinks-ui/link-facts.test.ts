@@ -4,7 +4,7 @@ import {
   linkFacts,
   relWords,
   statusLabel,
-} from '@/components/backlinks/list/link-facts';
+} from '@/components/backlinks/list/link-facts.ts';
 
 describe('a status in a word', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { generationPlatform } from '@/components/backlinks/on-creation/generation-platform';
+import { generationPlatform } from '@/components/backlinks/on-creation/generation-platform.ts';
 import {
   platformsOf,
   storedPlatforms,
   storedPlatformsSchema,
-} from '@/components/backlinks/on-creation/stored-platforms';
-import { parseStored } from '@/components/storage/stored';
+} from '@/components/backlinks/on-creation/stored-platforms.ts';
+import { parseStored } from '@/components/storage/stored.ts';
 
 const options = { visibility: 'draft', remember: true } as const;
 const TELEGRAPH = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { devto } from '@/lib/backlinks/platforms/devto';
+import { devto } from '@/lib/backlinks/platforms/devto.ts';
 import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLink, forbidsListing } from '@/lib/backlinks/platforms/shared/find-link';
+import { findLink, forbidsListing } from '@/lib/backlinks/platforms/shared/find-link.ts';
 
 const PAGE = 'https://blog.example/posts/tea';
 const OURS = 'https://quillcast.example/share/abc';

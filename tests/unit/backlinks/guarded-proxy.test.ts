@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { type GuardedProxy, startGuardedProxy } from '@/lib/backlinks/browser/guarded-proxy';
-import type { Lookup } from '@/lib/http/resolve';
+import { type GuardedProxy, startGuardedProxy } from '@/lib/backlinks/browser/guarded-proxy.ts';
+import type { Lookup } from '@/lib/http/resolve.ts';
 import { servePages } from '../../fakes/pages.ts';
 
 const LOOPBACK = { address: '127.0.0.1', family: 4 } as const;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { hashnode } from '@/lib/backlinks/platforms/hashnode/hashnode';
+import { hashnode } from '@/lib/backlinks/platforms/hashnode/hashnode.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { type FakeHashnode, startFakeHashnode } from '../../fakes/hashnode/server.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { medium } from '@/lib/backlinks/platforms/medium';
+import { medium } from '@/lib/backlinks/platforms/medium.ts';
 import type { Fault } from '../../fakes/faults.ts';
 import { type FakeMedium, startFakeMedium } from '../../fakes/medium/server.ts';
 import {

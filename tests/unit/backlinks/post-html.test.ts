@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { postHtml } from '@/lib/backlinks/platforms/shared/post-html';
+import { postHtml } from '@/lib/backlinks/platforms/shared/post-html.tsx';
 import { blogWith, HOSTILE_TEXTS } from '../../support/blogs.ts';
 
 const IMAGE = {

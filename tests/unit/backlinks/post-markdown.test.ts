@@ -3,9 +3,9 @@ import {
   coverAddress,
   postDescription,
   postMarkdown,
-} from '@/lib/backlinks/platforms/shared/post-markdown';
-import { topicTags } from '@/lib/backlinks/platforms/shared/topic-tags';
-import type { BlogImage } from '@/lib/blogs/schema';
+} from '@/lib/backlinks/platforms/shared/post-markdown.ts';
+import { topicTags } from '@/lib/backlinks/platforms/shared/topic-tags.ts';
+import type { BlogImage } from '@/lib/blogs/schema.ts';
 import { markdownHtml } from '../../fakes/post-page.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
 import { CANONICAL_URL, postWith } from '../../support/posts.ts';

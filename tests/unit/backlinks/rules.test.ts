@@ -5,8 +5,8 @@ import {
   nextCheckDelay,
   parseCredentials,
   retryDelay,
-} from '@/lib/backlinks/rules';
-import type { GenerationPlatform } from '@/lib/writing/platform-schema';
+} from '@/lib/backlinks/rules.ts';
+import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const fresh = { visibility: 'public', status: 'submitted', seenAt: null, message: '' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameSite, requireHttps } from '@/lib/backlinks/platforms/shared/site-address';
+import { isSameSite, requireHttps } from '@/lib/backlinks/platforms/shared/site-address.ts';
 
 describe('the address of a site', () => {
   it.each([

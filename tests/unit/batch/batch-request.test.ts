@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { batchRequest } from '@/components/batch/batch-requests';
-import { batchDraftSchema, EMPTY_BATCH_DRAFT } from '@/components/batch/form/draft';
-import { allowedSize } from '@/components/batch/rules';
-import { parseStored } from '@/components/storage/stored';
-import type { SessionUser } from '@/lib/auth/schema';
+import { batchRequest } from '@/components/batch/batch-requests.ts';
+import { batchDraftSchema, EMPTY_BATCH_DRAFT } from '@/components/batch/form/draft.ts';
+import { allowedSize } from '@/components/batch/rules.ts';
+import { parseStored } from '@/components/storage/stored.ts';
+import type { SessionUser } from '@/lib/auth/schema.ts';
 
 const parseBatchDraft = (json: string | null) =>
   parseStored(json, batchDraftSchema) ?? EMPTY_BATCH_DRAFT;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { batchFormSchema } from '@/lib/writing/batch-schema';
-import { generateRequestSchema } from '@/lib/writing/schema';
+import { batchFormSchema } from '@/lib/writing/batch-schema.ts';
+import { generateRequestSchema } from '@/lib/writing/schema.ts';
 
 const sentence = (form: object) => batchFormSchema.safeParse(form).error?.issues[0]?.message;
 

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it, test } from 'vitest';
-import { htmlList, markdownList, plainList } from '@/components/batch-results/lists';
-import { parseIds } from '@/components/batch-results/use-results';
+import { htmlList, markdownList, plainList } from '@/components/batch-results/lists.ts';
+import { parseIds } from '@/components/batch-results/use-results.ts';
 import { HOSTILE_TEXTS } from '../../support/blogs.ts';
 
 const URL_A = 'https://quillcast.test/view/a';

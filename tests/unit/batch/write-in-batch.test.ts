@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { writeInBatch } from '@/lib/writing/batch/write-in-batch';
-import type { Writer, WritingRequest } from '@/lib/writing/types';
+import { writeInBatch } from '@/lib/writing/batch/write-in-batch.ts';
+import type { Writer, WritingRequest } from '@/lib/writing/types.ts';
 
 const REQUEST = {
   topic: 'Tea',

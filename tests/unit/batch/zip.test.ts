@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinctName } from '@/components/batch-results/zip-blogs';
+import { distinctName } from '@/components/batch-results/zip-blogs.ts';
 
 test.each([
   [[], 'blog-tea.html'],

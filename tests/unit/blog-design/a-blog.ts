@@ -1,4 +1,4 @@
-import type { Blog, BlogImage, BlogSection } from '@/lib/blogs/schema';
+import type { Blog, BlogImage, BlogSection } from '@/lib/blogs/schema.ts';
 
 /** A picture of 1200 × 800 with a source. */
 export function anImage(given: Partial<BlogImage>): BlogImage {

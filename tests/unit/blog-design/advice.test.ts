@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { adviceNote } from '@/lib/blog-design/advice';
-import { refusalOf } from '@/lib/safety/refusals';
+import { adviceNote } from '@/lib/blog-design/advice.ts';
+import { refusalOf } from '@/lib/safety/refusals.ts';
 
 test.each([
   ['How to sleep better', 'english', /no medical advice/],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { articleNote } from '@/lib/blog-design/article-note';
-import type { Blog } from '@/lib/blogs/schema';
+import { articleNote } from '@/lib/blog-design/article-note.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { aBlog } from './a-blog.ts';
 
 const noteOf = (changes: Partial<Blog>) => articleNote(aBlog({ topic: 'Tea', ...changes }));

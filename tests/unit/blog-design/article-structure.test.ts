@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ArticleOptions } from '@/lib/blog-design/article/article-data';
-import type { Blog } from '@/lib/blogs/schema';
+import type { ArticleOptions } from '@/lib/blog-design/article/article-data.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { aBlog, anImage, aSection } from './a-blog.ts';
 import { readMarkup, renderArticle } from './render-article.ts';
 

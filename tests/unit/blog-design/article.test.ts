@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Blog } from '@/lib/blogs/schema';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { aBlog, anImage, aSection } from './a-blog.ts';
 import { readMarkup, renderArticle } from './render-article.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fitTitle } from '@/lib/blog-design/card/fit';
-import { printable } from '@/lib/blog-design/card/fonts';
+import { fitTitle } from '@/lib/blog-design/card/fit.ts';
+import { printable } from '@/lib/blog-design/card/fonts.ts';
 
 const SENTENCE =
   'What 1,052 nights at sea taught an ordinary family of five about sleeping through storms, sharing one small cabin and coming home again';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { designTokens, textSurfaces } from '@/lib/blog-design/tokens';
+import { designTokens, textSurfaces } from '@/lib/blog-design/tokens.ts';
 import { SPECIFIED_STYLES } from '../../support/specified-styles.ts';
 import { blends, contrast, seenOver, worst } from './wcag.ts';
 

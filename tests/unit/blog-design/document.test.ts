@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { renderDocument } from '@/lib/blog-design/article/document';
-import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script';
-import type { Blog } from '@/lib/blogs/schema';
+import { renderDocument } from '@/lib/blog-design/article/document.tsx';
+import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { aBlog } from './a-blog.ts';
 
 const render = (

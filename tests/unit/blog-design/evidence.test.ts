@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import type { ArticleOptions } from '@/lib/blog-design/article/article-data';
-import { renderDocument } from '@/lib/blog-design/article/document';
-import { blogText } from '@/lib/blog-design/blog-text';
-import type { Blog } from '@/lib/blogs/schema';
+import type { ArticleOptions } from '@/lib/blog-design/article/article-data.ts';
+import { renderDocument } from '@/lib/blog-design/article/document.tsx';
+import { blogText } from '@/lib/blog-design/blog-text.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { aBlog, aSection } from './a-blog.ts';
 import { readMarkup, renderArticle } from './render-article.ts';
 

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { blogText } from '@/lib/blog-design/blog-text';
-import { FONTS_RELEASE, languageStylesheet } from '@/lib/blog-design/fonts/catalog';
+import { blogText } from '@/lib/blog-design/blog-text.ts';
+import { FONTS_RELEASE, languageStylesheet } from '@/lib/blog-design/fonts/catalog.ts';
 import {
   cjkStylesheet,
   fontFaces,
   fontPreloads,
   inlineFontFaces,
-} from '@/lib/blog-design/fonts/font-faces';
-import { allFontPaths, fontFilePath } from '@/lib/blog-design/fonts/font-files';
-import { within } from '@/lib/blog-design/fonts/unicode-range';
-import { STYLES } from '@/lib/constants/options';
+} from '@/lib/blog-design/fonts/font-faces.ts';
+import { allFontPaths, fontFilePath } from '@/lib/blog-design/fonts/font-files.ts';
+import { within } from '@/lib/blog-design/fonts/unicode-range.ts';
+import { STYLES } from '@/lib/constants/options.ts';
 import { aBlog, aSection } from './a-blog.ts';
 
 const RUSSIAN = 'Большинство дневников умирают на четвёртой странице. And 3 words.';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { formArticle } from '@/lib/backlinks/platforms/custom/article';
-import { postHtml } from '@/lib/backlinks/platforms/shared/post-html';
-import { postMarkdown } from '@/lib/backlinks/platforms/shared/post-markdown';
-import { telegraphNodes } from '@/lib/backlinks/platforms/telegraph/nodes';
-import { blogMarkdown } from '@/lib/blog-exports/markdown';
-import type { Blog } from '@/lib/blogs/schema';
-import { LANGUAGES } from '@/lib/constants/options';
-import { sourcesOf } from '@/lib/writing/evidence/blog-evidence';
-import { postWith } from '@/tests/support/posts';
-import { aBlog } from './a-blog';
-import { renderArticle } from './render-article';
+import { formArticle } from '@/lib/backlinks/platforms/custom/article.ts';
+import { postHtml } from '@/lib/backlinks/platforms/shared/post-html.tsx';
+import { postMarkdown } from '@/lib/backlinks/platforms/shared/post-markdown.ts';
+import { telegraphNodes } from '@/lib/backlinks/platforms/telegraph/nodes.ts';
+import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { LANGUAGES } from '@/lib/constants/options.ts';
+import { sourcesOf } from '@/lib/writing/evidence/blog-evidence.ts';
+import { postWith } from '@/tests/support/posts.ts';
+import { aBlog } from './a-blog.ts';
+import { renderArticle } from './render-article.ts';
 
 const LICENSE = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
 const BEES = { url: 'https://bees.example/', title: 'Bees & <roofs>' };

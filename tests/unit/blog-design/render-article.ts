@@ -1,9 +1,9 @@
 import { parseHTML } from 'linkedom';
 import { createElement } from 'react';
-import { Article } from '@/lib/blog-design/article/article';
-import type { ArticleOptions } from '@/lib/blog-design/article/article-data';
-import { staticMarkup } from '@/lib/blog-design/article/static-markup';
-import type { Blog } from '@/lib/blogs/schema';
+import { Article } from '@/lib/blog-design/article/article.tsx';
+import type { ArticleOptions } from '@/lib/blog-design/article/article-data.ts';
+import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 
 /** An article as it leaves the site. */
 export const renderArticle = (blog: Blog, options: ArticleOptions) =>

@@ -1,7 +1,7 @@
 import { oklch } from 'culori';
 import { expect, test } from 'vitest';
-import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options';
-import { designTokens } from '@/lib/blog-design/tokens';
+import { COLOR_THEME_OPTIONS, STYLE_OPTIONS } from '@/lib/blog-design/style-options.ts';
+import { designTokens } from '@/lib/blog-design/tokens.ts';
 
 test('offers the eight styles by the names and labels of the product', () => {
   expect(STYLE_OPTIONS.map(({ name, label }) => [name, label])).toEqual([

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { allBlogStyles, blogStylesheet } from '@/lib/blog-design/stylesheet';
+import { allBlogStyles, blogStylesheet } from '@/lib/blog-design/stylesheet.ts';
 import { SPECIFIED_STYLES } from '../../support/specified-styles.ts';
 import { parsed, refusedDeclarations, selectors, uninvitedMotion } from './css.ts';
 

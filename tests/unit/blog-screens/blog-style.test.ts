@@ -4,9 +4,9 @@ import {
   randomStyle,
   saveStyle,
   styleLabel,
-} from '@/components/blog/styling/blog-style';
-import { blogStyleSchema } from '@/components/blog/styling/tried-style';
-import { parseStored } from '@/components/storage/stored';
+} from '@/components/blog/styling/blog-style.ts';
+import { blogStyleSchema } from '@/components/blog/styling/tried-style.ts';
+import { parseStored } from '@/components/storage/stored.ts';
 
 const retroTeal = { style: 'retro', colorTheme: 'teal' } as const;
 

@@ -1,15 +1,15 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { type Auth, AuthContext } from '@/components/auth/session/auth-context';
-import { BlogArticle } from '@/components/blog/article/blog-article';
-import { EditLinks } from '@/components/blog/reading/toolbar-actions';
-import { SharePanel } from '@/components/blog/sharing/share-panel';
-import { Thumbnail } from '@/components/blog/styling/thumbnail';
-import { thumbnailText } from '@/components/blog/styling/thumbnail-text';
-import { everyStyleHref, stylesheetNamed } from '@/lib/blog-design/stylesheet-files';
-import { STYLES } from '@/lib/constants/options';
-import { SAMPLE_BLOG } from './sample-blog';
+import { type Auth, AuthContext } from '@/components/auth/session/auth-context.ts';
+import { BlogArticle } from '@/components/blog/article/blog-article.tsx';
+import { EditLinks } from '@/components/blog/reading/toolbar-actions.tsx';
+import { SharePanel } from '@/components/blog/sharing/share-panel.tsx';
+import { Thumbnail } from '@/components/blog/styling/thumbnail.tsx';
+import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
+import { everyStyleHref, stylesheetNamed } from '@/lib/blog-design/stylesheet-files.ts';
+import { STYLES } from '@/lib/constants/options.ts';
+import { SAMPLE_BLOG } from './sample-blog.ts';
 
 function seenBy(uid: string | null, screen: ReactNode): string {
   const user = uid && { uid };

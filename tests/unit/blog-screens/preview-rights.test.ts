@@ -3,11 +3,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
-import { type Auth, AuthContext } from '@/components/auth/session/auth-context';
-import { BlogPreview } from '@/components/blog/preview/blog-preview';
-import { thumbnailText } from '@/components/blog/styling/thumbnail-text';
-import type { BlogOwnership } from '@/lib/blogs/rights';
-import { SAMPLE_BLOG } from './sample-blog';
+import { type Auth, AuthContext } from '@/components/auth/session/auth-context.ts';
+import { BlogPreview } from '@/components/blog/preview/blog-preview.tsx';
+import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
+import type { BlogOwnership } from '@/lib/blogs/rights.ts';
+import { SAMPLE_BLOG } from './sample-blog.ts';
 
 /** The preview as the browser shows it once the server has said what the viewer may do. */
 function preview(ownership: BlogOwnership, uid: string | null, maySaveStyle = false): string {

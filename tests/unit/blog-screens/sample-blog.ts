@@ -1,4 +1,4 @@
-import { blogWith } from '../../support/blogs';
+import { blogWith } from '../../support/blogs.ts';
 
 /** A short blog of two sections, the first with a picture. */
 export const SAMPLE_BLOG = blogWith({

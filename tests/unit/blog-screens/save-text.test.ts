@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { changeSection, faultOf, saveText } from '@/components/blog/editing/draft/save-text';
-import { draftOf } from '@/components/blog/editing/draft/text-draft';
-import type { Blog } from '@/lib/blogs/schema';
-import { SAMPLE_BLOG } from './sample-blog';
+import { changeSection, faultOf, saveText } from '@/components/blog/editing/draft/save-text.ts';
+import { draftOf } from '@/components/blog/editing/draft/text-draft.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { SAMPLE_BLOG } from './sample-blog.ts';
 
 const base = draftOf(SAMPLE_BLOG);
 const draft = { ...base, title: 'Tea, Better' };

@@ -5,11 +5,11 @@ import {
   readStoredDraft,
   storeDraft,
   storedDraftSchema,
-} from '@/components/blog/editing/draft/stored-draft';
-import { draftOf } from '@/components/blog/editing/draft/text-draft';
-import { parseStored } from '@/components/storage/stored';
+} from '@/components/blog/editing/draft/stored-draft.ts';
+import { draftOf } from '@/components/blog/editing/draft/text-draft.ts';
+import { parseStored } from '@/components/storage/stored.ts';
 import { webStorage } from '../../support/web-storage.ts';
-import { SAMPLE_BLOG } from './sample-blog';
+import { SAMPLE_BLOG } from './sample-blog.ts';
 
 const base = draftOf(SAMPLE_BLOG);
 const draft = { ...base, title: 'Tea, Better' };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { plainTextOf } from '@/components/blog/editing/conflict-notice';
-import { draftOf, editOf, isSameText } from '@/components/blog/editing/draft/text-draft';
-import { blogEditSchema } from '@/lib/blogs/schema';
-import { SAMPLE_BLOG } from './sample-blog';
+import { plainTextOf } from '@/components/blog/editing/conflict-notice.tsx';
+import { draftOf, editOf, isSameText } from '@/components/blog/editing/draft/text-draft.ts';
+import { blogEditSchema } from '@/lib/blogs/schema.ts';
+import { SAMPLE_BLOG } from './sample-blog.ts';
 
 const draft = draftOf(SAMPLE_BLOG);
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { changeSections } from '@/components/blog/editing/draft/section-change';
+import { changeSections } from '@/components/blog/editing/draft/section-change.ts';
 import {
   initialState,
   type TextAction,
   type TextState,
   textReducer,
-} from '@/components/blog/editing/draft/text-state';
+} from '@/components/blog/editing/draft/text-state.ts';
 
 const section = (key: number, heading: string) => ({ key, heading, content: '', images: [] });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { blogMarkdown } from '@/lib/blog-exports/markdown';
-import { blogPosting } from '@/lib/blogs/json-ld';
-import { readingMinutes } from '@/lib/blogs/reading-time';
+import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
+import { blogPosting } from '@/lib/blogs/json-ld.ts';
+import { readingMinutes } from '@/lib/blogs/reading-time.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 const HIVES = { url: 'https://bees.example/hives', title: 'Hives' };

@@ -1,12 +1,12 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
-import { embedCode } from '@/lib/blog-exports/embed-code';
-import { creatorFeed } from '@/lib/blog-exports/feeds';
-import { downloadFileName } from '@/lib/blog-exports/file-name';
-import { blogMarkdown } from '@/lib/blog-exports/markdown';
-import { blogIdOfAddress, oEmbed } from '@/lib/blog-exports/oembed';
-import { sitemap } from '@/lib/blog-exports/sitemap';
-import { blogPosting, jsonForScript, structuredData } from '@/lib/blogs/json-ld';
+import { embedCode } from '@/lib/blog-exports/embed-code.ts';
+import { creatorFeed } from '@/lib/blog-exports/feeds.tsx';
+import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
+import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
+import { blogIdOfAddress, oEmbed } from '@/lib/blog-exports/oembed.ts';
+import { sitemap } from '@/lib/blog-exports/sitemap.ts';
+import { blogPosting, jsonForScript, structuredData } from '@/lib/blogs/json-ld.ts';
 import { blogWith, HOSTILE_TEXTS } from '../../support/blogs.ts';
 
 const ORIGIN = 'https://quillcast.test';

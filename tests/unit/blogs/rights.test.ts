@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogRights, signInMayGive } from '@/lib/blogs/rights';
+import { blogRights, signInMayGive } from '@/lib/blogs/rights.ts';
 
 const OWNED = { ownerId: 'u1' };
 const OWNERLESS = {};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changedDraft, draftSchema, EMPTY_DRAFT } from '@/components/create/form/draft';
-import { parseStored } from '@/components/storage/stored';
+import { changedDraft, draftSchema, EMPTY_DRAFT } from '@/components/create/form/draft.ts';
+import { parseStored } from '@/components/storage/stored.ts';
 
 const parseDraft = (json: string | null) => parseStored(json, draftSchema) ?? EMPTY_DRAFT;
 

@@ -9,9 +9,9 @@ import {
   outlineOf,
   outlineSources,
   selectedUrls,
-} from '@/components/create/outline/outline-draft';
-import { outlineFault } from '@/components/create/outline/outline-fault';
-import { parseStored } from '@/components/storage/stored';
+} from '@/components/create/outline/outline-draft.ts';
+import { outlineFault } from '@/components/create/outline/outline-fault.ts';
+import { parseStored } from '@/components/storage/stored.ts';
 
 const OUTLINE = {
   title: 'Tea',

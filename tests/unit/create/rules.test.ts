@@ -6,7 +6,7 @@ import {
   chooseImages,
   shownTopicProblem,
   topicProblem,
-} from '@/components/create/rules';
+} from '@/components/create/rules.ts';
 
 const MB = 1024 * 1024;
 const image = (name: string, size = 1000, type = 'image/png') => ({ name, type, size });

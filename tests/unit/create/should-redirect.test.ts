@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shouldRedirect, type Watching } from '@/components/create/generation/use-generation';
-import type { LiveRun } from '@/components/generation/run/current-run';
+import { shouldRedirect, type Watching } from '@/components/create/generation/use-generation.ts';
+import type { LiveRun } from '@/components/generation/run/current-run.ts';
 
 const HERE = { isHere: true, isVisible: true, topic: '' };
 

@@ -6,8 +6,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openEmbeddedDatabase } from '@/lib/embedded-db/open';
-import { applyMigrations } from '@/prisma/migrate';
+import { openEmbeddedDatabase } from '@/lib/embedded-db/open.ts';
+import { applyMigrations } from '@/prisma/migrate.ts';
 
 let directory: string;
 

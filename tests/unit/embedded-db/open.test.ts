@@ -4,8 +4,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { lockDataDirectory } from '@/lib/embedded-db/lock';
-import { openEmbeddedDatabase } from '@/lib/embedded-db/open';
+import { lockDataDirectory } from '@/lib/embedded-db/lock.ts';
+import { openEmbeddedDatabase } from '@/lib/embedded-db/open.ts';
 import { execute } from '../../support/server-database.ts';
 
 let directory: string;

@@ -5,7 +5,7 @@ import { homedir, tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { openEmbeddedDatabase } from '@/lib/embedded-db/open';
+import { openEmbeddedDatabase } from '@/lib/embedded-db/open.ts';
 import { execute } from '../../support/server-database.ts';
 
 let directory: string;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openEmbeddedDatabase } from '@/lib/embedded-db/open';
+import { openEmbeddedDatabase } from '@/lib/embedded-db/open.ts';
 import { execute } from '../../support/server-database.ts';
 
 let directory: string;

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import {
   announceWritten,
   clearAnnouncement,
-} from '@/components/generation/outcome/announce-outcome';
-import { currentToast } from '@/components/ui/use-toast';
+} from '@/components/generation/outcome/announce-outcome.ts';
+import { currentToast } from '@/components/ui/use-toast.ts';
 
 const NOTE = 'No page on this topic was found, so you get a brief.';
 const UNREAD = [{ url: 'https://a.org', reason: 'The page answered 404.' }];

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { blogOfEnded, followRun } from '@/components/generation/run/follow-run';
-import { LostContactError } from '@/components/streams/follow-stream';
-import type { Network } from '@/components/streams/network';
-import { ApiError } from '@/lib/http/client';
+import { blogOfEnded, followRun } from '@/components/generation/run/follow-run.ts';
+import { LostContactError } from '@/components/streams/follow-stream.ts';
+import type { Network } from '@/components/streams/network.ts';
+import { ApiError } from '@/lib/http/client.ts';
 import { eventually } from '../../support/eventually.ts';
 
 /** What the server answers, one after the other; a thrown error is a broken connection. */

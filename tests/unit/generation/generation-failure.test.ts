@@ -3,8 +3,8 @@ import {
   generationFailure,
   isOutcomeUnknown,
   MissingBlogError,
-} from '@/components/generation/outcome/generation-failure';
-import { ApiError } from '@/lib/http/client';
+} from '@/components/generation/outcome/generation-failure.ts';
+import { ApiError } from '@/lib/http/client.ts';
 
 const apiError = (status: number, body: object | string) =>
   new ApiError(status, '', typeof body === 'string' ? body : JSON.stringify(body));

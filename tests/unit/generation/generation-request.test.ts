@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   type CreationForm,
   generationRequest,
-} from '@/components/generation/request/generation-request';
-import type { SessionUser } from '@/lib/auth/schema';
+} from '@/components/generation/request/generation-request.ts';
+import type { SessionUser } from '@/lib/auth/schema.ts';
 
 const form: CreationForm = {
   topic: '  Tea  ',

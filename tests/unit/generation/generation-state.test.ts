@@ -4,9 +4,9 @@ import {
   INITIAL_STATE,
   partsOf,
   reduceGeneration,
-} from '@/components/generation/run/generation-state';
-import type { PageProgress } from '@/lib/research/page-progress';
-import type { GenerationEvent, QueuedEvent } from '@/lib/writing/events/schema';
+} from '@/components/generation/run/generation-state.ts';
+import type { PageProgress } from '@/lib/research/page-progress.ts';
+import type { GenerationEvent, QueuedEvent } from '@/lib/writing/events/schema.ts';
 
 type Event = GenerationEvent | QueuedEvent;
 

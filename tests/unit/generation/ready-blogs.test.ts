@@ -5,9 +5,9 @@ import {
   newestReady,
   noteOpened,
   storeReady,
-} from '@/components/generation/run/ready-blogs';
-import { parseStored } from '@/components/storage/stored';
-import { storedTexts } from '@/components/storage/stored-list';
+} from '@/components/generation/run/ready-blogs.ts';
+import { parseStored } from '@/components/storage/stored.ts';
+import { storedTexts } from '@/components/storage/stored-list.ts';
 import { webStorage } from '../../support/web-storage.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', webStorage()));

@@ -5,8 +5,8 @@ import {
   storedRuns,
   storeRun,
   tabRun,
-} from '@/components/generation/run/stored-runs';
-import { parseStored } from '@/components/storage/stored';
+} from '@/components/generation/run/stored-runs.ts';
+import { parseStored } from '@/components/storage/stored.ts';
 import { webStorage } from '../../support/web-storage.ts';
 
 const run = (id: string) =>

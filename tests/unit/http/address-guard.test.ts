@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { destinationVerdict, isPublicAddress } from '@/lib/http/address-guard';
+import { destinationVerdict, isPublicAddress } from '@/lib/http/address-guard.ts';
 
 describe('isPublicAddress', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText } from '@/lib/http/body';
+import { readText } from '@/lib/http/body.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressUnit, clientAddress } from '@/lib/http/client-address';
+import { addressUnit, clientAddress } from '@/lib/http/client-address.ts';
 
 test.each([
   ['believes no header by default', '10.0.0.1', '1.2.3.4', 0, '10.0.0.1'],

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client';
+import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 
 type Seen = { method?: string; headers: IncomingMessage['headers']; body: string };
 

@@ -1,8 +1,8 @@
 import nodeDns from 'node:dns';
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lookupFor, lookupName } from '@/lib/http/resolve';
-import { safeFetch } from '@/lib/http/safe-fetch';
+import { lookupFor, lookupName } from '@/lib/http/resolve.ts';
+import { safeFetch } from '@/lib/http/safe-fetch.ts';
 import { type FakeDns, startFakeDns } from '../../fakes/dns/server.ts';
 import { servePages } from '../../fakes/pages.ts';
 import { eventually } from '../../support/eventually.ts';

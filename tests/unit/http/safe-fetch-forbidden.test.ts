@@ -1,6 +1,6 @@
 import diagnostics from 'node:diagnostics_channel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { safeFetch } from '@/lib/http/safe-fetch';
+import { safeFetch } from '@/lib/http/safe-fetch.ts';
 import { servePages } from '../../fakes/pages.ts';
 
 /** Node announces here every outgoing TCP connection of the process, whichever library makes it. */

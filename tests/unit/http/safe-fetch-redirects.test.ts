@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeFetch } from '@/lib/http/safe-fetch';
+import { safeFetch } from '@/lib/http/safe-fetch.ts';
 import { redirectTo, servePages } from '../../fakes/pages.ts';
 
 const page = { body: 'the page' };

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { safeFetch } from '@/lib/http/safe-fetch';
+import { safeFetch } from '@/lib/http/safe-fetch.ts';
 import { servePages } from '../../fakes/pages.ts';
 import { eventually } from '../../support/eventually.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { COLOR_THEMES, STYLES } from '@/lib/constants/options';
-import { drawIllustration, drawingSvg } from '@/lib/illustrations/drawings';
+import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
+import { drawIllustration, drawingSvg } from '@/lib/illustrations/drawings.ts';
 
 const drawing = (number: number, seed = 'blog') =>
   drawingSvg({ seed, number, style: 'retro', colorTheme: 'teal' });

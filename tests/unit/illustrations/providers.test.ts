@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openverse } from '@/lib/illustrations/providers/openverse';
-import { pexels } from '@/lib/illustrations/providers/pexels';
-import { unsplash } from '@/lib/illustrations/providers/unsplash';
+import { openverse } from '@/lib/illustrations/providers/openverse.ts';
+import { pexels } from '@/lib/illustrations/providers/pexels.ts';
+import { unsplash } from '@/lib/illustrations/providers/unsplash.ts';
 import { type FakePictures, startFakePictures } from '../../fakes/pictures/server.ts';
 
 let fake: FakePictures;

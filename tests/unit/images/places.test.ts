@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesForPictures } from '@/lib/images/rules';
+import { placesForPictures } from '@/lib/images/rules.ts';
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeDataUrl, spreadOverSections } from '@/lib/images/rules';
+import { decodeDataUrl, spreadOverSections } from '@/lib/images/rules.ts';
 
 test.each([
   ['one picture goes to the first section', 1, 4, [[0], [], [], []]],

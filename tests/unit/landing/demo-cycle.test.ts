@@ -4,7 +4,7 @@ import {
   type DemoMoment,
   momentDuration,
   nextMoment,
-} from '@/components/landing/demo/demo-cycle';
+} from '@/components/landing/demo/demo-cycle.ts';
 
 /** Every moment of one cycle for a topic of this many letters, from the start to just before the next one. */
 function oneCycle(topicLength: number): DemoMoment[] {

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Auth, AuthContext } from '@/components/auth/session/auth-context';
-import { ForVisitors } from '@/components/landing/for-visitors';
-import { Faq } from '@/components/landing/sections/faq';
+import { type Auth, AuthContext } from '@/components/auth/session/auth-context.ts';
+import { ForVisitors } from '@/components/landing/for-visitors.tsx';
+import { Faq } from '@/components/landing/sections/faq.tsx';
 
 function seenBy(user: { uid: string } | null, loading = false): string {
   const auth = { user, loading, authError: null } as Auth;

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type GenerationState, INITIAL_STATE } from '@/components/generation/run/generation-state';
+import {
+  type GenerationState,
+  INITIAL_STATE,
+} from '@/components/generation/run/generation-state.ts';
 import {
   elapsedClock,
   progressPercent,
   progressWords,
   spokenProgress,
-} from '@/components/live/status/progress-words';
+} from '@/components/live/status/progress-words.ts';
 
 const DESIGN = { style: 'retro', colorTheme: 'teal' } as const;
 const sections = (...texts: string[]) => texts.map((content) => ({ heading: 'Leaf', content }));

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ResultCard } from '@/components/batch-results/result-card';
-import { BlogCard } from '@/components/profile/blogs/blog-card';
-import type { Blog } from '@/lib/blogs/schema';
+import { ResultCard } from '@/components/batch-results/result-card.tsx';
+import { BlogCard } from '@/components/profile/blogs/blog-card.tsx';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 const cards = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCount, pageOf } from '@/components/profile/blogs/use-my-blogs';
+import { pageCount, pageOf } from '@/components/profile/blogs/use-my-blogs.ts';
 
 test.each([
   [null, 1],

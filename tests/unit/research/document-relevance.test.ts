@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '@/lib/constants/options';
-import { documentRelevance } from '@/lib/research/relevance';
+import type { Language } from '@/lib/constants/options.ts';
+import { documentRelevance } from '@/lib/research/relevance.ts';
 
 const COMPOST = {
   title: 'Home composting, step by step',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cutPassages } from '@/lib/research/passages';
-import { passagesAbout, passagesOfSources } from '@/lib/research/relevance';
+import { cutPassages } from '@/lib/research/passages.ts';
+import { passagesAbout, passagesOfSources } from '@/lib/research/relevance.ts';
 
 function page(text: string, number = 1) {
   return { number, url: `https://page.example/${number}`, title: 'A page', text };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brave } from '@/lib/research/providers/brave';
-import { openaiSearch } from '@/lib/research/providers/openai-search';
-import { searxng } from '@/lib/research/providers/searxng';
-import { wikipedia } from '@/lib/research/providers/wikipedia';
+import { brave } from '@/lib/research/providers/brave.ts';
+import { openaiSearch } from '@/lib/research/providers/openai-search.ts';
+import { searxng } from '@/lib/research/providers/searxng.ts';
+import { wikipedia } from '@/lib/research/providers/wikipedia.ts';
 import { startFakeBrave } from '../../fakes/brave.ts';
 import { type FakeMediaWiki, startFakeMediaWiki } from '../../fakes/mediawiki.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';

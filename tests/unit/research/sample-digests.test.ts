@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '@/lib/constants/options';
-import { findPages } from '@/lib/research/find-pages';
-import { samples } from '@/lib/research/providers/samples';
-import { sampleNotes } from '@/lib/research/sample-library';
-import { countArticleWords } from '@/lib/text/words';
-import { createDigestWriter } from '@/lib/writing/digest/writer';
+import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { findPages } from '@/lib/research/find-pages.ts';
+import { samples } from '@/lib/research/providers/samples.ts';
+import { sampleNotes } from '@/lib/research/sample-library.ts';
+import { countArticleWords } from '@/lib/text/words.ts';
+import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
 
 /** The three subjects that are suggested in a language, as somebody types them. */
 const SUBJECTS: Record<Language, [string, string, string]> = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '@/lib/constants/options';
-import { findSample, sampleAt, sampleNotes } from '@/lib/research/sample-library';
-import { refusalOf } from '@/lib/safety/refusals';
-import { checkLanguage } from '@/lib/text/language-check';
-import { countWords } from '@/lib/text/words';
-import { loadBriefText } from '@/lib/writing/brief/writer';
+import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { findSample, sampleAt, sampleNotes } from '@/lib/research/sample-library.ts';
+import { refusalOf } from '@/lib/safety/refusals.ts';
+import { checkLanguage } from '@/lib/text/language-check.ts';
+import { countWords } from '@/lib/text/words.ts';
+import { loadBriefText } from '@/lib/writing/brief/writer.ts';
 
 describe.each(LANGUAGES)('the notes in %s', (language) => {
   test('are at least three, English ones at least twelve', async () => {

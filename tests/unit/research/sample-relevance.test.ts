@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Language } from '@/lib/constants/options';
-import { documentRelevance } from '@/lib/research/relevance';
-import { sampleNotes } from '@/lib/research/sample-library';
-import { BEYOND, NEARBY, TREATED, UNTREATED } from './sample-topics';
+import type { Language } from '@/lib/constants/options.ts';
+import { documentRelevance } from '@/lib/research/relevance.ts';
+import { sampleNotes } from '@/lib/research/sample-library.ts';
+import { BEYOND, NEARBY, TREATED, UNTREATED } from './sample-topics.ts';
 
 async function notesFor(topic: string, language: Language) {
   const notes = await sampleNotes(language);

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 
 /** Topics that no note of the library treats, though many share a word with one. */
 export const UNTREATED: [Language, string][] = [

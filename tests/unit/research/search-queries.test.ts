@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rankHits } from '@/lib/research/rank-hits';
-import { queriesFor } from '@/lib/research/search-queries';
-import type { ResearchProvider } from '@/lib/research/types';
+import { rankHits } from '@/lib/research/rank-hits.ts';
+import { queriesFor } from '@/lib/research/search-queries.ts';
+import type { ResearchProvider } from '@/lib/research/types.ts';
 
 const section = (heading: string) => ({ heading, covers: '' });
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { readSources } from '@/lib/research/sources';
+import { readSources } from '@/lib/research/sources.ts';
 import { redirectTo, servePages } from '../../fakes/pages.ts';
 import { eventually } from '../../support/eventually.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SUGGESTED_TOPICS } from '@/lib/constants/suggested-topics';
-import { samples } from '@/lib/research/providers/samples';
+import { SUGGESTED_TOPICS } from '@/lib/constants/suggested-topics.ts';
+import { samples } from '@/lib/research/providers/samples.ts';
 
 const NOTES = {
   english: ['vegetable-garden', 'better-sleep', 'pour-over-coffee'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '@/lib/constants/options';
-import { sampleNotes } from '@/lib/research/sample-library';
-import { findHarm } from '@/lib/safety/rules';
+import { LANGUAGES } from '@/lib/constants/options.ts';
+import { sampleNotes } from '@/lib/research/sample-library.ts';
+import { findHarm } from '@/lib/safety/rules.ts';
 import { DISGUISED } from './disguised-topics.ts';
 import { FURTHER_ALLOWED, FURTHER_REFUSED } from './further-topics.ts';
 import { HONEST } from './honest-topics.ts';

@@ -4,9 +4,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { request } from 'undici';
 import { afterEach, expect, test } from 'vitest';
-import { tagResponse } from '@/lib/http/answer-context';
-import { applicationAt } from '@/lib/server/application-client';
-import { serveApplication } from '@/lib/server/application-server';
+import { tagResponse } from '@/lib/http/answer-context.ts';
+import { applicationAt } from '@/lib/server/application-client.ts';
+import { serveApplication } from '@/lib/server/application-server.ts';
 
 const closing: (() => unknown)[] = [];
 

@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { cacheListeningTo } from '@/lib/server/cache-messages';
+import { cacheListeningTo } from '@/lib/server/cache-messages.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const answer = { tags: ['blog:1'], headers: {}, bodies: { identity: Buffer.from('Tea') } };

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request as fetchRaw } from 'undici';
 import { afterEach, expect, test, vi } from 'vitest';
-import { tagResponse } from '@/lib/http/answer-context';
-import { applicationAt } from '@/lib/server/application-client';
-import { serveApplication } from '@/lib/server/application-server';
-import { cachedListener } from '@/lib/server/cached-listener';
-import { ResponseCache } from '@/lib/server/response-cache';
+import { tagResponse } from '@/lib/http/answer-context.ts';
+import { applicationAt } from '@/lib/server/application-client.ts';
+import { serveApplication } from '@/lib/server/application-server.ts';
+import { cachedListener } from '@/lib/server/cached-listener.ts';
+import { ResponseCache } from '@/lib/server/response-cache.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const PATH = '/share/page';

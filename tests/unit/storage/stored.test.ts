@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetTab, hasStored, readStored, writeStored } from '@/components/storage/stored';
+import { forgetTab, hasStored, readStored, writeStored } from '@/components/storage/stored.ts';
 import { webStorage } from '../../support/web-storage.ts';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEvents } from '@/components/streams/read-events';
+import { readEvents } from '@/components/streams/read-events.ts';
 
 const encoder = new TextEncoder();
 

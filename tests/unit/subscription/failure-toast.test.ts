@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { subscriptionFailureToast } from '@/components/subscription/checkout/failure-toast';
-import { ApiError } from '@/lib/http/client';
+import { subscriptionFailureToast } from '@/components/subscription/checkout/failure-toast.ts';
+import { ApiError } from '@/lib/http/client.ts';
 
 const TEXTS = { title: 'Checkout failed', fallback: 'Failed to create checkout session' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { issueText, planState } from '@/components/subscription/plan/plan-state';
-import type { SubscriptionStatus } from '@/lib/subscription/schema';
+import { issueText, planState } from '@/components/subscription/plan/plan-state.ts';
+import type { SubscriptionStatus } from '@/lib/subscription/schema.ts';
 
 const NOW = new Date('2026-03-15T12:00:00Z');
 const LATER = '2026-04-01T00:00:00.000Z';

@@ -4,7 +4,7 @@ import {
   hasPremiumAccess,
   type Snapshot,
   stateOf,
-} from '@/lib/subscription/rules';
+} from '@/lib/subscription/rules.ts';
 
 const NOW = new Date('2026-03-15T12:00:00Z');
 const PERIOD_END = new Date('2026-04-01T00:00:00Z');

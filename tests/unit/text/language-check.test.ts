@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '@/lib/constants/options';
-import { checkLanguage } from '@/lib/text/language-check';
+import type { Language } from '@/lib/constants/options.ts';
+import { checkLanguage } from '@/lib/text/language-check.ts';
 
 const SAMPLES: Record<Language, string> = {
   english:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { colorThemeLabel, countLabel, longDate } from '@/components/ui/format';
-import { STYLE_LABELS } from '@/lib/constants/options';
+import { colorThemeLabel, countLabel, longDate } from '@/components/ui/format.ts';
+import { STYLE_LABELS } from '@/lib/constants/options.ts';
 
 test('the styles go by the names of the product', () => {
   expect(STYLE_LABELS).toEqual({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, subscribeToToast, toast } from '@/components/ui/use-toast';
+import { currentToast, dismissToast, subscribeToToast, toast } from '@/components/ui/use-toast.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type pageLinks from '@/lib/backlinks/page-links-thread';
-import type fileType from '@/lib/images/file-type-thread';
-import { parseSourcePage } from '@/lib/research/pages/parse-source-page';
-import { UnreadablePageError } from '@/lib/research/pages/readable-text';
-import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse';
+import type pageLinks from '@/lib/backlinks/page-links-thread.ts';
+import type fileType from '@/lib/images/file-type-thread.ts';
+import { parseSourcePage } from '@/lib/research/pages/parse-source-page.ts';
+import { UnreadablePageError } from '@/lib/research/pages/readable-text.ts';
+import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse.ts';
 import { HOSTILE_PAGE } from '../../fakes/hostile-page.ts';
 
 const { signal } = new AbortController();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayNameOf, isNewSignup, slugBase } from '@/lib/users/rules';
+import { displayNameOf, isNewSignup, slugBase } from '@/lib/users/rules.ts';
 
 test.each([
   ['English', 'Ada Lovelace', 'ada-lovelace'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcedWriter } from '@/lib/writing/announced-writer';
+import { announcedWriter } from '@/lib/writing/announced-writer.ts';
 
 test.each([
   ['gpt-5-mini', true, true, 'model', 'A model writes: gpt-5-mini'],

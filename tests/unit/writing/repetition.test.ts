@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fiveGramJaccard } from '@/lib/writing/repetition';
+import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
 
 describe('how much two texts repeat each other', () => {
   test.each([

@@ -1,6 +1,6 @@
-import { exportAccount } from '@/lib/account-data/service';
-import { requireUser } from '@/lib/auth/actor';
-import { route } from '@/lib/auth/route';
+import { exportAccount } from '@/lib/account-data/service.ts';
+import { requireUser } from '@/lib/auth/actor.ts';
+import { route } from '@/lib/auth/route.ts';
 
 /** GET /api/account/export: everything we hold about the user, as a JSON file. */
 export const GET = route({}, async ({ actor }) =>

@@ -1,7 +1,7 @@
-import { route } from '@/lib/auth/route';
-import { loginSchema } from '@/lib/auth/schema';
-import { login } from '@/lib/auth/service';
-import { signedInResponse } from '@/lib/auth/session-response';
+import { route } from '@/lib/auth/route.ts';
+import { loginSchema } from '@/lib/auth/schema.ts';
+import { login } from '@/lib/auth/service.ts';
+import { signedInResponse } from '@/lib/auth/session-response.ts';
 
 /** POST /api/account/login: email and password. */
 export const POST = route({ body: loginSchema }, async ({ actor, body, request }) =>

@@ -1,8 +1,8 @@
-import { requireUser } from '@/lib/auth/actor';
-import { route } from '@/lib/auth/route';
-import { changePasswordSchema } from '@/lib/auth/schema';
-import { changePassword } from '@/lib/auth/service';
-import { signedInResponse } from '@/lib/auth/session-response';
+import { requireUser } from '@/lib/auth/actor.ts';
+import { route } from '@/lib/auth/route.ts';
+import { changePasswordSchema } from '@/lib/auth/schema.ts';
+import { changePassword } from '@/lib/auth/service.ts';
+import { signedInResponse } from '@/lib/auth/session-response.ts';
 
 /** POST /api/account/password: a signed-in user chooses a new password; other sessions end. */
 export const POST = route({ body: changePasswordSchema }, async ({ actor, body }) =>

@@ -1,7 +1,7 @@
-import { route } from '@/lib/auth/route';
-import { registerSchema } from '@/lib/auth/schema';
-import { register } from '@/lib/auth/service';
-import { signedInResponse } from '@/lib/auth/session-response';
+import { route } from '@/lib/auth/route.ts';
+import { registerSchema } from '@/lib/auth/schema.ts';
+import { register } from '@/lib/auth/service.ts';
+import { signedInResponse } from '@/lib/auth/session-response.ts';
 
 /** POST /api/account/register: a new account by email and password. */
 export const POST = route({ body: registerSchema }, async ({ actor, body }) =>

@@ -1,7 +1,7 @@
-import { requireUser } from '@/lib/auth/actor';
-import { route } from '@/lib/auth/route';
-import { verifyEmailSchema } from '@/lib/auth/schema';
-import { verifyEmail } from '@/lib/auth/service';
+import { requireUser } from '@/lib/auth/actor.ts';
+import { route } from '@/lib/auth/route.ts';
+import { verifyEmailSchema } from '@/lib/auth/schema.ts';
+import { verifyEmail } from '@/lib/auth/service.ts';
 
 /** POST /api/account/verify-email: proves an address by a mailed link. */
 export const POST = route({ body: verifyEmailSchema }, async ({ actor, body }) => {

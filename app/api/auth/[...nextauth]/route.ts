@@ -1,10 +1,10 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
-import { deviceCookieHeader, knownDevice } from '@/lib/auth/device-cookie';
-import { nextAuthOptions } from '@/lib/auth/next-auth-options';
-import { route } from '@/lib/auth/route';
-import { DEFAULT_BODY_LIMIT, readText } from '@/lib/http/body';
-import { AppError } from '@/lib/http/errors';
+import { deviceCookieHeader, knownDevice } from '@/lib/auth/device-cookie.ts';
+import { nextAuthOptions } from '@/lib/auth/next-auth-options.ts';
+import { route } from '@/lib/auth/route.ts';
+import { DEFAULT_BODY_LIMIT, readText } from '@/lib/http/body.ts';
+import { AppError } from '@/lib/http/errors.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 

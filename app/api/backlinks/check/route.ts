@@ -1,6 +1,6 @@
-import { route } from '@/lib/auth/route';
-import { checkSchema } from '@/lib/backlinks/schema';
-import { checkCredentials } from '@/lib/backlinks/service';
+import { route } from '@/lib/auth/route.ts';
+import { checkSchema } from '@/lib/backlinks/schema.ts';
+import { checkCredentials } from '@/lib/backlinks/service.ts';
 
 /** POST /api/backlinks/check: tries a platform's credentials. */
 export const POST = route({ body: checkSchema }, ({ actor, body, request }) =>

@@ -1,6 +1,6 @@
-import { route } from '@/lib/auth/route';
-import { dryRunSchema } from '@/lib/backlinks/schema';
-import { tryForm } from '@/lib/backlinks/service';
+import { route } from '@/lib/auth/route.ts';
+import { dryRunSchema } from '@/lib/backlinks/schema.ts';
+import { tryForm } from '@/lib/backlinks/service.ts';
 
 /** POST /api/backlinks/dry-run: fills a form on another site and shows it, without sending it. */
 export const POST = route({ body: dryRunSchema }, ({ actor, body, request }) =>

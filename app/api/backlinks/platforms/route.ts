@@ -1,5 +1,5 @@
-import { route } from '@/lib/auth/route';
-import { listPlatforms } from '@/lib/backlinks/service';
+import { route } from '@/lib/auth/route.ts';
+import { listPlatforms } from '@/lib/backlinks/service.ts';
 
 /** GET /api/backlinks/platforms (spec §7). */
 export const GET = route({}, ({ actor }) => listPlatforms(actor));

@@ -1,8 +1,8 @@
-import { route } from '@/lib/auth/route';
-import { editBlog } from '@/lib/blogs/editing';
-import { blogEditSchema } from '@/lib/blogs/schema';
-import { getBlog } from '@/lib/blogs/service';
-import { publicJson } from '@/lib/http/public-text';
+import { route } from '@/lib/auth/route.ts';
+import { editBlog } from '@/lib/blogs/editing.ts';
+import { blogEditSchema } from '@/lib/blogs/schema.ts';
+import { getBlog } from '@/lib/blogs/service.ts';
+import { publicJson } from '@/lib/http/public-text.ts';
 
 /** GET /api/blogs/{id} (spec §7). */
 export const GET = route({}, async ({ params }) => publicJson(await getBlog(params.id ?? '')));

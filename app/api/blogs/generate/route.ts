@@ -1,8 +1,8 @@
-import { route } from '@/lib/auth/route';
-import { AppError } from '@/lib/http/errors';
-import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules';
-import { generateRequestSchema } from '@/lib/writing/schema';
-import { generateBlog, generateBlogLive } from '@/lib/writing/services/generate';
+import { route } from '@/lib/auth/route.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules.ts';
+import { generateRequestSchema } from '@/lib/writing/schema.ts';
+import { generateBlog, generateBlogLive } from '@/lib/writing/services/generate.ts';
 
 /**
  * The request's Idempotency-Key, or null without one.

@@ -1,6 +1,6 @@
-import { route } from '@/lib/auth/route';
-import { downloadDocument } from '@/lib/blog-exports/service';
-import { htmlRequestSchema } from '@/lib/blogs/schema';
+import { route } from '@/lib/auth/route.ts';
+import { downloadDocument } from '@/lib/blog-exports/service.ts';
+import { htmlRequestSchema } from '@/lib/blogs/schema.ts';
 
 /** POST /api/blogs/html (spec §7): a blog as one file that stands alone. */
 export const POST = route({ body: htmlRequestSchema }, async ({ body }) => ({

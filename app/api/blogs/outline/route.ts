@@ -1,6 +1,6 @@
-import { route } from '@/lib/auth/route';
-import { outlineRequestSchema } from '@/lib/writing/schema';
-import { proposeOutline } from '@/lib/writing/services/outline';
+import { route } from '@/lib/auth/route.ts';
+import { outlineRequestSchema } from '@/lib/writing/schema.ts';
+import { proposeOutline } from '@/lib/writing/services/outline.ts';
 
 /** POST /api/blogs/outline: what a blog would say, before it is written. */
 export const POST = route(

@@ -1,6 +1,6 @@
-import { route } from '@/lib/auth/route';
-import { cardImage } from '@/lib/blog-exports/card-image';
-import { PUBLIC } from '@/lib/http/public-text';
+import { route } from '@/lib/auth/route.ts';
+import { cardImage } from '@/lib/blog-exports/card-image.tsx';
+import { PUBLIC } from '@/lib/http/public-text.ts';
 
 /** GET /api/og-image/{id} (spec §7): a blog's social preview image, 1200 × 630. */
 export const GET = route(

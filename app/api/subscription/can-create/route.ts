@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { canCreate } from '@/lib/access/service';
-import { requireSelf } from '@/lib/auth/actor';
-import { route } from '@/lib/auth/route';
+import { canCreate } from '@/lib/access/service.ts';
+import { requireSelf } from '@/lib/auth/actor.ts';
+import { route } from '@/lib/auth/route.ts';
 
 /** GET /api/subscription/can-create?userId= (spec §7). */
 export const GET = route({ query: z.object({ userId: z.string() }) }, ({ actor, query }) =>

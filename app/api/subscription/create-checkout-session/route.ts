@@ -1,7 +1,7 @@
-import { requireSelf } from '@/lib/auth/actor';
-import { route } from '@/lib/auth/route';
-import { ownSubscriptionSchema } from '@/lib/subscription/schema';
-import { startCheckout } from '@/lib/subscription/service';
+import { requireSelf } from '@/lib/auth/actor.ts';
+import { route } from '@/lib/auth/route.ts';
+import { ownSubscriptionSchema } from '@/lib/subscription/schema.ts';
+import { startCheckout } from '@/lib/subscription/service.ts';
 
 /** POST /api/subscription/create-checkout-session (spec §7): the page to pay on. */
 export const POST = route({ body: ownSubscriptionSchema }, ({ actor, body }) =>

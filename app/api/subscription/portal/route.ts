@@ -1,7 +1,7 @@
-import { requireSelf } from '@/lib/auth/actor';
-import { route } from '@/lib/auth/route';
-import { ownSubscriptionSchema } from '@/lib/subscription/schema';
-import { openPortal } from '@/lib/subscription/service';
+import { requireSelf } from '@/lib/auth/actor.ts';
+import { route } from '@/lib/auth/route.ts';
+import { ownSubscriptionSchema } from '@/lib/subscription/schema.ts';
+import { openPortal } from '@/lib/subscription/service.ts';
 
 /** POST /api/subscription/portal: the page to manage billing on. */
 export const POST = route({ body: ownSubscriptionSchema }, ({ actor, body }) =>

@@ -1,7 +1,7 @@
-import { requireSelf } from '@/lib/auth/actor';
-import { route } from '@/lib/auth/route';
-import { syncRequestSchema } from '@/lib/subscription/schema';
-import { syncSubscription } from '@/lib/subscription/service';
+import { requireSelf } from '@/lib/auth/actor.ts';
+import { route } from '@/lib/auth/route.ts';
+import { syncRequestSchema } from '@/lib/subscription/schema.ts';
+import { syncSubscription } from '@/lib/subscription/service.ts';
 
 /** POST /api/subscription/sync (spec §7). */
 export const POST = route({ body: syncRequestSchema }, ({ actor, body }) =>

@@ -1,6 +1,6 @@
-import { route } from '@/lib/auth/route';
-import { stylesheetNamed } from '@/lib/blog-design/stylesheet-files';
-import { AppError } from '@/lib/http/errors';
+import { route } from '@/lib/auth/route.ts';
+import { stylesheetNamed } from '@/lib/blog-design/stylesheet-files.ts';
+import { AppError } from '@/lib/http/errors.ts';
 
 /** GET /blog/styles/{file}: the stylesheet of a style in a color theme, or of all. Its address names what is in it. */
 export const GET = route({}, async ({ params }) => {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LibraryNote } from '@/components/library/library-note';
-import { BRAND_NAME } from '@/lib/constants/brand';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options';
-import { findSample } from '@/lib/research/sample-library';
+import { LibraryNote } from '@/components/library/library-note.tsx';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { findSample } from '@/lib/research/sample-library.ts';
 
 type Props = { params: Promise<{ language: string; slug: string }> };
 

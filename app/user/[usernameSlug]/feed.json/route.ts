@@ -1,7 +1,7 @@
-import { route } from '@/lib/auth/route';
-import { FEED_TYPES } from '@/lib/blog-exports/feeds';
-import { feedOf } from '@/lib/blog-exports/service';
-import { publicText } from '@/lib/http/public-text';
+import { route } from '@/lib/auth/route.ts';
+import { FEED_TYPES } from '@/lib/blog-exports/feeds.tsx';
+import { feedOf } from '@/lib/blog-exports/service.ts';
+import { publicText } from '@/lib/http/public-text.ts';
 
 /** GET /user/{usernameSlug}/feed.json: a creator's blogs, newest first. */
 export const GET = route({}, async ({ params }) =>

@@ -1,7 +1,7 @@
-import { type Blog, blogEditSchema } from '@/lib/blogs/schema';
-import { ApiError, requestJson } from '@/lib/http/client';
-import type { SectionChange } from '@/lib/writing/schema';
-import { draftOf, editOf, isSameText, type TextDraft } from './text-draft';
+import { type Blog, blogEditSchema } from '@/lib/blogs/schema.ts';
+import { ApiError, requestJson } from '@/lib/http/client.ts';
+import type { SectionChange } from '@/lib/writing/schema.ts';
+import { draftOf, editOf, isSameText, type TextDraft } from './text-draft.ts';
 
 /** A fault in the form: the sentence, and the field as its path in the schema ('sections.2.heading'). */
 export type TextFault = { path: string; message: string };

@@ -1,4 +1,4 @@
-import type { SectionDraft } from './text-draft';
+import type { SectionDraft } from './text-draft.ts';
 
 /** A change of the sections other than writing in them. */
 export type SectionChange =

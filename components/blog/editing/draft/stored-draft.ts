@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readStored, writeStored } from '@/components/storage/stored';
-import type { Blog } from '@/lib/blogs/schema';
-import { draftOf, isSameText, type TextDraft } from './text-draft';
+import { readStored, writeStored } from '@/components/storage/stored.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { draftOf, isSameText, type TextDraft } from './text-draft.ts';
 
 // What has a default was not stored with the drafts of earlier versions.
 const draftSchema = z.object({

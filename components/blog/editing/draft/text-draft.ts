@@ -1,5 +1,5 @@
-import { alternativeText } from '@/lib/blogs/rules';
-import type { Blog, BlogEdit } from '@/lib/blogs/schema';
+import { alternativeText } from '@/lib/blogs/rules.ts';
+import type { Blog, BlogEdit } from '@/lib/blogs/schema.ts';
 
 /** A section in the form. `key` stays with it wherever it goes; `images` are addresses. */
 export type SectionDraft = { key: number; heading: string; content: string; images: string[] };

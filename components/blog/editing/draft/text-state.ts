@@ -1,5 +1,5 @@
-import { changeSections, type SectionChange } from './section-change';
-import { freeKey, type QuestionDraft, type TextDraft } from './text-draft';
+import { changeSections, type SectionChange } from './section-change.ts';
+import { freeKey, type QuestionDraft, type TextDraft } from './text-draft.ts';
 
 /** The form's state: the text, and the changes of its sections that can be taken back or made again. */
 export type TextState = {

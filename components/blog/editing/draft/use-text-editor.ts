@@ -3,21 +3,21 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useReducer, useState, useTransition } from 'react';
 import { useSWRConfig } from 'swr';
-import { toast } from '@/components/ui/use-toast';
-import type { Blog } from '@/lib/blogs/schema';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
-import { apiErrorDetails } from '@/lib/http/client';
-import { revisionsPath } from './revisions-path';
-import { faultOf, saveText, type TextFault } from './save-text';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { apiErrorDetails } from '@/lib/http/client.ts';
+import { revisionsPath } from './revisions-path.ts';
+import { faultOf, saveText, type TextFault } from './save-text.ts';
 import {
   forgetDraft,
   openDraft,
   readStoredDraft,
   type StoredDraft,
   storeDraft,
-} from './stored-draft';
-import { draftOf, isSameText } from './text-draft';
-import { initialState, textReducer } from './text-state';
+} from './stored-draft.ts';
+import { draftOf, isSameText } from './text-draft.ts';
+import { initialState, textReducer } from './text-state.ts';
 
 /** Has the browser ask before the tab is closed or reloaded, while `isActive`. */
 function useLeaveWarning(isActive: boolean): void {

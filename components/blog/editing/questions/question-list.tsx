@@ -1,13 +1,13 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/use-toast';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
-import { MAX_QUESTIONS } from '@/lib/constants/limits';
-import type { TextFault } from '../draft/save-text';
-import type { QuestionDraft } from '../draft/text-draft';
-import type { TextEditorState } from '../draft/use-text-editor';
-import { useFocusLater } from '../sections/use-focus-later';
-import { WritingField } from '../sections/writing-field';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { MAX_QUESTIONS } from '@/lib/constants/limits.ts';
+import type { TextFault } from '../draft/save-text.ts';
+import type { QuestionDraft } from '../draft/text-draft.ts';
+import type { TextEditorState } from '../draft/use-text-editor.ts';
+import { useFocusLater } from '../sections/use-focus-later.ts';
+import { WritingField } from '../sections/writing-field.tsx';
 
 const questionId = (key: number) => `edit-question-${key}`;
 const ADD_ID = 'edit-add-question';

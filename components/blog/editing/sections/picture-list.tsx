@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { cn } from '@/components/ui/cn';
-import type { BlogImage } from '@/lib/blogs/schema';
-import type { TextFault } from '../draft/save-text';
-import { WritingField } from './writing-field';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { cn } from '@/components/ui/cn.ts';
+import type { BlogImage } from '@/lib/blogs/schema.ts';
+import type { TextFault } from '../draft/save-text.ts';
+import { WritingField } from './writing-field.tsx';
 
 type PictureListProps = {
   /** Begins the ids of the fields. */

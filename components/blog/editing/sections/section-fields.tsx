@@ -1,13 +1,13 @@
-import { useConnectedModel } from '@/components/writer/use-connected-model';
-import type { BlogImage } from '@/lib/blogs/schema';
-import type { TextFault } from '../draft/save-text';
-import type { SectionDraft } from '../draft/text-draft';
-import { PictureList } from './picture-list';
-import { SectionControls } from './section-controls';
-import { sectionId } from './section-id';
-import { SectionTools } from './section-tools';
-import type { SectionWriting } from './use-section-writing';
-import { WritingField } from './writing-field';
+import { useConnectedModel } from '@/components/writer/use-connected-model.ts';
+import type { BlogImage } from '@/lib/blogs/schema.ts';
+import type { TextFault } from '../draft/save-text.ts';
+import type { SectionDraft } from '../draft/text-draft.ts';
+import { PictureList } from './picture-list.tsx';
+import { SectionControls } from './section-controls.tsx';
+import { sectionId } from './section-id.ts';
+import { SectionTools } from './section-tools.tsx';
+import type { SectionWriting } from './use-section-writing.ts';
+import { WritingField } from './writing-field.tsx';
 
 type SectionFieldsProps = {
   section: SectionDraft;

@@ -1,17 +1,17 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/use-toast';
-import type { Blog } from '@/lib/blogs/schema';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options';
-import type { SectionChange } from '../draft/section-change';
-import type { SectionDraft } from '../draft/text-draft';
-import type { TextEditorState } from '../draft/use-text-editor';
-import { SectionFields } from './section-fields';
-import { sectionId } from './section-id';
-import { useFocusLater } from './use-focus-later';
-import type { SectionWriting } from './use-section-writing';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import type { SectionChange } from '../draft/section-change.ts';
+import type { SectionDraft } from '../draft/text-draft.ts';
+import type { TextEditorState } from '../draft/use-text-editor.ts';
+import { SectionFields } from './section-fields.tsx';
+import { sectionId } from './section-id.ts';
+import { useFocusLater } from './use-focus-later.ts';
+import type { SectionWriting } from './use-section-writing.ts';
 
 /** Most sections a blog may have, as its schema says. */
 const MAX_SECTIONS = 60;

@@ -1,7 +1,7 @@
 import { ChevronsDownUp, ChevronsUpDown, RefreshCw } from 'lucide-react';
-import { Button } from '@/components/ui/button';
-import { Progress } from '@/components/ui/progress';
-import type { SectionChange } from '@/lib/writing/schema';
+import { Button } from '@/components/ui/button.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
+import type { SectionChange } from '@/lib/writing/schema.ts';
 
 /** What can be had of a section, and how its button is named. */
 const TOOLS = [

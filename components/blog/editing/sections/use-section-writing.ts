@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '@/components/ui/use-toast';
-import type { Blog, BlogRevision } from '@/lib/blogs/schema';
-import { TEXT_MESSAGES } from '@/lib/constants/blog-messages';
-import { apiErrorDetails, requestJson } from '@/lib/http/client';
-import type { SectionChange } from '@/lib/writing/schema';
-import { revisionsPath } from '../draft/revisions-path';
-import { changeSection } from '../draft/save-text';
-import type { TextEditorState } from '../draft/use-text-editor';
-import { sectionId } from './section-id';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { Blog, BlogRevision } from '@/lib/blogs/schema.ts';
+import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import type { SectionChange } from '@/lib/writing/schema.ts';
+import { revisionsPath } from '../draft/revisions-path.ts';
+import { changeSection } from '../draft/save-text.ts';
+import type { TextEditorState } from '../draft/use-text-editor.ts';
+import { sectionId } from './section-id.ts';
 
 /** The section that is being written, by its place from 0, and how. */
 export type SectionJob = { index: number; change: SectionChange };

@@ -5,9 +5,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { cn } from '@/components/ui/cn';
-import { Label } from '@/components/ui/label';
-import type { TextFault } from '../draft/save-text';
+import { cn } from '@/components/ui/cn.ts';
+import { Label } from '@/components/ui/label.tsx';
+import type { TextFault } from '../draft/save-text.ts';
 
 type WritingFieldProps = {
   id: string;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ElementHandle, JSHandle, Page } from 'playwright-core';
-import { env } from '@/lib/env';
-import { destinationVerdict } from '@/lib/http/address-guard';
+import { env } from '@/lib/env.ts';
+import { destinationVerdict } from '@/lib/http/address-guard.ts';
 import type { BrowserJob } from '../../browser/browser-job.ts';
 import type { Credentials } from '../shared/credentials-schema.ts';
 import { PlatformError } from '../shared/platform.ts';

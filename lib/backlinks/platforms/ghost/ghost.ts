@@ -1,7 +1,7 @@
 import 'server-only';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
-import { isHttpUrl } from '@/lib/blogs/rules';
+import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { type CallAnswer, callPlatform } from '../shared/call.ts';
 import type { Credentials } from '../shared/credentials-schema.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env.ts';
 import { type CallAnswer, callPlatform, commonError } from '../shared/call.ts';
 import type { Credentials } from '../shared/credentials-schema.ts';
 import { type PlatformContext, PlatformError } from '../shared/platform.ts';

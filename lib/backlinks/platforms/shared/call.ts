@@ -1,5 +1,5 @@
-import { env } from '@/lib/env';
-import { SafeFetchError, type SafeFetchResponse, safeFetch } from '@/lib/http/safe-fetch';
+import { env } from '@/lib/env.ts';
+import { SafeFetchError, type SafeFetchResponse, safeFetch } from '@/lib/http/safe-fetch.ts';
 import { PlatformError } from './platform.ts';
 
 /** A call to a platform's API. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isHttpUrl } from '@/lib/blogs/rules';
-import { MAX_URL_CHARACTERS } from '@/lib/constants/limits';
-import type { PlatformName } from '@/lib/constants/platforms';
+import { isHttpUrl } from '@/lib/blogs/rules.ts';
+import { MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
+import type { PlatformName } from '@/lib/constants/platforms.ts';
 
 const secret = (message: string) => z.string(message).trim().min(1, message).max(2000, message);
 

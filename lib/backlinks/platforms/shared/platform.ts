@@ -1,5 +1,5 @@
-import type { Blog } from '@/lib/blogs/schema';
-import type { PlatformName, UpdatablePlatform, Visibility } from '@/lib/constants/platforms';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import type { PlatformName, UpdatablePlatform, Visibility } from '@/lib/constants/platforms.ts';
 import type { Credentials } from './credentials-schema.ts';
 
 /**

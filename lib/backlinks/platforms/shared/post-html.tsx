@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
-import { withPlainText } from '@/lib/blog-design/article/plain-text';
-import { staticMarkup } from '@/lib/blog-design/article/static-markup';
-import { Inlines, type RenderCitation, Text } from '@/lib/blog-design/article/text';
-import { articleNote } from '@/lib/blog-design/article-note';
-import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels';
-import { licenseLines } from '@/lib/blog-design/license-lines';
-import { alternativeText, isHttpUrl } from '@/lib/blogs/rules';
-import type { Blog, BlogImage, BlogQuestion } from '@/lib/blogs/schema';
-import { parseInline, parseTextBlocks } from '@/lib/blogs/text-blocks';
+import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
+import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
+import { Inlines, type RenderCitation, Text } from '@/lib/blog-design/article/text.tsx';
+import { articleNote } from '@/lib/blog-design/article-note.ts';
+import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels.ts';
+import { licenseLines } from '@/lib/blog-design/license-lines.ts';
+import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
+import type { Blog, BlogImage, BlogQuestion } from '@/lib/blogs/schema.ts';
+import { parseInline, parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
 import type { Post } from './platform.ts';
 
 type Options = {

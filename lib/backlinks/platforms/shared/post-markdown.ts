@@ -1,4 +1,4 @@
-import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
+import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
 import {
   escapeLinkTarget,
   escapeMarkdown,
@@ -6,10 +6,10 @@ import {
   licenseMarkdown,
   markdownText,
   questionsMarkdown,
-} from '@/lib/blog-exports/markdown';
-import { plainLine } from '@/lib/blogs/plain-text';
-import { alternativeText, isHttpUrl } from '@/lib/blogs/rules';
-import type { Blog, BlogImage } from '@/lib/blogs/schema';
+} from '@/lib/blog-exports/markdown.ts';
+import { plainLine } from '@/lib/blogs/plain-text.ts';
+import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
+import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import type { Post } from './platform.ts';
 import { isPublicUrl } from './public-url.ts';
 import { shortened } from './shortened.ts';

@@ -1,5 +1,5 @@
-import { alternativeText } from '@/lib/blogs/rules';
-import type { BlogImage } from '@/lib/blogs/schema';
+import { alternativeText } from '@/lib/blogs/rules.ts';
+import type { BlogImage } from '@/lib/blogs/schema.ts';
 import type { Picture, Post } from './platform.ts';
 
 /** A picture that is to be copied to another site. `name` is the same at every attempt. */

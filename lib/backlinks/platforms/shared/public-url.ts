@@ -1,4 +1,4 @@
-import { destinationVerdict } from '@/lib/http/address-guard';
+import { destinationVerdict } from '@/lib/http/address-guard.ts';
 
 /** Whether an address is http(s) and, by its spelling, on the public internet. */
 export function isPublicUrl(address: string): boolean {

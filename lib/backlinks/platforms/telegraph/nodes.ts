@@ -1,10 +1,10 @@
-import { articleNote } from '@/lib/blog-design/article-note';
-import { ARTICLE_LABELS } from '@/lib/blog-design/labels';
-import { licenseLines } from '@/lib/blog-design/license-lines';
-import { withoutTables } from '@/lib/blogs/plain-text';
-import { alternativeText, isHttpUrl } from '@/lib/blogs/rules';
-import type { Blog, BlogImage } from '@/lib/blogs/schema';
-import { type Inline, parseInline, parseTextBlocks } from '@/lib/blogs/text-blocks';
+import { articleNote } from '@/lib/blog-design/article-note.ts';
+import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
+import { licenseLines } from '@/lib/blog-design/license-lines.ts';
+import { withoutTables } from '@/lib/blogs/plain-text.ts';
+import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
+import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
+import { type Inline, parseInline, parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
 import type { Post } from '../shared/platform.ts';
 import { sourceUrls } from '../shared/post-html.tsx';
 import { absolutePictureUrl } from '../shared/post-pictures.ts';

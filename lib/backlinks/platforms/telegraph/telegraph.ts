@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { isHttpUrl } from '@/lib/blogs/rules';
-import { env } from '@/lib/env';
+import { isHttpUrl } from '@/lib/blogs/rules.ts';
+import { env } from '@/lib/env.ts';
 import { callPlatform, commonError } from '../shared/call.ts';
 import type { Credentials } from '../shared/credentials-schema.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isHttpUrl } from '@/lib/blogs/rules';
+import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { type CallAnswer, callPlatform } from '../shared/call.ts';
 import { type PlatformContext, PlatformError } from '../shared/platform.ts';
 import { isSameSite, requireHttps, siteAddress } from '../shared/site-address.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isHttpUrl } from '@/lib/blogs/rules';
+import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { CallAnswer } from '../shared/call.ts';
 import { PlatformError } from '../shared/platform.ts';
 import type { NamedPicture, PlacedPicture, Upload } from '../shared/post-pictures.ts';

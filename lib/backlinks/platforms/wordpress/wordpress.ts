@@ -1,10 +1,10 @@
 import 'server-only';
 import anyAscii from 'any-ascii';
 import { z } from 'zod';
-import { withPlainText } from '@/lib/blog-design/article/plain-text';
-import { staticMarkup } from '@/lib/blog-design/article/static-markup';
-import { isHttpUrl } from '@/lib/blogs/rules';
-import type { Visibility } from '@/lib/constants/platforms';
+import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
+import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
+import { isHttpUrl } from '@/lib/blogs/rules.ts';
+import type { Visibility } from '@/lib/constants/platforms.ts';
 import { type CallAnswer, callPlatform } from '../shared/call.ts';
 import type { Credentials } from '../shared/credentials-schema.ts';
 import {

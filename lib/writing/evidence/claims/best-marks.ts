@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import { citedNumbers, MOST_MARKS, withoutCitations } from '../citations.ts';
 import { coveredBy, termSet } from './clauses.ts';
 import { compareClaim } from './compare-claim.ts';

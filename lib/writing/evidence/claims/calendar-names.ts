@@ -1,4 +1,4 @@
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 
 /** What comes round again: months from 0 (January), weekdays from 0 (Monday), seasons from 0 (spring). */
 export type Cycle = 'month' | 'weekday' | 'season';

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import { withDigits } from '../number-words.ts';
 import { type Cycle, cyclePattern } from './calendar-names.ts';
 

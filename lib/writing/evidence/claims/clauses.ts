@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import { contentTermsOf, termListOf } from '../../../text/terms.ts';
 import { withoutNegation } from './negation.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import { withoutCitations } from '../citations.ts';
 import { hasOtherDate, type ReadableText } from './calendar.ts';
 import { clausesOf, coveredBy, termSet } from './clauses.ts';

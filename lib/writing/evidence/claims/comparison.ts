@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import type { ReadableText } from './calendar.ts';
 import { clausesOf, coveredBy, termSet } from './clauses.ts';
 import { closestSentence, type Ground, SAME_SUBJECT } from './ground.ts';

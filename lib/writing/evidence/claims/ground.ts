@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import { likelyLanguage, likelyLanguages } from '../../../text/likely-language.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
 import { withoutCitations } from '../citations.ts';

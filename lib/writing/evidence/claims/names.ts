@@ -1,4 +1,4 @@
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { isEmptyWord } from '../../../text/topic-words.ts';
 import type { ReadableText } from './calendar.ts';
 import { cyclePattern } from './calendar-names.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 
 /** Two words of which a statement can hold only one, as beginnings of words; `=` before a whole word. */
 type Pair = readonly [one: string, other: string];

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import { OPPOSITE_WORDS } from './opposite-words.ts';
 
 const UNSPACED: ReadonlySet<Language> = new Set(['chinese', 'japanese']);

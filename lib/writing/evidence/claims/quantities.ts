@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import { CONNECTOR, type Figure, figuresIn } from '../figures.ts';
 import { withDigits } from '../number-words.ts';
 import { type Unit, unitsAround } from './units.ts';

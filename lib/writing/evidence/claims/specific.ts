@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import { namesAnyDate } from './calendar.ts';
 import { namesIn } from './names.ts';
 import { quantitiesIn } from './quantities.ts';

@@ -1,4 +1,4 @@
-import { sentencesOf } from '@/lib/text/sentences';
+import { sentencesOf } from '@/lib/text/sentences.ts';
 
 /** Stands for an address that was taken out; a character of private use, so nobody writes it. */
 const GONE = '\uE000';

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import type { Passage } from '../../../research/passages.ts';
 import { citedNumbers, withoutCitations } from '../../evidence/citations.ts';
 import { compareClaim } from '../../evidence/claims/compare-claim.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 
 /** Before a name only: "according to the WHO", and not "according to taste". */
 const NAMED =

@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/research/passages';
+import type { Passage } from '@/lib/research/passages.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
 import { blocksOf, isQuotationBlock } from './block-text.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/constants/options';
-import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences';
+import type { Language } from '@/lib/constants/options.ts';
+import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences.ts';
 import type { BlockText } from '../../types.ts';
 import { blocksOf, isListBlock, isQuotationBlock, isTableBlock } from './block-text.ts';
 

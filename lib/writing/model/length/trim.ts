@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import type { LengthPlan } from '../../length-plan.ts';
 import { withoutEnding } from '../answer-text/sentences.ts';
 import { type Part, totalWords, withText } from '../parts/part.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 
 /** What an assistant says to whoever asked it, and no author to a reader; whole sentences are judged by it. */
 const ASSISTANT_TALK: Readonly<Record<Language, readonly RegExp[]>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 
 /** Faults of a sentence that other words put right. */
 export type RewordKind =

@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/constants/options';
-import { contentTermsOf } from '@/lib/text/terms';
+import type { Language } from '@/lib/constants/options.ts';
+import { contentTermsOf } from '@/lib/text/terms.ts';
 
 /** Headings that say where in an article one is, and nothing about its subject. */
 const GENERIC =

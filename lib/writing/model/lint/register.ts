@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 
 /** How a text speaks to its reader, or in Japanese how its sentences end. */
 export type Register = 'familiar' | 'polite';

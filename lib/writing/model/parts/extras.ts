@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import { figuresIn, isAmong } from '../../evidence/figures.ts';
 import type { ArticleQuestion, ArticleText } from '../../types.ts';
 import { needsSource } from '../answer-text/knowledge.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '@/lib/constants/options';
-import type { Passage } from '@/lib/research/passages';
-import { countWords } from '@/lib/text/words';
+import type { Language } from '@/lib/constants/options.ts';
+import type { Passage } from '@/lib/research/passages.ts';
+import { countWords } from '@/lib/text/words.ts';
 import type { ClaimCounts } from '../../claim-counts.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
 import { withBestMarks } from '../../evidence/claims/best-marks.ts';

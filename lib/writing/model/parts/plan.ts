@@ -1,4 +1,4 @@
-import type { SourceDocument } from '@/lib/research/types';
+import type { SourceDocument } from '@/lib/research/types.ts';
 import { refusalOf } from '../../../safety/refusals.ts';
 import { WritingError } from '../../errors.ts';
 import { SECTION_COUNTS } from '../../length-plan.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '@/lib/constants/options';
-import { contentTermsOf } from '@/lib/text/terms';
-import { wordsOf } from '@/lib/text/words';
+import type { Language } from '@/lib/constants/options.ts';
+import { contentTermsOf } from '@/lib/text/terms.ts';
+import { wordsOf } from '@/lib/text/words.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
 import { fiveGramsOf, jaccard } from '../../repetition.ts';
 import type { BlockText } from '../../types.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 
 /** How a text speaks to its reader, or in which variety of its language it is written. */
 export type AddressForm = {

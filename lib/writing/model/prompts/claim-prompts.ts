@@ -1,4 +1,4 @@
-import type { Passage } from '@/lib/research/passages';
+import type { Passage } from '@/lib/research/passages.ts';
 import type { Contradiction } from '../../evidence/claims/compare-claim.ts';
 import type { WritingRequest } from '../../types.ts';
 import { dataBlock, type Prompt } from './prompt.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Language } from '@/lib/constants/options';
+import type { Language } from '@/lib/constants/options.ts';
 import { addressNames } from './address-forms.ts';
 
 /** The forms of the answers to what an editor asks. Every key is required, as strict JSON schemas want it. */

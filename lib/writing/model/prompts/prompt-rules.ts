@@ -1,7 +1,7 @@
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
-import type { Passage } from '@/lib/research/passages';
-import { passagesOfSources } from '@/lib/research/relevance';
-import type { SourceDocument } from '@/lib/research/types';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import type { Passage } from '@/lib/research/passages.ts';
+import { passagesOfSources } from '@/lib/research/relevance.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
 import { withoutCitations } from '../../evidence/citations.ts';
 import { dataBlock, type PromptBlock } from './prompt.ts';
 

@@ -1,6 +1,6 @@
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options';
-import type { Passage } from '@/lib/research/passages';
-import type { SourceDocument } from '@/lib/research/types';
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import type { Passage } from '@/lib/research/passages.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
 import type { ArticleSection, WritingRequest } from '../../types.ts';
 import { briefBlocks, helpfulForms, wishesOf } from './brief-block.ts';
 import { dataBlock, type Prompt, type PromptBlock, withMore } from './prompt.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodePage } from '@/lib/research/pages/decode-page';
+import { decodePage } from '@/lib/research/pages/decode-page.ts';
 
 const utf8 = (text: string) => [...new TextEncoder().encode(text)];
 const ascii = utf8;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readablePage, readableText } from '@/lib/research/pages/readable-text';
+import { readablePage, readableText } from '@/lib/research/pages/readable-text.ts';
 
 const WORDS =
   'Bees carry pollen from one flower to the next on every warm and dry day of the year. ';

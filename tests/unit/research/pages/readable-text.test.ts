@@ -3,7 +3,7 @@ import {
   readablePage,
   readableText,
   UnreadablePageError,
-} from '@/lib/research/pages/readable-text';
+} from '@/lib/research/pages/readable-text.ts';
 
 const URL_OF_PAGE = 'https://bees.example.com/hives?id=7';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, LENGTHS } from '@/lib/constants/options';
-import { countArticleWords } from '@/lib/text/words';
-import { createBriefWriter } from '@/lib/writing/brief/writer';
-import { fiveGramJaccard } from '@/lib/writing/repetition';
-import type { WritingRequest } from '@/lib/writing/types';
+import { LANGUAGES, LENGTHS } from '@/lib/constants/options.ts';
+import { countArticleWords } from '@/lib/text/words.ts';
+import { createBriefWriter } from '@/lib/writing/brief/writer.ts';
+import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
+import type { WritingRequest } from '@/lib/writing/types.ts';
 
 const RANGES = { small: [300, 500], medium: [800, 1200], large: [1500, 2000] } as const;
 const TOPICS = ['Tea', 'How to start a vegetable garden on a balcony', 'word '.repeat(200).trim()];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { countArticleWords } from '@/lib/text/words';
-import { createBriefWriter } from '@/lib/writing/brief/writer';
-import { fiveGramJaccard } from '@/lib/writing/repetition';
-import { type Outline, outlineSchema } from '@/lib/writing/schema';
-import type { WritingRequest } from '@/lib/writing/types';
+import { countArticleWords } from '@/lib/text/words.ts';
+import { createBriefWriter } from '@/lib/writing/brief/writer.ts';
+import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
+import { type Outline, outlineSchema } from '@/lib/writing/schema.ts';
+import type { WritingRequest } from '@/lib/writing/types.ts';
 
 const writer = createBriefWriter();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '@/lib/constants/options';
-import { createBriefWriter } from '@/lib/writing/brief/writer';
-import type { WritingRequest } from '@/lib/writing/types';
+import { LANGUAGES } from '@/lib/constants/options.ts';
+import { createBriefWriter } from '@/lib/writing/brief/writer.ts';
+import type { WritingRequest } from '@/lib/writing/types.ts';
 import { TOPICS } from './topics.ts';
 
 const QUOTES: Readonly<Record<WritingRequest['language'], [string, string]>> = {

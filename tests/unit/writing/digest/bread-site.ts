@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { readSources } from '@/lib/research/sources';
-import type { SourceDocument } from '@/lib/research/types';
-import type { WritingRequest } from '@/lib/writing/types';
-import { servePages } from '@/tests/fakes/pages';
+import { readSources } from '@/lib/research/sources.ts';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import type { WritingRequest } from '@/lib/writing/types.ts';
+import { servePages } from '@/tests/fakes/pages.ts';
 
 /** Five long pages of different kinds about sourdough bread. */
 export const KINDS = ['guide', 'comparison', 'history', 'news', 'recipe'] as const;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { SourceDocument } from '@/lib/research/types';
-import { countArticleWords, countWords } from '@/lib/text/words';
-import { createDigestWriter } from '@/lib/writing/digest/writer';
-import { fiveGramJaccard } from '@/lib/writing/repetition';
-import type { Article } from '@/lib/writing/types';
-import { aRequest, KINDS, readBreadPages } from './bread-site';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import { countArticleWords, countWords } from '@/lib/text/words.ts';
+import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
+import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
+import type { Article } from '@/lib/writing/types.ts';
+import { aRequest, KINDS, readBreadPages } from './bread-site.ts';
 
 const writer = createDigestWriter();
 const textsOf = ({ intro, sections, conclusion }: Article) => [

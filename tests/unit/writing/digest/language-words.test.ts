@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '@/lib/constants/options';
-import { digestRules } from '@/lib/writing/digest/language-words';
+import type { Language } from '@/lib/constants/options.ts';
+import { digestRules } from '@/lib/writing/digest/language-words.ts';
 
 const LEANING: [Language, string][] = [
   ['english', 'This keeps the crust soft.'],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { SourceDocument } from '@/lib/research/types';
-import { countArticleWords } from '@/lib/text/words';
-import { createDigestWriter } from '@/lib/writing/digest/writer';
-import type { WritingEvent } from '@/lib/writing/types';
-import { aRequest, KINDS, readBreadPages } from './bread-site';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import { countArticleWords } from '@/lib/text/words.ts';
+import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
+import type { WritingEvent } from '@/lib/writing/types.ts';
+import { aRequest, KINDS, readBreadPages } from './bread-site.ts';
 
 const writer = createDigestWriter();
 

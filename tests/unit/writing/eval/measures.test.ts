@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SourceDocument } from '@/lib/research/types';
-import type { Article } from '@/lib/writing/types';
+import type { SourceDocument } from '@/lib/research/types.ts';
+import type { Article } from '@/lib/writing/types.ts';
 import {
   countCitedFigures,
   findBrokenCitations,
@@ -9,7 +9,7 @@ import {
   lengthScore,
   measureArticle,
   takenShare,
-} from '@/tests/eval/measures';
+} from '@/tests/eval/measures.ts';
 
 const PAGE: SourceDocument = {
   number: 1,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { WritingError } from '@/lib/writing/errors';
-import type { Article, Writer } from '@/lib/writing/types';
-import { evaluate, type Outcome } from '@/tests/eval/evaluate';
-import type { Measures } from '@/tests/eval/measures';
-import { summarise } from '@/tests/eval/summary';
-import { rowOf } from '@/tests/eval/table';
-import type { Topic } from '@/tests/eval/topics/topic';
+import { WritingError } from '@/lib/writing/errors.ts';
+import type { Article, Writer } from '@/lib/writing/types.ts';
+import { evaluate, type Outcome } from '@/tests/eval/evaluate.ts';
+import type { Measures } from '@/tests/eval/measures.ts';
+import { summarise } from '@/tests/eval/summary.ts';
+import { rowOf } from '@/tests/eval/table.ts';
+import type { Topic } from '@/tests/eval/topics/topic.ts';
 
 const TOPIC: Topic = {
   id: 'en-small',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkLanguage } from '@/lib/text/language-check';
-import { figuresIn } from '@/lib/writing/evidence/figures';
-import { ALL_TOPICS } from '@/tests/eval/topics/all-topics';
+import { checkLanguage } from '@/lib/text/language-check.ts';
+import { figuresIn } from '@/lib/writing/evidence/figures.ts';
+import { ALL_TOPICS } from '@/tests/eval/topics/all-topics.ts';
 
 const LANGUAGES = [
   ...['english', 'french', 'spanish', 'german', 'chinese'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { compareClaim } from '@/lib/writing/evidence/claims/compare-claim';
-import { CLAIM_ROWS } from '@/tests/eval/claims/all-rows';
-import { claimLines, judgeClaims } from '@/tests/eval/claims/measure-claims';
+import { compareClaim } from '@/lib/writing/evidence/claims/compare-claim.ts';
+import { CLAIM_ROWS } from '@/tests/eval/claims/all-rows.ts';
+import { claimLines, judgeClaims } from '@/tests/eval/claims/measure-claims.ts';
 
 const ROWS = CLAIM_ROWS.flatMap(({ language, rows }) => rows.map((row) => ({ ...row, language })));
 

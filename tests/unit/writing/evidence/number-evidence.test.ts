@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { figuresIn } from '@/lib/writing/evidence/figures';
-import { numberEvidence, quoteOf } from '@/lib/writing/evidence/number-evidence';
+import { figuresIn } from '@/lib/writing/evidence/figures.ts';
+import { numberEvidence, quoteOf } from '@/lib/writing/evidence/number-evidence.ts';
 
 const LONG = `${'The keeper climbed the tower each night and lit the lamp. '.repeat(5)}`;
 const PASSAGES = [

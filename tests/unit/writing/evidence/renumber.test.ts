@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renumber } from '@/lib/writing/evidence/renumber';
+import { renumber } from '@/lib/writing/evidence/renumber.ts';
 
 const quoted = (number: number, quote: string) => ({ number, quote });
 const CITATIONS = [quoted(1, 'a'), quoted(2, 'b'), quoted(3, 'c')];

@@ -1,7 +1,7 @@
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { growingText, readAnswer } from '@/lib/writing/model/client/answer';
+import { growingText, readAnswer } from '@/lib/writing/model/client/answer.ts';
 
 const schema = z.object({ content: z.string() });
 

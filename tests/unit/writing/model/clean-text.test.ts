@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanLine, cleanText } from '@/lib/writing/model/answer-text/clean-text';
+import { cleanLine, cleanText } from '@/lib/writing/model/answer-text/clean-text.ts';
 
 const TWO_SOURCES = new Set([1, 2]);
 

@@ -1,9 +1,9 @@
-import { createModelWriter } from '@/lib/writing/model/writer';
-import type { Article, WritingRequest } from '@/lib/writing/types';
-import type { Mode } from '@/tests/fakes/openai/mode';
-import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
-import { requestFor, textsOf } from './model-fixture';
-import { flawsOf } from './soundness';
+import { createModelWriter } from '@/lib/writing/model/writer.ts';
+import type { Article, WritingRequest } from '@/lib/writing/types.ts';
+import type { Mode } from '@/tests/fakes/openai/mode.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
+import { requestFor, textsOf } from './model-fixture.ts';
+import { flawsOf } from './soundness.ts';
 
 /** Writes whole articles with one fake model, and gives each with its calls and what is wrong with it. */
 export async function startEditedWriting() {

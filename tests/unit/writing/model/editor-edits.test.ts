@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bodyOf, plantedOnce, promptsOf, startEditedWriting } from './edited-writing';
-import { SOURCES } from './model-fixture';
+import { bodyOf, plantedOnce, promptsOf, startEditedWriting } from './edited-writing.ts';
+import { SOURCES } from './model-fixture.ts';
 
 let model: Awaited<ReturnType<typeof startEditedWriting>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Article, WritingRequest } from '@/lib/writing/types';
-import { bodyOf, plantedOnce, promptsOf, startEditedWriting } from './edited-writing';
-import { requestFor, SOURCES } from './model-fixture';
+import type { Article, WritingRequest } from '@/lib/writing/types.ts';
+import { bodyOf, plantedOnce, promptsOf, startEditedWriting } from './edited-writing.ts';
+import { requestFor, SOURCES } from './model-fixture.ts';
 
 let model: Awaited<ReturnType<typeof startEditedWriting>>;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkLanguage } from '@/lib/text/language-check';
-import { countWords } from '@/lib/text/words';
-import { fiveGramJaccard } from '@/lib/writing/repetition';
-import { lexiconOf } from '@/tests/fakes/openai/lexicons/by-language';
-import { writeText } from '@/tests/fakes/openai/prose';
-import { seededRandom } from '@/tests/fakes/openai/random';
-import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
+import { checkLanguage } from '@/lib/text/language-check.ts';
+import { countWords } from '@/lib/text/words.ts';
+import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
+import { lexiconOf } from '@/tests/fakes/openai/lexicons/by-language.ts';
+import { writeText } from '@/tests/fakes/openai/prose.ts';
+import { seededRandom } from '@/tests/fakes/openai/random.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
 
 let fake: FakeOpenAI;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFigureCheck } from '@/lib/writing/model/answer-text/figures';
+import { createFigureCheck } from '@/lib/writing/model/answer-text/figures.ts';
 
 const FACTS =
   'In 2024 some 1,575 hives stood on roofs. That is 12.5 % more, worth €2.5 million, or 30,000 jars.[12]';

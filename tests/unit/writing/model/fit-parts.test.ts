@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { planLengths } from '@/lib/writing/length-plan';
-import { partsToRepair } from '@/lib/writing/model/length/repair';
-import { trimToRange } from '@/lib/writing/model/length/trim';
-import { type Part, totalWords, usableText, withText } from '@/lib/writing/model/parts/part';
-import { requestFor } from './model-fixture';
+import { planLengths } from '@/lib/writing/length-plan.ts';
+import { partsToRepair } from '@/lib/writing/model/length/repair.ts';
+import { trimToRange } from '@/lib/writing/model/length/trim.ts';
+import { type Part, totalWords, usableText, withText } from '@/lib/writing/model/parts/part.ts';
+import { requestFor } from './model-fixture.ts';
 
 const PLAN = planLengths('small', 3);
 

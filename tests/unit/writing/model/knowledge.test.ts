@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '@/lib/constants/options';
-import { createFigureCheck } from '@/lib/writing/model/answer-text/figures';
+import type { Language } from '@/lib/constants/options.ts';
+import { createFigureCheck } from '@/lib/writing/model/answer-text/figures.ts';
 
 const mayStand = (sentence: string, language: Language) =>
   createFigureCheck({ citable: [], shown: [], given: '', language })(sentence);

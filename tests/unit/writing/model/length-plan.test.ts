@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWithinRange, planLengths } from '@/lib/writing/length-plan';
+import { isWithinRange, planLengths } from '@/lib/writing/length-plan.ts';
 
 const CASES = [
   ['small', 3, 400, 300, 500],

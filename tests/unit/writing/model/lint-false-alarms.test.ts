@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '@/lib/constants/options';
-import { sampleNotes } from '@/lib/research/sample-library';
-import { isForeignSentence } from '@/lib/text/foreign-sentence';
-import { cleanText } from '@/lib/writing/model/answer-text/clean-text';
-import { allSentences } from '@/lib/writing/model/answer-text/sentences';
-import { lintText } from '@/lib/writing/model/lint/lint';
-import { lintRaw } from '@/lib/writing/model/lint/raw-text';
-import { withText } from '@/lib/writing/model/parts/part';
-import { withoutRepeats } from '@/lib/writing/model/parts/repeats';
+import { LANGUAGES } from '@/lib/constants/options.ts';
+import { sampleNotes } from '@/lib/research/sample-library.ts';
+import { isForeignSentence } from '@/lib/text/foreign-sentence.ts';
+import { cleanText } from '@/lib/writing/model/answer-text/clean-text.ts';
+import { allSentences } from '@/lib/writing/model/answer-text/sentences.ts';
+import { lintText } from '@/lib/writing/model/lint/lint.ts';
+import { lintRaw } from '@/lib/writing/model/lint/raw-text.ts';
+import { withText } from '@/lib/writing/model/parts/part.ts';
+import { withoutRepeats } from '@/lib/writing/model/parts/repeats.ts';
 
 /** Prose by people: the notes of the sample library. */
 describe.each(LANGUAGES)('the notes in %s', (language) => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createModelWriter } from '@/lib/writing/model/writer';
-import type { Article, WritingRequest } from '@/lib/writing/types';
-import type { Mode } from '@/tests/fakes/openai/mode';
-import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
-import { FAULTS } from './lint-faults';
-import { requestFor, SOURCES, textsOf } from './model-fixture';
-import { flawsOf } from './soundness';
+import { createModelWriter } from '@/lib/writing/model/writer.ts';
+import type { Article, WritingRequest } from '@/lib/writing/types.ts';
+import type { Mode } from '@/tests/fakes/openai/mode.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
+import { FAULTS } from './lint-faults.ts';
+import { requestFor, SOURCES, textsOf } from './model-fixture.ts';
+import { flawsOf } from './soundness.ts';
 
 let fake: FakeOpenAI;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/constants/options';
-import type { Mode } from '@/tests/fakes/openai/mode';
+import type { Language } from '@/lib/constants/options.ts';
+import type { Mode } from '@/tests/fakes/openai/mode.ts';
 
 /** A fault of a model: its name, the language of the article, what it plants, and what must not reach the reader. */
 type FaultRow = readonly [

@@ -3,8 +3,8 @@ import {
   isGenericHeading,
   isObeyedTitle,
   withoutEchoedHeading,
-} from '@/lib/writing/model/lint/headings';
-import { lintText } from '@/lib/writing/model/lint/lint';
+} from '@/lib/writing/model/lint/headings.ts';
+import { lintText } from '@/lib/writing/model/lint/lint.ts';
 
 describe('headings', () => {
   test.each([

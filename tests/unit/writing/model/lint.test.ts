@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '@/lib/constants/options';
-import { isForeignSentence } from '@/lib/text/foreign-sentence';
-import { hasBrokenCharacters, isShouting } from '@/lib/writing/model/lint/characters';
-import { lintText, withoutCuts } from '@/lib/writing/model/lint/lint';
-import { hasPlaceholder } from '@/lib/writing/model/lint/placeholders';
-import { lintRaw, withoutRawFindings } from '@/lib/writing/model/lint/raw-text';
-import { assistantTalk, foreign, registers } from './lint-rows';
+import type { Language } from '@/lib/constants/options.ts';
+import { isForeignSentence } from '@/lib/text/foreign-sentence.ts';
+import { hasBrokenCharacters, isShouting } from '@/lib/writing/model/lint/characters.ts';
+import { lintText, withoutCuts } from '@/lib/writing/model/lint/lint.ts';
+import { hasPlaceholder } from '@/lib/writing/model/lint/placeholders.ts';
+import { lintRaw, withoutRawFindings } from '@/lib/writing/model/lint/raw-text.ts';
+import { assistantTalk, foreign, registers } from './lint-rows.ts';
 
 const kindsIn = (text: string, language: Language, heading = 'Bees') =>
   lintText(text, { language, heading }).map(({ kind }) => kind);

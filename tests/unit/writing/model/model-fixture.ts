@@ -1,4 +1,4 @@
-import type { Article, WritingRequest } from '@/lib/writing/types';
+import type { Article, WritingRequest } from '@/lib/writing/types.ts';
 
 /** A key as real ones look, so that a test can search for it. */
 export const API_KEY = 'sk-proj-Zx81kQnotarealkey0042';

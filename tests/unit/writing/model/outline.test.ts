@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { countArticleWords } from '@/lib/text/words';
-import { createModelWriter } from '@/lib/writing/model/writer';
-import type { Outline } from '@/lib/writing/schema';
-import type { WritingEvent, WritingRequest } from '@/lib/writing/types';
-import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
-import { API_KEY, requestFor, SOURCES } from './model-fixture';
+import { countArticleWords } from '@/lib/text/words.ts';
+import { createModelWriter } from '@/lib/writing/model/writer.ts';
+import type { Outline } from '@/lib/writing/schema.ts';
+import type { WritingEvent, WritingRequest } from '@/lib/writing/types.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
+import { API_KEY, requestFor, SOURCES } from './model-fixture.ts';
 
 let fake: FakeOpenAI;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { inParallel } from '@/lib/writing/model/client/parallel';
+import { inParallel } from '@/lib/writing/model/client/parallel.ts';
 
 const ignore = () => {};
 

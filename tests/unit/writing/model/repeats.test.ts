@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Part, withText } from '@/lib/writing/model/parts/part';
-import { withoutRepeats } from '@/lib/writing/model/parts/repeats';
-import { fiveGramJaccard } from '@/lib/writing/repetition';
+import { type Part, withText } from '@/lib/writing/model/parts/part.ts';
+import { withoutRepeats } from '@/lib/writing/model/parts/repeats.ts';
+import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
 
 const RAIN = 'Rain falls over the quiet gardens of the old town in spring.';
 const WIND = 'Wind carries dust and seeds across the wide and empty plain.';

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Language } from '@/lib/constants/options';
-import { cutPassages } from '@/lib/research/passages';
-import { checkLanguage } from '@/lib/text/language-check';
-import { countWords } from '@/lib/text/words';
-import { figureCheckFor } from '@/lib/writing/model/parts/part';
-import { createModelWriter } from '@/lib/writing/model/writer';
-import { fiveGramJaccard } from '@/lib/writing/repetition';
-import type { SectionChange } from '@/lib/writing/schema';
-import type { Article, SectionRewrite, WritingRequest } from '@/lib/writing/types';
-import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
-import { API_KEY, requestFor, SOURCES } from './model-fixture';
+import type { Language } from '@/lib/constants/options.ts';
+import { cutPassages } from '@/lib/research/passages.ts';
+import { checkLanguage } from '@/lib/text/language-check.ts';
+import { countWords } from '@/lib/text/words.ts';
+import { figureCheckFor } from '@/lib/writing/model/parts/part.ts';
+import { createModelWriter } from '@/lib/writing/model/writer.ts';
+import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
+import type { SectionChange } from '@/lib/writing/schema.ts';
+import type { Article, SectionRewrite, WritingRequest } from '@/lib/writing/types.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
+import { API_KEY, requestFor, SOURCES } from './model-fixture.ts';
 
 let fake: FakeOpenAI;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '@/lib/constants/options';
-import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences';
+import type { Language } from '@/lib/constants/options.ts';
+import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences.ts';
 import {
   mapSentences,
   withFullEndings,
   withoutEnding,
-} from '@/lib/writing/model/answer-text/sentences';
+} from '@/lib/writing/model/answer-text/sentences.ts';
 
 describe('sentencesOf', () => {
   test.each<[Language, string, string[]]>([

@@ -1,8 +1,8 @@
-import { checkLanguage } from '@/lib/text/language-check';
-import { countArticleWords } from '@/lib/text/words';
-import { fiveGramJaccard } from '@/lib/writing/repetition';
-import type { Article, WritingRequest } from '@/lib/writing/types';
-import { textsOf } from './model-fixture';
+import { checkLanguage } from '@/lib/text/language-check.ts';
+import { countArticleWords } from '@/lib/text/words.ts';
+import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
+import type { Article, WritingRequest } from '@/lib/writing/types.ts';
+import { textsOf } from './model-fixture.ts';
 
 const RANGES = { small: [300, 500], medium: [800, 1200], large: [1500, 2000] } as const;
 const ADDRESS = /:\/\/|www\.|@|\w\.(?:com|org|example|net)(?!\p{L})|<|>|\]\(|#/u;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createModelWriter, type ModelWriterOptions } from '@/lib/writing/model/writer';
-import { createUsageMeter } from '@/lib/writing/usage';
-import type { Mode } from '@/tests/fakes/openai/mode';
-import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
-import { API_KEY, requestFor, SOURCES } from './model-fixture';
+import { createModelWriter, type ModelWriterOptions } from '@/lib/writing/model/writer.ts';
+import { createUsageMeter } from '@/lib/writing/usage.ts';
+import type { Mode } from '@/tests/fakes/openai/mode.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
+import { API_KEY, requestFor, SOURCES } from './model-fixture.ts';
 
 let fake: FakeOpenAI;
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Language } from '@/lib/constants/options';
-import { createModelWriter } from '@/lib/writing/model/writer';
-import type { WritingRequest } from '@/lib/writing/types';
-import type { Mode } from '@/tests/fakes/openai/mode';
-import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
+import type { Language } from '@/lib/constants/options.ts';
+import { createModelWriter } from '@/lib/writing/model/writer.ts';
+import type { WritingRequest } from '@/lib/writing/types.ts';
+import type { Mode } from '@/tests/fakes/openai/mode.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
 import { CLAIM_ROWS } from '../../../eval/claims/all-rows.ts';
-import { requestFor, textsOf } from './model-fixture';
-import { flawsOf } from './soundness';
+import { requestFor, textsOf } from './model-fixture.ts';
+import { flawsOf } from './soundness.ts';
 
 let fake: FakeOpenAI;
 beforeAll(async () => {

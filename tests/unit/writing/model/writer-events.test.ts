@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createModelWriter } from '@/lib/writing/model/writer';
-import type { Article, WritingEvent, WritingRequest } from '@/lib/writing/types';
-import type { Mode } from '@/tests/fakes/openai/mode';
-import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
-import { requestFor, SOURCES } from './model-fixture';
+import { createModelWriter } from '@/lib/writing/model/writer.ts';
+import type { Article, WritingEvent, WritingRequest } from '@/lib/writing/types.ts';
+import type { Mode } from '@/tests/fakes/openai/mode.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
+import { requestFor, SOURCES } from './model-fixture.ts';
 
 let fake: FakeOpenAI;
 beforeAll(async () => {

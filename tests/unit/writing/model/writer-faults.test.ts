@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { countArticleWords } from '@/lib/text/words';
-import { createModelWriter, type ModelWriterOptions } from '@/lib/writing/model/writer';
-import { fiveGramJaccard } from '@/lib/writing/repetition';
-import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
-import { API_KEY, requestFor, SOURCES, textsOf } from './model-fixture';
+import { countArticleWords } from '@/lib/text/words.ts';
+import { createModelWriter, type ModelWriterOptions } from '@/lib/writing/model/writer.ts';
+import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
+import { API_KEY, requestFor, SOURCES, textsOf } from './model-fixture.ts';
 
 /** Calls of a small article when all goes well: brief, plan, critique, three sections, introduction, conclusion, edits, extras. */
 const CALLS = 10;

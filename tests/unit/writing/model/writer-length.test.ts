@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Language } from '@/lib/constants/options';
-import { checkLanguage } from '@/lib/text/language-check';
-import { countArticleWords } from '@/lib/text/words';
-import { createModelWriter } from '@/lib/writing/model/writer';
-import { fiveGramJaccard } from '@/lib/writing/repetition';
-import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
-import { API_KEY, requestFor, textsOf } from './model-fixture';
+import type { Language } from '@/lib/constants/options.ts';
+import { checkLanguage } from '@/lib/text/language-check.ts';
+import { countArticleWords } from '@/lib/text/words.ts';
+import { createModelWriter } from '@/lib/writing/model/writer.ts';
+import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
+import { API_KEY, requestFor, textsOf } from './model-fixture.ts';
 
 const LANGUAGES: Language[] = [
   'english',

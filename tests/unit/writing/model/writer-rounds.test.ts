@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkLanguage } from '@/lib/text/language-check';
-import { createModelWriter } from '@/lib/writing/model/writer';
-import type { Mode } from '@/tests/fakes/openai/mode';
-import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server';
-import { requestFor } from './model-fixture';
+import { checkLanguage } from '@/lib/text/language-check.ts';
+import { createModelWriter } from '@/lib/writing/model/writer.ts';
+import type { Mode } from '@/tests/fakes/openai/mode.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
+import { requestFor } from './model-fixture.ts';
 
 /** Every answer takes the same time, long enough for calls sent together to arrive together. */
 const LATENCY_MS = 300;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingEase, syllablesOf } from '@/lib/writing/score/readability';
+import { readingEase, syllablesOf } from '@/lib/writing/score/readability.ts';
 
 test.each([
   ['english', 'table', 2],

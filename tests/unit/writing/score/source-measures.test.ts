@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Blog } from '@/lib/blogs/schema';
-import { measureClaims } from '@/lib/writing/score/claim-measure';
-import { scoreOf } from '@/lib/writing/score/score';
-import { measureCitations } from '@/lib/writing/score/source-measures';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { measureClaims } from '@/lib/writing/score/claim-measure.ts';
+import { scoreOf } from '@/lib/writing/score/score.ts';
+import { measureCitations } from '@/lib/writing/score/source-measures.ts';
 import { blogWith } from '../../../support/blogs.ts';
 
 const URL = 'https://study.example/tea';

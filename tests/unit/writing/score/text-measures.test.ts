@@ -4,7 +4,7 @@ import {
   measureReadability,
   measureRepetition,
   measureStructure,
-} from '@/lib/writing/score/text-measures';
+} from '@/lib/writing/score/text-measures.ts';
 import { blogWith } from '../../../support/blogs.ts';
 
 const words = (count: number) => `${Array.from({ length: count }, () => 'word').join(' ')}.`;

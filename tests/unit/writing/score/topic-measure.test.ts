@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Language } from '@/lib/constants/options';
-import { measureRelevance } from '@/lib/writing/score/topic-measure';
+import type { Language } from '@/lib/constants/options.ts';
+import { measureRelevance } from '@/lib/writing/score/topic-measure.ts';
 import { blogWith } from '../../../support/blogs.ts';
 
 const section = (heading: string, content: string) => ({ heading, content, images: [] });

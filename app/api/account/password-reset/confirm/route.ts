@@ -1,7 +1,7 @@
-import { route } from '@/lib/auth/route';
-import { resetPasswordSchema } from '@/lib/auth/schema';
-import { resetPassword } from '@/lib/auth/service';
-import { signedInResponse } from '@/lib/auth/session-response';
+import { route } from '@/lib/auth/route.ts';
+import { resetPasswordSchema } from '@/lib/auth/schema.ts';
+import { resetPassword } from '@/lib/auth/service.ts';
+import { signedInResponse } from '@/lib/auth/session-response.ts';
 
 /** POST /api/account/password-reset/confirm: a new password by a mailed link. */
 export const POST = route({ body: resetPasswordSchema }, async ({ actor, body }) =>

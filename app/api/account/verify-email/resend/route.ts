@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requireUser } from '@/lib/auth/actor';
-import { route } from '@/lib/auth/route';
-import { resendVerification } from '@/lib/auth/service';
+import { requireUser } from '@/lib/auth/actor.ts';
+import { route } from '@/lib/auth/route.ts';
+import { resendVerification } from '@/lib/auth/service.ts';
 
 /** POST /api/account/verify-email/resend: mails the link again. */
 export const POST = route({ body: z.object({}) }, async ({ actor }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { route } from '@/lib/auth/route';
-import { forgetBacklink } from '@/lib/backlinks/service';
+import { route } from '@/lib/auth/route.ts';
+import { forgetBacklink } from '@/lib/backlinks/service.ts';
 
 /** DELETE /api/backlinks/{blogId}/{backlinkId}: forgets a submission. */
 export const DELETE = route({ body: z.object({}) }, ({ actor, params }) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { route } from '@/lib/auth/route';
-import { forgetCredentials } from '@/lib/backlinks/service';
-import { platformSchema } from '@/lib/writing/platform-schema';
+import { route } from '@/lib/auth/route.ts';
+import { forgetCredentials } from '@/lib/backlinks/service.ts';
+import { platformSchema } from '@/lib/writing/platform-schema.ts';
 
 /** DELETE /api/backlinks/credentials/{platform}: forgets remembered credentials. */
 export const DELETE = route({ body: z.object({}) }, ({ actor, params }) =>

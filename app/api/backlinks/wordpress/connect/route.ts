@@ -1,6 +1,6 @@
-import { route } from '@/lib/auth/route';
-import { connectSchema } from '@/lib/backlinks/schema';
-import { connectAddress } from '@/lib/backlinks/wordpress-connect';
+import { route } from '@/lib/auth/route.ts';
+import { connectSchema } from '@/lib/backlinks/schema.ts';
+import { connectAddress } from '@/lib/backlinks/wordpress-connect.ts';
 
 /** GET /api/backlinks/wordpress/connect: sends the blog's owner to their site's consent page. */
 export const GET = route({ query: connectSchema }, async ({ actor, query, request }) =>

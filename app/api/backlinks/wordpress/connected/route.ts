@@ -1,6 +1,6 @@
-import { route } from '@/lib/auth/route';
-import { connectedSchema } from '@/lib/backlinks/schema';
-import { acceptConnection } from '@/lib/backlinks/wordpress-connect';
+import { route } from '@/lib/auth/route.ts';
+import { connectedSchema } from '@/lib/backlinks/schema.ts';
+import { acceptConnection } from '@/lib/backlinks/wordpress-connect.ts';
 
 /** GET /api/backlinks/wordpress/connected: where a WordPress site sends its owner back to. */
 export const GET = route({ query: connectedSchema }, async ({ actor, query }) => {

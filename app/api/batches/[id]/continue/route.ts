@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { route } from '@/lib/auth/route';
-import { continueBatch } from '@/lib/writing/batches/service';
+import { route } from '@/lib/auth/route.ts';
+import { continueBatch } from '@/lib/writing/batches/service.ts';
 
 /** POST /api/batches/{id}/continue: goes on from the first blog that is not written. */
 export const POST = route({ body: z.object({}), limit: 'generate' }, ({ actor, params }) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { route } from '@/lib/auth/route';
-import { stopOwnBatch } from '@/lib/writing/batches/service';
+import { route } from '@/lib/auth/route.ts';
+import { stopOwnBatch } from '@/lib/writing/batches/service.ts';
 
 /** POST /api/batches/{id}/stop: stops a batch; what is written is kept. */
 export const POST = route({ body: z.object({}) }, ({ actor, params }) =>

@@ -1,6 +1,6 @@
-import { route } from '@/lib/auth/route';
-import { blogAsMarkdown } from '@/lib/blog-exports/service';
-import { publicText } from '@/lib/http/public-text';
+import { route } from '@/lib/auth/route.ts';
+import { blogAsMarkdown } from '@/lib/blog-exports/service.ts';
+import { publicText } from '@/lib/http/public-text.ts';
 
 /** GET /share/{id}.md: a blog as Markdown. */
 export const GET = route({}, async ({ params }) => {

@@ -1,6 +1,6 @@
-import { route } from '@/lib/auth/route';
-import { listBlogsBySlug } from '@/lib/blogs/service';
-import { publicJson } from '@/lib/http/public-text';
+import { route } from '@/lib/auth/route.ts';
+import { listBlogsBySlug } from '@/lib/blogs/service.ts';
+import { publicJson } from '@/lib/http/public-text.ts';
 
 /** GET /api/blogs/username/{usernameSlug} (spec §7): a creator's blogs, newest first. */
 export const GET = route({}, async ({ params }) => {

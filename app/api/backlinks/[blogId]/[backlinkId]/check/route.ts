@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { route } from '@/lib/auth/route';
-import { checkBacklink } from '@/lib/backlinks/service';
+import { route } from '@/lib/auth/route.ts';
+import { checkBacklink } from '@/lib/backlinks/service.ts';
 
 /** POST /api/backlinks/{blogId}/{backlinkId}/check: checks now whether the link is there. */
 export const POST = route({ body: z.object({}) }, ({ actor, params }) =>

@@ -1,6 +1,6 @@
-import { route } from '@/lib/auth/route';
-import { sectionChangeSchema } from '@/lib/writing/schema';
-import { changeSection } from '@/lib/writing/services/section';
+import { route } from '@/lib/auth/route.ts';
+import { sectionChangeSchema } from '@/lib/writing/schema.ts';
+import { changeSection } from '@/lib/writing/services/section.ts';
 
 /** POST /api/blogs/{id}/sections/{index}: has one section written again, longer or shorter; for the owner. */
 export const POST = route({ body: sectionChangeSchema }, ({ actor, params, body, request }) =>
