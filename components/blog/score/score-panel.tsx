@@ -3,14 +3,16 @@
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { MEASURES } from '@/lib/constants/measures.ts';
 import { SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
-import type { ArticleScore } from '@/lib/writing/score/schema.ts';
-import { MeasureEntry } from './measure-entry.tsx';
+import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
+import { type CurrentFinding, FindingList } from './finding-list.tsx';
 import { SCORE_PANEL_ID } from './score-panel-id.ts';
-import { ScoreSkeleton } from './score-skeleton.tsx';
 import { measuredIn, ScoreTotal, worstFirst } from './score-total.tsx';
 import { clearHighlight, HIGHLIGHT_NAME } from './show-place.ts';
 import { useScore } from './use-score.ts';
+import { VerdictMark } from './verdict-mark.tsx';
 
 /** Colors of the highlight, readable on every style; and room to scroll past the panel where it covers the page's end. */
 const PAGE_CSS = `
@@ -31,6 +33,27 @@ function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): v
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** One measure: its name and verdict, the figure and what it means, and what was found. */
+function MeasureEntry({ measure, current }: { measure: Measure; current: CurrentFinding }) {
+  const { name, verdict, value, summary, findings } = measure;
+  const word = SCORE_TEXTS.verdicts[verdict];
+  // 'Not checked' twice in a row would say no more.
+  const figure = value.toLowerCase() === word.toLowerCase() ? null : value;
+  return (
+    <li className="border-t border-border pt-4 pb-5">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-display text-xl leading-tight font-semibold tracking-[-0.01em]">
+          {SCORE_TEXTS.measures[name]}
+        </h3>
+        <VerdictMark verdict={verdict} />
+      </div>
+      {figure ? <p className="mt-1 text-sm font-semibold">{figure}</p> : null}
+      <p className="mt-0.5 text-sm leading-relaxed text-muted-foreground">{summary}</p>
+      <FindingList measure={name} findings={findings} current={current} />
+    </li>
+  );
 }
 
 function Measures({ score: { total, measures, usage } }: { score: ArticleScore }) {
@@ -56,6 +79,22 @@ function Measures({ score: { total, measures, usage } }: { score: ArticleScore }
         {usage ? <span className="mt-2 block">{SCORE_TEXTS.usage(usage)}</span> : null}
       </p>
     </>
+  );
+}
+
+/** In the place of the measures until they are there. */
+function ScoreSkeleton() {
+  return (
+    <div className="flex flex-col gap-6 py-5">
+      <Skeleton className="h-16 w-40" />
+      <Skeleton className="h-2 w-full" />
+      {MEASURES.map((name) => (
+        <div key={name} className="flex flex-col gap-2">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-4 w-full" />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,3 @@
-import { MEASURED } from './measured.ts';
-
 /** A number written with digits, as far as it can be compared with others. */
 export type Figure = {
   /** Every value its spelling may stand for: "1.575" is 1575 in Berlin and 1.575 in London. */
@@ -16,6 +14,10 @@ export type Figure = {
   before: string;
   after: string;
 };
+
+/** Units of what is measured and looked up in any book, behind a figure: 42.195 km, 100 °C, 300,000 km/s. */
+const MEASURED =
+  /^[\s\u00A0-]?(?:°|º|(?:[kcmµnd]?m|km\/h|[kmµ]?g|[mcd]?l|[kM]?W|[kM]?Wh|V|Hz|kHz|MHz|GHz|[kM]?Pa|hPa|bar|kcal|kJ|min|h|s|ha|ft|in|mi|lb|oz)(?:[²³]|\/[a-z]+)?(?![\p{L}\p{N}])|(?:(?:square|cubic) )?(?:milli|centi|kilo)?(?:met(?:er|re)s?|gram(?:me)?s?|lit(?:er|re)s?)(?!\p{L})|(?:degrees?|miles?|feet|foot|inches|pounds?|hours?|minutes?|seconds?|years?|days?|kelvin)(?!\p{L})|(?:Quadrat|Kubik)?(?:[Mm]illi|[Zz]enti|[Kk]ilo)?(?:[Mm]eter|[Gg]ramm|[Ll]iter)n?(?!\p{L})|(?:Grad|Stunden?|Minuten?|Sekunden?|Jahren?|Tagen?|Lichtjahren?)(?!\p{L})|(?:kilo|centi|milli)?(?:mètres?|grammes?|litres?)(?!\p{L})|(?:degrés?|heures?|secondes?|ans|années|jours)(?!\p{L})|(?:kil[óo]|cent[íi]|mil[íi])?(?:metros?|gramos?|litros?|gramas?)(?!\p{L})|(?:grados?|graus?|horas?|minutos?|segundos?|años|anos|d[íi]as?)(?!\p{L})|(?:chilo|centi|milli)?(?:metr[io]|gramm[io]|litr[io])(?!\p{L})|(?:grad[io]|ore|minuti|secondi|anni|giorni)(?!\p{L})|(?:кило|санти|милли)?(?:метр|грамм|литр)\p{L}{0,3}(?!\p{L})|(?:км|см|мм|м|кг|г|мл|л)(?:\/[ч\p{L}]+)?(?!\p{L})|(?:градус|час|минут|секунд|год|лет|дн)\p{L}{0,3}(?!\p{L})|(?:摄氏|平方|立方)?(?:公里|千米|厘米|毫米|米|公斤|千克|毫克|克|毫升|升|度|小时|分钟|秒|光年|年|天)|(?:平方|立方)?(?:キロ|センチ|ミリ)?(?:メートル|グラム|リットル)|(?:キロ|度|時間|分|秒|年|日))/u;
 
 /** Digits with the separators any locale puts between them: 1,575 1.575 1 575 1'575 1,00,000 3.5 3,5. */
 const FIGURE =

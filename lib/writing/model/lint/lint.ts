@@ -1,3 +1,4 @@
+import { Converter } from 'opencc-js/t2cn';
 import type { Language } from '@/lib/constants/options.ts';
 import { citedNumbers, MOST_MARKS, withoutCitations } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
@@ -14,7 +15,15 @@ import type { Finding, FindingKind, LintRules, RewordKind } from './finding.ts';
 import { withoutEchoedHeading } from './headings.ts';
 import { hasPlaceholder } from './placeholders.ts';
 import { commonRegister, type Register, registerOf } from './register.ts';
-import { simplified } from './simplified.ts';
+
+let convert: ((text: string) => string) | undefined;
+
+/** A Chinese text in simplified characters: those of the mainland for every traditional one. */
+function simplified(text: string): string {
+  // The tables are read when the first Chinese text is written.
+  convert ??= Converter({ from: 't', to: 'cn' });
+  return convert(text);
+}
 
 function withFewMarks(sentence: string): string {
   const extra = [...citedNumbers(sentence)].slice(MOST_MARKS);
