@@ -23,6 +23,7 @@ export type Writing = {
   fault: Fault | undefined;
   harm: string;
   claims: Mode['claims'];
+  isStubborn: boolean;
   /** What was written for a field, with what the mode plants in it. */
   put: (field: string, text: string) => string;
 };
@@ -46,8 +47,7 @@ function writeContent({ hints, lexicon, random, factor, fault }: Writing): strin
 }
 
 /** Other sentences for those that state what they should not; the same ones from a stubborn model. */
-function rewriteSentences({ hints, lexicon, random, fault }: Writing): unknown[] {
-  const isStubborn = fault === 'planted-figure' || fault === 'uncited-figure';
+function rewriteSentences({ hints, lexicon, random, isStubborn }: Writing): unknown[] {
   return hints.sentences.map((sentence, index) => ({
     number: index + 1,
     text: isStubborn ? sentence : writeSentence(lexicon, random),
@@ -123,6 +123,9 @@ export function writeAnswer(
   const factor = factorOf(mode, hints.task, random);
   const { harm = 'none', planted: plant, claims } = mode;
   const put = (field: string, text: string) => planted(field, text, fault, plant);
-  const writing: Writing = { hints, lexicon, random, factor, fault, harm, claims, put };
+  const isStubborn = mode.isStubborn || fault === 'planted-figure' || fault === 'uncited-figure';
+  const writing: Writing = {
+    ...{ hints, lexicon, random, factor, fault, harm, claims, isStubborn, put },
+  };
   return editorAnswer(schema, writing, mode) ?? fill(schema, '', writing);
 }

@@ -54,6 +54,8 @@ export type Mode = {
   brief?: Readonly<Record<string, unknown>>;
   /** What a critique of an outline says instead of nothing. */
   critique?: { faults: readonly object[]; sections: readonly object[] };
+  /** Asked for other sentences, it gives the same ones. */
+  isStubborn?: boolean;
   /** The edits of a whole draft. */
   edits?: readonly { sentence: string; replacement: string; why: string }[];
   /** Which requests have the fault, counted from 1 since the mode was set; all when left out. */

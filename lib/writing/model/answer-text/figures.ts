@@ -41,7 +41,6 @@ function statisticsIn(sentence: string): Figure[] {
 }
 
 /**
-/**
  * A check of whether a sentence may state what it does. One that cites must not contradict what it cites: all its
  * figures must occur there. One that cites nothing may say what is commonly known (1789, 100 °C): neither what is
  * attributed to others, nor a statistic (percentages, money, counts) that no passage shown has. Figures are compared

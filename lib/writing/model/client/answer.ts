@@ -36,8 +36,10 @@ function candidatesIn(content: string): string[] {
   const spoken = content.replace(/<think>[\s\S]*?<\/think>/g, '');
   const start = startOf(spoken);
   if (start < 0) return [];
-  const ends = [...spoken.matchAll(/\}(?=\s*(?:$|[^\s,\]}]))/g)].slice(0, MOST_ENDS);
-  return ends.map(({ index }) => spoken.slice(start, index + 1)).filter(Boolean);
+  const ends = [...spoken.matchAll(/\}(?=\s*(?:$|[^\s,\]}]))/g)].map(({ index }) => index);
+  // Texts may have many braces of their own, and then it is the last one.
+  const tried = new Set([...ends.slice(0, MOST_ENDS), ...ends.slice(-1)]);
+  return [...tried].map((end) => spoken.slice(start, end + 1)).filter(Boolean);
 }
 
 function parsed(text: string, mend: (text: string) => string): { json?: unknown; fault?: string } {

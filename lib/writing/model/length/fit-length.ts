@@ -110,7 +110,7 @@ export async function fitLength(
     throw writingError('unusable', `${words} words, not ${lengths.min} to ${lengths.max}`);
   }
   const empty = fitted.find(({ text }) => text === '');
-  if (empty) throw writingError('unusable', `${empty.kind}: repeats the sections`);
+  if (empty) throw writingError('unusable', `${empty.kind}: nothing of it could be used`);
   emitChanges(context, parts, fitted);
   return fitted;
 }

@@ -7,7 +7,7 @@ import { allSentences, mapSentences, withFullEndings } from '../answer-text/sent
 import { faultsOf } from '../lint/lint.ts';
 import { claimsSchema } from '../prompts/answer-schemas.ts';
 import { type ClaimFault, checkClaimsPrompt, correctPrompt } from '../prompts/claim-prompts.ts';
-import { type Context, unlessUnusable } from './context.ts';
+import { type Context, ifPossible } from './context.ts';
 import { figureCheckFor, givenTo, type Part, type PartRules, withText } from './part.ts';
 import { reworded } from './reworded.ts';
 
@@ -83,7 +83,7 @@ async function askModel(
   const sentences = askable(open, context.passages);
   if (sentences.length === 0) return new Map();
   const passages = passagesBehind(sentences, context.passages);
-  const answer = await unlessUnusable(
+  const answer = await ifPossible(
     context.ask({
       ...{ name: 'claim_check', schema: claimsSchema, words: sentences.length * WORDS_PER_VERDICT },
       prompt: () => checkClaimsPrompt(context.request, sentences, passages),

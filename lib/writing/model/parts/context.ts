@@ -58,6 +58,19 @@ export async function askInLanguage<Raw, Result>(
 }
 
 /**
+ * The answer, or undefined where there is none, whatever the reason: for calls after which an article that is written
+ * already would only be better.
+ */
+export async function ifPossible<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof WritingError) return undefined;
+    throw error;
+  }
+}
+
+/**
  * The answer, or undefined where the model failed at it (refused, unusable): for calls that would
  * only have made a usable article better. Failures of the server are thrown.
  */

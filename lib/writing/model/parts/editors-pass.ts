@@ -5,7 +5,7 @@ import { faultsOf, registerSlips } from '../lint/lint.ts';
 import { addressForm } from '../prompts/address-forms.ts';
 import { editsPrompt } from '../prompts/editorial-prompts.ts';
 import { editsSchema, type RawEdit } from '../prompts/editorial-schemas.ts';
-import { type Context, isForeignLine, unlessUnusable } from './context.ts';
+import { type Context, ifPossible, isForeignLine } from './context.ts';
 import { figureCheckFor, formedText, type Part, withText } from './part.ts';
 import type { Plan } from './plan.ts';
 import { outlineOf } from './sections.ts';
@@ -95,7 +95,7 @@ export async function editorsPass(
   plan: Plan,
   parts: readonly Part[],
 ): Promise<Part[]> {
-  const raw = await unlessUnusable(
+  const raw = await ifPossible(
     context.ask({
       ...{ name: 'article_edits', schema: editsSchema, words: EDIT_WORDS },
       effort: 'medium',

@@ -8,7 +8,7 @@ import { faultsOf, registerSlips } from '../lint/lint.ts';
 import { addressForm } from '../prompts/address-forms.ts';
 import { extrasPrompt } from '../prompts/editorial-prompts.ts';
 import { extrasSchema, type RawExtras } from '../prompts/editorial-schemas.ts';
-import { type Context, isForeignLine, unlessUnusable } from './context.ts';
+import { type Context, ifPossible, isForeignLine } from './context.ts';
 import { formedText, type Part } from './part.ts';
 import type { Plan } from './plan.ts';
 import { outlineOf } from './sections.ts';
@@ -110,7 +110,7 @@ export async function writeExtras(
   plan: Plan,
   parts: readonly Part[],
 ): Promise<Extras> {
-  const raw = await unlessUnusable(
+  const raw = await ifPossible(
     context.ask({
       ...{ name: 'article_extras', schema: extrasSchema, words: EXTRA_WORDS },
       prompt: () => extrasPrompt(context.request, outlineOf(plan), parts),

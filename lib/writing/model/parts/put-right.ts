@@ -93,7 +93,8 @@ async function inRegister(
       if (own.length === 0) return part;
       const faulty = new Map(own.map((sentence) => [sentence, ['mixed-register' as const]]));
       const text = await withOthers(context, part, part.text, faulty, isSound, register);
-      return withText(part, text, language);
+      // Rather in another register than without an introduction.
+      return text === '' ? part : withText(part, text, language);
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { countWords } from '../../../text/words.ts';
 import { type RawSentences, sentencesSchema } from '../prompts/answer-schemas.ts';
 import type { Prompt } from '../prompts/prompt.ts';
-import { type Context, isForeign, unlessUnusable } from './context.ts';
+import { type Context, ifPossible, isForeign } from './context.ts';
 import { formedText, type PartRules } from './part.ts';
 
 /** What to ask about sentences, and which answers are good. */
@@ -30,7 +30,7 @@ export async function reworded(
       }),
     );
   const words = countWords(sentences.join(' '), context.request.language);
-  const answer = await unlessUnusable(
+  const answer = await ifPossible(
     context.ask({ name, schema: sentencesSchema, words, prompt, read }),
   );
   const isUsable = answer && !(await isForeign(context, [...answer.values()].join(' ')));

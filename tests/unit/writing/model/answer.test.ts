@@ -23,6 +23,7 @@ describe('readAnswer', () => {
     ['JSON that is given twice, with commas too many', '{"content":"Rain.",} {"content":"Rain.",}'],
     ['JSON with quotation marks of another kind', '{“content”: “Rain.”}'],
     ['JSON between braces of prose', 'Here {as asked}:\n{"content":"Rain."}\nMore {on this}?'],
+    ['JSON with many braces in a text', `{"note":"${'{a} b '.repeat(20)}","content":"Rain."}`],
     ['JSON with a line break in a text', '{"content":"Rain.",\n"note":"a\nb"}'],
     [
       'parts of a content',

@@ -23,6 +23,17 @@ describe('knowledge', () => {
   });
 });
 
+describe('a model that runs out of quota once the article is written', () => {
+  test.each(['check claims', 'edit', 'extras'] as const)(
+    'costs no more than what was still to be asked: %s',
+    async (task) => {
+      const { calls, flaws } = await write({ fault: 'out-of-quota', task }, { sources: SOURCES });
+      expect(calls.map((call) => call.task)).toContain(task);
+      expect(flaws).toEqual({});
+    },
+  );
+});
+
 describe('the editor’s pass', () => {
   const promise = 'Below are ten golden tips about the old bridge.';
   const edit = { sentence: promise, why: 'broken promise' };

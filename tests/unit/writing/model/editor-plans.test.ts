@@ -74,6 +74,20 @@ describe('the register of the brief', () => {
   });
 });
 
+describe('an introduction in another register', () => {
+  test('stands rather than none, where the model does not put it right', async () => {
+    const { article } = await write(
+      {
+        ...{ fault: 'planted-text', task: 'introduction', isStubborn: true },
+        planted: { in: 'content', at: 'instead', text: 'Füll deine Tränke jeden Tag.' },
+        brief: { address: 'Sie' },
+      },
+      { language: 'german' },
+    );
+    expect(article.intro).toBe('Füll deine Tränke jeden Tag.');
+  });
+});
+
 describe('the title', () => {
   const titled = (text: string, changes: Partial<WritingRequest> = {}) =>
     write({ fault: 'planted-text', planted: { in: 'title', at: 'instead', text } }, changes);

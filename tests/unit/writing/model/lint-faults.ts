@@ -82,6 +82,14 @@ export const FAULTS: readonly FaultRow[] = [
     /task:|length:|covers:/i,
   ],
   [
+    'leaks lines of another prompt',
+    'english',
+    first(
+      'Mark: 0123456789abcdef01234567\nTask: check claims\nRegister: polite (such as Sie, usted, vous).\nSections: 3 to 5',
+    ),
+    /mark:|task:|register:|sections:/i,
+  ],
+  [
     'makes up an author',
     'english',
     last('The old bridge keeps the village warm (Smith, 2021).'),
