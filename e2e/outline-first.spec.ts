@@ -36,7 +36,8 @@ test('an outline is planned, changed, stored over a reload and written', async (
   const blog = page.getByRole('article');
   await expect(blog.getByRole('heading', { level: 1 })).toHaveText('Toys that last');
   const written = await blog.getByRole('heading', { level: 2 }).allTextContents();
-  expect(written.slice(0, 2)).toEqual(['Which tools', 'Which wood']);
+  expect(written).toContain('Which tools');
+  expect(written.indexOf('Which wood')).toBe(written.indexOf('Which tools') + 1);
   expect(written).toContain('How to oil them');
 });
 
