@@ -34,9 +34,6 @@ export const WORD_RANGES = {
   large: { min: 1500, max: 2000 },
 } as const;
 
-/** Longest that one blog may be under way, waiting for the model included, in ms. The spec names no number. */
-export const RUN_DEADLINE_MS = 10 * 60 * 1000;
-
 /** Toasts: milliseconds on screen, milliseconds until a dismissed one leaves memory, swipe in px. */
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;

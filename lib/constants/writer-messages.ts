@@ -1,5 +1,3 @@
-import { RUN_DEADLINE_MS } from './limits.ts';
-
 /** Who writes, as it is said before and while it is written. The specification names no sentences for it. */
 export const WRITER_TEXTS = {
   model: (name: string) => `A model writes: ${name}`,
@@ -27,9 +25,10 @@ export const WRITER_TEXTS = {
     'A digest puts together what its sources say, with a link to each. A brief says what to find out for an article and how to check it; it is no article. Whoever runs this site connects a model by setting OPENAI_API_KEY, or OPENAI_BASE_URL for any compatible server, and starting it again.',
 } as const;
 
-/** What a run that goes on too long, or costs too much, is ended with. Nothing of it counts against the quota. */
+/** What writing that goes on too long, or costs too much, is ended with. Nothing of it counts against the quota. */
 export const RUN_TEXTS = {
   overBudget:
     'Writing this blog would have taken more of the model than one blog may. Nothing was counted; try a shorter length or fewer sources.',
-  tooLate: `Writing this blog took longer than ${RUN_DEADLINE_MS / 60_000} minutes, so it was stopped. Nothing was counted; please try again later.`,
+  tooLate: (minutes: number) =>
+    `Writing this blog took longer than ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, so it was stopped. Nothing was counted; please try again later.`,
 } as const;

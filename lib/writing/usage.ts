@@ -15,12 +15,23 @@ export type Usage = {
 /** Tokens of one call. */
 export type CallTokens = Pick<Usage, 'tokensIn' | 'tokensOut' | 'tokensCached'>;
 
+/**
+ * How a call ended: with an answer and its tokens; without one, though the server may have read and written for it; or
+ * refused by a server that did neither.
+ */
+export type CallEnd = CallTokens | 'unanswered' | 'refused';
+
 /** Adds up what the calls of a run cost. */
 export type UsageMeter = {
-  /** @throws WritingError 'over-budget' when the run would have used more tokens than it may after so many more */
-  requireRoom: (tokens: number) => void;
-  /** A call begins; to be called with what it cost when it ends, with nothing when it brought no answer. */
-  begin: () => (tokens?: CallTokens) => void;
+  /**
+   * A call begins, and its prompt counts at once; what this gives is to be called when it ends. From then on what the server
+   * says counts, the estimate where the call had no answer, and nothing where it was refused.
+   * @param promptTokens what its prompt is estimated at
+   * @throws WritingError 'over-budget' when the prompt goes over what may be used, with all that has been used and the
+   *   prompts of the calls under way
+   */
+  begin: (promptTokens: number) => (end: CallEnd) => void;
+  /** What the calls that have ended cost. */
   total: () => Usage;
 };
 
@@ -28,23 +39,26 @@ export type UsageMeter = {
 export function createUsageMeter(maxTokens = Number.POSITIVE_INFINITY): UsageMeter {
   const sum = { calls: 0, tokensIn: 0, tokensOut: 0, tokensCached: 0 };
   let underWay = 0;
+  let reserved = 0;
   let busySince = 0;
   let busyMs = 0;
   return {
-    requireRoom: (tokens) => {
-      if (sum.tokensIn + sum.tokensOut + tokens <= maxTokens) return;
-      const cause = new Error(
-        `${sum.tokensIn + sum.tokensOut} and ${tokens} tokens of ${maxTokens}`,
-      );
-      throw new WritingError('over-budget', RUN_TEXTS.overBudget, { cause });
-    },
-    begin: () => {
+    begin: (promptTokens) => {
+      const taken = sum.tokensIn + sum.tokensOut + reserved;
+      if (taken + promptTokens > maxTokens) {
+        const cause = new Error(`${taken} and ${promptTokens} tokens of ${maxTokens}`);
+        throw new WritingError('over-budget', RUN_TEXTS.overBudget, { cause });
+      }
       if (underWay === 0) busySince = performance.now();
       underWay += 1;
-      return (tokens) => {
+      reserved += promptTokens;
+      return (end) => {
         underWay -= 1;
+        reserved -= promptTokens;
         if (underWay === 0) busyMs += performance.now() - busySince;
-        if (!tokens) return;
+        if (end === 'refused') return;
+        const estimate = { tokensIn: promptTokens, tokensOut: 0, tokensCached: 0 };
+        const tokens = end === 'unanswered' ? estimate : end;
         sum.calls += 1;
         sum.tokensIn += tokens.tokensIn;
         sum.tokensOut += tokens.tokensOut;

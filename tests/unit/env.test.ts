@@ -19,6 +19,8 @@ test.each([
   ['SITE_URL', 'quillcast.example'],
   ['AUTH_SECRET', 'short'],
   ['FREE_PER_ADDRESS_PER_DAY', '0'],
+  ['RUN_DEADLINE_MINUTES', '0'],
+  ['RUN_DEADLINE_MINUTES', '1441'],
   ['OUTBOUND_ALLOW_HOSTS', '127.0.0.1'],
   ['OUTBOUND_ALLOW_HOSTS', '*.example.com:80'],
 ])('names %s when it is %s', (name, value) => {

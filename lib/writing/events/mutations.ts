@@ -19,8 +19,8 @@ export async function appendEvent(
     FROM generation_events WHERE generation_id = ${id}`;
 }
 
-/** The section whose text an event holds; null when it holds none. */
-function sectionOf(event: GenerationEvent): number | null {
+/** The section whose text an event holds, whole or as far as it is; null when it holds none. */
+export function sectionOf(event: GenerationEvent): number | null {
   const isText = event.type === 'partial' || (event.type === 'part' && event.part === 'section');
   return isText ? event.index : null;
 }

@@ -12,13 +12,13 @@ import { findUser } from '@/lib/users/queries.ts';
 import { findTitlesOfBatch } from '../batch/queries.ts';
 import { batchPlaceOf } from '../batch/rules.ts';
 import { writeInBatch } from '../batch/write-in-batch.ts';
+import type { Bounds } from '../bounds.ts';
 import type { RunLog } from '../events/run-log.ts';
 import { sourcesOf } from '../evidence/blog-evidence.ts';
 import type { ClaimedRun } from '../runs/mutations.ts';
 import { findPictures } from '../runs/queries.ts';
 import { type StoredRequest, storedRequestSchema, userIdOf } from '../runs/rules.ts';
 import type { Article, EditorialBrief, Writer } from '../types.ts';
-import type { UsageMeter } from '../usage.ts';
 import { gatherSources } from '../writers/gather-sources.ts';
 import { writeFromSources } from '../writers/write-from-sources.ts';
 import { throwAsAppError } from '../writers/writer-failure.ts';
@@ -35,13 +35,7 @@ type Job = {
 } & RunTerms;
 
 /** What an attempt at a run is bound to. */
-export type RunTerms = {
-  runLog: RunLog;
-  signal: AbortSignal;
-  meter: UsageMeter;
-  /** When the run is ended at the latest. */
-  deadline: Date;
-};
+export type RunTerms = Bounds & { runLog: RunLog };
 
 /**
  * Writes and saves the blog of a run and emits what happens; its end is stored in the same transaction as the blog.

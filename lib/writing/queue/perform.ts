@@ -1,10 +1,8 @@
 import 'server-only';
-import { RUN_DEADLINE_MS } from '@/lib/constants/limits.ts';
-import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
-import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { JOB_IS_OVER, PROCESS_STOPS } from '@/lib/jobs/stop-reasons.ts';
 import { log, requestContext } from '@/lib/log.ts';
+import { type Bounds, withinBounds } from '../bounds.ts';
 import { openRunLog, type RunLog } from '../events/run-log.ts';
 import { writeBlog } from '../generation/write-blog.ts';
 import {
@@ -16,28 +14,18 @@ import {
 } from '../runs/mutations.ts';
 import { publishWritten } from '../runs/publish.ts';
 import { LEASE_RENEWAL_MS } from '../runs/rules.ts';
-import { createUsageMeter, type UsageMeter } from '../usage.ts';
 
 /**
  * Does a run: holds its lease, writes, saves and emits events. Whatever goes wrong ends the run with its quota given back;
  * never throws.
  * @param stop stops it from outside, with a reason of lib/jobs/stop-reasons.ts
- * @param deadlineMs how long it may take; it then fails with a sentence that says so
  */
-export async function performRun(
-  run: ClaimedRun,
-  stop: AbortController,
-  deadlineMs: number = RUN_DEADLINE_MS,
-): Promise<void> {
+export async function performRun(run: ClaimedRun, stop: AbortController): Promise<void> {
   // In the log a run's lines carry its id where a request's carry the request's.
-  await requestContext.run({ requestId: run.id }, () => withLease(run, stop, deadlineMs));
+  await requestContext.run({ requestId: run.id }, () => withLease(run, stop));
 }
 
-async function withLease(
-  run: ClaimedRun,
-  stop: AbortController,
-  deadlineMs: number,
-): Promise<void> {
+async function withLease(run: ClaimedRun, stop: AbortController): Promise<void> {
   const renewal = setInterval(() => {
     renewLease(run).then(
       (isAlive) => isAlive || stop.abort(JOB_IS_OVER),
@@ -45,33 +33,25 @@ async function withLease(
     );
   }, LEASE_RENEWAL_MS);
   renewal.unref();
+  await withinBounds(stop.signal, (bounds) => write(run, bounds));
+  clearInterval(renewal);
+}
+
+async function write(run: ClaimedRun, bounds: Bounds): Promise<void> {
   const runLog = openRunLog(run);
-  const tooLate = setTimeout(
-    () => stop.abort(new AppError('writer-failed', RUN_TEXTS.tooLate)),
-    deadlineMs,
-  );
-  const bounds = {
-    meter: createUsageMeter(env().MAX_RUN_TOKENS),
-    deadline: new Date(Date.now() + deadlineMs),
-  };
   try {
-    const blogId = await writeBlog(run, { runLog, signal: stop.signal, ...bounds });
-    clearTimeout(tooLate);
+    const blogId = await writeBlog(run, { runLog, ...bounds });
     await publishWritten({ ...run, blogId });
   } catch (error) {
-    await endBadly(run, runLog, stop.signal, error, bounds.meter);
-  } finally {
-    clearTimeout(tooLate);
-    clearInterval(renewal);
+    await endBadly(run, runLog, bounds, error);
   }
 }
 
 async function endBadly(
   run: ClaimedRun,
   runLog: RunLog,
-  signal: AbortSignal,
+  { signal, meter }: Bounds,
   error: unknown,
-  meter: UsageMeter,
 ): Promise<void> {
   try {
     await runLog.stored();

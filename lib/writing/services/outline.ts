@@ -2,6 +2,7 @@ import 'server-only';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
+import { type Bounds, withinBounds } from '../bounds.ts';
 import type { OutlineRequest, OutlineResponse } from '../schema.ts';
 import { voiceIn } from '../voice-schema.ts';
 import { gatherSources } from '../writers/gather-sources.ts';
@@ -10,7 +11,7 @@ import { throwAsAppError } from '../writers/writer-failure.ts';
 
 /**
  * The outline of a blog that is not written yet, for its user to change and to write by. Costs nothing of the quota, but
- * is only for those who have some left.
+ * is only for those who have some left. May take the time and the tokens that writing a blog may.
  * @throws AppError sign-in-required, subscription-required, unprocessable-input, writer-failed; the signal's reason
  */
 export async function proposeOutline(
@@ -18,14 +19,22 @@ export async function proposeOutline(
   request: OutlineRequest,
   signal: AbortSignal,
 ): Promise<OutlineResponse> {
-  const { topic, length, language, advancedPrompting, tone, audience, pointOfView } = request;
   await requireQuota((await generationTerms(actor)).claims);
+  return withinBounds(signal, (bounds) => outlineWithin(bounds, actor, request));
+}
+
+async function outlineWithin(
+  { signal, meter }: Bounds,
+  actor: Actor,
+  request: OutlineRequest,
+): Promise<OutlineResponse> {
+  const { topic, length, language, advancedPrompting, tone, audience, pointOfView } = request;
   await requireHarmless([topic, advancedPrompting, ...voiceIn(request)], language, signal);
   const sources = await gatherSources(request, {
-    ...{ signal, requester: actor.address, onEvent: () => undefined },
+    ...{ signal, meter, requester: actor.address, onEvent: () => undefined },
   });
   const wanted = {
-    ...{ topic, length, language, instructions: advancedPrompting, signal },
+    ...{ topic, length, language, instructions: advancedPrompting, signal, meter },
     ...{ tone, audience, pointOfView, brief: sources.brief },
   };
   const { result, documents, note } = await writeFromSources(sources, (writer, used) =>

@@ -9,6 +9,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
+import { type Bounds, withinBounds } from '../bounds.ts';
 import { evidenceOf, pagesOf, sourcesOf, withText } from '../evidence/blog-evidence.ts';
 import { findSnapshots } from '../evidence/queries.ts';
 import type { SectionChange, SectionChangeRequest } from '../schema.ts';
@@ -19,7 +20,8 @@ import { throwAsAppError } from '../writers/writer-failure.ts';
 const NEEDS_MODEL = 'Changing one section needs a connected model. You can still edit its text.';
 
 /**
- * Has one section of a blog written again, longer or shorter; the text before goes into the history.
+ * Has one section of a blog written again, longer or shorter; the text before goes into the history. May take the time and
+ * the tokens that writing a blog may.
  * @param place the section's place from 0, as it stands in the address
  * @throws AppError forbidden, not-found, conflict when the blog was changed since `basedOn`, too-many-requests,
  *   unprocessable-input, writer-failed; the signal's reason
@@ -37,10 +39,12 @@ export async function changeSection(
   if (new Date(basedOn).getTime() !== new Date(blog.updatedAt).getTime()) throw changedElsewhere();
   await countTry('section', [`user ${requireUser(actor).user.id}`]);
   const pages = pagesOf(await findSnapshots(blogId), blog.sources);
-  const rewritten = await rewrite(blog, pages, index, change, signal);
-  await requireHarmless([rewritten.content], blog.language, signal);
-  signal.throwIfAborted();
-  return replaceText(blogId, withSection(blog, pages, index, rewritten), blog.updatedAt);
+  return withinBounds(signal, async (bounds) => {
+    const rewritten = await rewrite(blog, pages, index, change, bounds);
+    await requireHarmless([rewritten.content], blog.language, bounds.signal);
+    bounds.signal.throwIfAborted();
+    return replaceText(blogId, withSection(blog, pages, index, rewritten), blog.updatedAt);
+  });
 }
 
 function placeIn({ content }: Blog, place: string): number {
@@ -54,7 +58,7 @@ async function rewrite(
   pages: readonly SourceDocument[],
   index: number,
   change: SectionChange,
-  signal: AbortSignal,
+  { signal, meter }: Bounds,
 ): Promise<RewrittenSection> {
   const rewriteSection = modelWriter()?.rewriteSection;
   if (!rewriteSection) throw new AppError('unprocessable-input', NEEDS_MODEL);
@@ -62,7 +66,7 @@ async function rewrite(
   const others = sections.filter((_, at) => at !== index).map((section) => section.content);
   const { heading = '', content: text = '' } = sections[index] ?? {};
   return rewriteSection(
-    { topic, length, language, sources: pages, signal },
+    { topic, length, language, sources: pages, signal, meter },
     {
       ...{ title, headings: sections.map((section) => section.heading), index, change },
       ...{ heading, content: text, others: [intro, ...others, conclusion] },

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { GET as score } from '@/app/api/blogs/[id]/score/route.ts';
 import { db } from '@/lib/database/db.ts';
-import { performRun } from '@/lib/writing/queue/perform.ts';
-import { createRunner, runner } from '@/lib/writing/queue/runner.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { get, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -71,20 +69,4 @@ test('a pause that the model asks for is told with the moment at which writing e
   expect(Date.parse(String(deadline)) - asked).toBeGreaterThanOrEqual(10 * 60_000);
   expect(Date.parse(String(deadline)) - asked).toBeLessThan(10 * 60_000 + 10_000);
   expect(await untilEvent(events, 'done')).toMatchObject({ type: 'done' });
-});
-
-test('a blog that is not done in time fails with a sentence that says so, and costs no quota', async () => {
-  await runner().stop();
-  const hurried = createRunner((run, stop) => performRun(run, stop, 700), 1);
-  model.setMode({ fault: 'rate-limit', retryHeader: ['retry-after', '30'] });
-  const visitor = await knownVisitor();
-  const { events } = await queueLive(visitor.headers, { findSources: false });
-  hurried.notify();
-  expect(await untilEvent(events, 'failed')).toMatchObject({
-    status: 502,
-    message:
-      'Writing this blog took longer than 10 minutes, so it was stopped. Nothing was counted; please try again later.',
-  });
-  expect(await usedBy(visitor.quotaKey)).toBe(0);
-  await hurried.stop();
 });

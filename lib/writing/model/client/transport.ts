@@ -1,4 +1,4 @@
-import OpenAI from 'openai';
+import OpenAI, { APIError } from 'openai';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import type { CallTokens, UsageMeter } from '../../usage.ts';
 import { asWritingError } from './failure.ts';
@@ -63,6 +63,12 @@ function tokensOf({ usage, choices }: Partial<ChatCompletion>, promptTokens: num
   };
 }
 
+/** Whether a server said, before it asked its model anything, that it will not. */
+function isRefusal(error: unknown): boolean {
+  const status = error instanceof APIError ? (error.status ?? 0) : 0;
+  return status >= 400 && status < 500;
+}
+
 function estimatedTokens(text: unknown): number {
   return Math.ceil(Buffer.byteLength(String(text)) / BYTES_PER_TOKEN);
 }
@@ -88,8 +94,7 @@ export function createSender(options: ChatClientOptions): Send {
   ): Promise<ChatCompletion> {
     const { signal, meter } = run;
     const promptTokens = estimatedTokens(body.messages.map(({ content }) => content).join(''));
-    meter.requireRoom(promptTokens);
-    const ended = meter.begin();
+    const ended = meter.begin(promptTokens);
     try {
       const completion =
         stream && onContent
@@ -102,7 +107,7 @@ export function createSender(options: ChatClientOptions): Send {
       ended(tokensOf(completion ?? {}, promptTokens));
       return completion;
     } catch (error) {
-      ended();
+      ended(isRefusal(error) ? 'refused' : 'unanswered');
       throw error;
     }
   }

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createModelWriter, type ModelWriterOptions } from '@/lib/writing/model/writer.ts';
-import { createUsageMeter } from '@/lib/writing/usage.ts';
-import type { Mode } from '@/tests/fakes/openai/mode.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
 import { API_KEY, requestFor, SOURCES } from './model-fixture.ts';
 
@@ -168,53 +166,6 @@ test('a prompt that does not fit the window changes no other request', async () 
   await writer({ maxParallel: 1 }).write(requestFor());
   const unlimited = fake.requests.map(({ body }) => body.maxTokens === Number.POSITIVE_INFINITY);
   expect(unlimited).toEqual([false, false, true, ...Array(8).fill(false)]);
-});
-
-describe('what it costs', () => {
-  async function costOf(mode: Mode) {
-    fake.setMode(mode);
-    const meter = createUsageMeter();
-    await writer().write(requestFor({ meter }));
-    return meter.total();
-  }
-
-  test('is the sum of what the server says, streams included', async () => {
-    const { calls, tokensIn, tokensOut } = await costOf({});
-    expect(calls).toBe(10);
-    expect({ tokensIn, tokensOut }).toEqual(fake.stats.billed);
-  });
-
-  test('is estimated where the server does not say', async () => {
-    const { calls, tokensIn, tokensOut } = await costOf({ withoutUsage: true });
-    expect(calls).toBe(10);
-    const { billed } = fake.stats;
-    expect(Math.abs(tokensIn / billed.tokensIn - 1)).toBeLessThan(0.02);
-    expect(Math.abs(tokensOut / billed.tokensOut - 1)).toBeLessThan(0.02);
-  });
-
-  test('is less where the server remembers how prompts begin', async () => {
-    const { tokensIn, tokensCached } = await costOf({});
-    expect(tokensCached).toBeGreaterThan(2 * 1024);
-    expect(tokensCached).toBeLessThan(tokensIn);
-  });
-
-  test('counts the seconds in which calls are under way once', async () => {
-    const { seconds } = await costOf({ latencyMs: 400 });
-    // Brief, plan, critique, then three sections, two frames, and edits and extras, each side by side.
-    expect(seconds).toBe(2);
-  });
-
-  test('ends an article that would take more than it may', async () => {
-    const meter = createUsageMeter(6000);
-    const writing = writer().write(requestFor({ length: 'large', meter }));
-    await expect(writing).rejects.toMatchObject({
-      code: 'over-budget',
-      message:
-        'Writing this blog would have taken more of the model than one blog may. Nothing was counted; try a shorter length or fewer sources.',
-    });
-    const { tokensIn, tokensOut } = fake.stats.billed;
-    expect(tokensIn + tokensOut).toBeLessThan(40_000);
-  });
 });
 
 describe('what the prompts hold', () => {

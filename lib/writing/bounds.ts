@@ -1,0 +1,42 @@
+import 'server-only';
+import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { env } from '@/lib/env.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { createUsageMeter, type UsageMeter } from './usage.ts';
+
+/** What keeps a piece of writing from taking more time, or more of the model, than it may. */
+export type Bounds = {
+  /** Is aborted by the signal it was made of, and with an AppError at the deadline. */
+  signal: AbortSignal;
+  meter: UsageMeter;
+  /** When the writing is ended at the latest. */
+  deadline: Date;
+};
+
+/**
+ * Does some writing within the time (`RUN_DEADLINE_MINUTES`) and the tokens (`MAX_RUN_TOKENS`) that the settings allow.
+ * @param signal calls the work off from outside
+ * @returns what `work` returns
+ * @throws whatever `work` throws: at the deadline its signal's reason, AppError writer-failed
+ */
+export async function withinBounds<T>(
+  signal: AbortSignal,
+  work: (bounds: Bounds) => Promise<T>,
+): Promise<T> {
+  const { RUN_DEADLINE_MINUTES: minutes, MAX_RUN_TOKENS } = env();
+  const ms = minutes * 60_000;
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => late.abort(new AppError('writer-failed', RUN_TEXTS.tooLate(minutes))),
+    ms,
+  );
+  try {
+    return await work({
+      signal: AbortSignal.any([signal, late.signal]),
+      meter: createUsageMeter(MAX_RUN_TOKENS),
+      deadline: new Date(Date.now() + ms),
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}

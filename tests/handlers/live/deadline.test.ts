@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { POST as outline } from '@/app/api/blogs/outline/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { post } from '../../support/requests.ts';
+import { changeOwnSection } from '../../support/section-change.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+import { queueLive, untilEvent } from './live-generation.ts';
+
+let model: FakeOpenAI;
+
+beforeAll(async () => {
+  model = await startFakeOpenAI({ apiKey: null });
+  model.setMode({ fault: 'rate-limit', retryHeader: ['retry-after', '30'] });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
+  process.env.RUN_DEADLINE_MINUTES = '0.01';
+});
+
+afterAll(() => model.close());
+
+const TOO_LATE =
+  'Writing this blog took longer than 0.01 minutes, so it was stopped. Nothing was counted; please try again later.';
+
+test('a blog that is not done in time fails with a sentence that says so, and costs no quota', async () => {
+  const visitor = await knownVisitor();
+  const { events } = await queueLive(visitor.headers, { findSources: false });
+  expect(await untilEvent(events, 'failed')).toMatchObject({ status: 502, message: TOO_LATE });
+  const key = visitor.quotaKey;
+  expect(await (await db()).quota.findUnique({ where: { key } })).toMatchObject({ used: 0 });
+});
+
+test('an outline that is not done in time fails with the same sentence', async () => {
+  const { headers } = await knownVisitor();
+  const body = { topic: 'Urban beekeeping', length: 'small', findSources: false };
+  const response = await outline(post('/api/blogs/outline', body, headers));
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({ message: TOO_LATE });
+});
+
+test('a section that is not written anew in time stays as it is, with the same sentence', async () => {
+  const { id, response } = await changeOwnSection();
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({ message: TOO_LATE });
+  expect(await (await db()).blogRevision.count({ where: { blogId: id } })).toBe(0);
+});

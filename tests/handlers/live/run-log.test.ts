@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { openRunLog, type RunLog } from '@/lib/writing/events/run-log.ts';
+import type { GenerationEvent } from '@/lib/writing/events/schema.ts';
+
+let id: string;
+
+beforeEach(async () => {
+  id = newId();
+  const run = { id, actor: `visitor:${id}`, idempotencyKey: id, requestHash: 'x', attempts: 1 };
+  await (await db()).generation.create({ data: { ...run, leaseExpiresAt: new Date() } });
+});
+
+const partial = (index: number, words: number): GenerationEvent => ({
+  ...{ type: 'partial', index, heading: `Hive ${index}`, content: 'Bees. '.repeat(words).trim() },
+});
+
+const section = (index: number): GenerationEvent => ({
+  ...{ type: 'part', part: 'section', index, heading: `Hive ${index}`, content: 'All of it.' },
+});
+
+/** Emits events while the database keeps the run's log waiting, then what the log holds once it goes on. */
+async function logAfterPause(emit: (runLog: RunLog) => void) {
+  const prisma = await db();
+  const runLog = openRunLog({ id, attempt: 1 });
+  await prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM generations WHERE id = ${id} FOR UPDATE`;
+    emit(runLog);
+  });
+  await runLog.stored();
+  const rows = await prisma.generationEvent.findMany({
+    where: { generationId: id },
+    orderBy: { seq: 'asc' },
+  });
+  return rows.map(({ seq, type, data }) => [seq, { type, ...(data as object) }]);
+}
+
+test('a slow database is given the newest text of each section only', async () => {
+  const events = await logAfterPause(({ emit }) => {
+    emit({ type: 'phase', phase: 'writing' });
+    for (let words = 1; words <= 50; words += 1) {
+      emit(partial(0, words));
+      emit(partial(1, words));
+    }
+  });
+  expect(events).toEqual([
+    [1, { type: 'phase', phase: 'writing' }],
+    [2, partial(0, 50)],
+    [3, partial(1, 50)],
+  ]);
+});
+
+test('a section that is finished does not wait for the texts it had before', async () => {
+  const events = await logAfterPause(({ emit }) => {
+    emit({ type: 'phase', phase: 'writing' });
+    emit(partial(0, 1));
+    emit(partial(1, 1));
+    emit(section(0));
+    emit(partial(1, 2));
+    emit(section(1));
+  });
+  expect(events).toEqual([
+    [1, { type: 'phase', phase: 'writing' }],
+    [2, section(0)],
+    [3, section(1)],
+  ]);
+});
+
+test('all other events are stored in the order in which they were emitted', async () => {
+  const phases = ['planning', 'writing', 'polishing', 'saving'] as const;
+  const events = await logAfterPause(({ emit }) => {
+    for (const phase of phases) emit({ type: 'phase', phase });
+  });
+  expect(events).toEqual(phases.map((phase, at) => [at + 1, { type: 'phase', phase }]));
+});

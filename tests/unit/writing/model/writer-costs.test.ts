@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createModelWriter, type ModelWriterOptions } from '@/lib/writing/model/writer.ts';
+import { createUsageMeter } from '@/lib/writing/usage.ts';
+import type { Mode } from '@/tests/fakes/openai/mode.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
+import { API_KEY, requestFor } from './model-fixture.ts';
+
+let fake: FakeOpenAI;
+beforeEach(async () => {
+  fake = await startFakeOpenAI({ apiKey: API_KEY });
+});
+afterEach(() => fake.close());
+
+function writer(options: Partial<ModelWriterOptions> = {}) {
+  return createModelWriter({
+    apiKey: API_KEY,
+    baseUrl: fake.baseUrl,
+    model: 'gpt-test',
+    ...options,
+  });
+}
+
+describe('what it costs', () => {
+  async function costOf(mode: Mode, options: Partial<ModelWriterOptions> = {}) {
+    fake.setMode(mode);
+    const meter = createUsageMeter();
+    await writer(options).write(requestFor({ meter }));
+    return meter.total();
+  }
+
+  /** About what the server reads for a request: a token is four bytes. */
+  const promptTokens = ({ body }: FakeOpenAI['requests'][number]) =>
+    Math.ceil(Buffer.byteLength(body.messages.map(({ content }) => content).join('')) / 4);
+
+  const withoutPauses = { wait: async () => undefined };
+
+  test('is the sum of what the server says, streams included', async () => {
+    const { calls, tokensIn, tokensOut } = await costOf({});
+    expect(calls).toBe(10);
+    expect({ tokensIn, tokensOut }).toEqual(fake.stats.billed);
+  });
+
+  test('is estimated where the server does not say', async () => {
+    const { calls, tokensIn, tokensOut } = await costOf({ withoutUsage: true });
+    expect(calls).toBe(10);
+    const { billed } = fake.stats;
+    expect(Math.abs(tokensIn / billed.tokensIn - 1)).toBeLessThan(0.02);
+    expect(Math.abs(tokensOut / billed.tokensOut - 1)).toBeLessThan(0.02);
+  });
+
+  test('is less where the server remembers how prompts begin', async () => {
+    const { tokensIn, tokensCached } = await costOf({});
+    expect(tokensCached).toBeGreaterThan(2 * 1024);
+    expect(tokensCached).toBeLessThan(tokensIn);
+  });
+
+  test('counts the seconds in which calls are under way once', async () => {
+    const { seconds } = await costOf({ latencyMs: 400 });
+    // Brief, plan, critique, then three sections, two frames, and edits and extras, each side by side.
+    expect(seconds).toBe(2);
+  });
+
+  test.each([
+    ['is lost with its connection', { fault: 'disconnect' }],
+    ['hangs', { fault: 'hang' }],
+    ['fails inside the server', { fault: 'server-error' }],
+  ] as const)('counts the prompt of a call that %s', async (_, { fault }) => {
+    const mode = { fault, requests: [1], task: 'plan' } as const;
+    const { tokensIn } = await costOf(mode, { ...withoutPauses, timeoutMs: 1500 });
+    const [lost] = fake.requests.filter(({ task }) => task === 'plan');
+    expect(tokensIn - fake.stats.billed.tokensIn).toBe(lost && promptTokens(lost));
+  });
+
+  test.each<[string, Mode]>([
+    ['breaks off', { fault: 'breaks-off', requests: [1], task: 'section' }],
+    ['is no stream', { ignored: ['stream'] }],
+  ])('counts the prompt of an answer that %s', async (_, mode) => {
+    const { tokensIn } = await costOf(mode, withoutPauses);
+    expect(Math.abs(tokensIn / fake.stats.billed.tokensIn - 1)).toBeLessThan(0.02);
+  });
+
+  test('counts nothing for a call that the server refuses', async () => {
+    const { calls, tokensIn } = await costOf(
+      { fault: 'rate-limit', requests: [1, 2], retryHeader: ['retry-after', '1'] },
+      withoutPauses,
+    );
+    expect(calls).toBe(10);
+    expect(tokensIn).toBe(fake.stats.billed.tokensIn);
+  });
+
+  test('has no more prompts under way side by side than an article may take', async () => {
+    fake.setMode({ gate: 8, task: 'section' });
+    const sections = Array.from({ length: 8 }, (_, at) => ({ heading: `Hive ${at}`, covers: '' }));
+    const outline = { title: 'Eight hives', sections };
+    const meter = createUsageMeter(8000);
+    const writing = writer().write(requestFor({ length: 'large', outline, meter }));
+    await expect(writing).rejects.toMatchObject({ code: 'over-budget' });
+    const { calls, tokensIn, tokensOut } = meter.total();
+    expect(calls).toBeGreaterThan(2);
+    expect(tokensIn + tokensOut).toBeLessThanOrEqual(8000);
+  });
+
+  test('ends an article that would take more than it may', async () => {
+    const meter = createUsageMeter(6000);
+    const writing = writer().write(requestFor({ length: 'large', meter }));
+    await expect(writing).rejects.toMatchObject({
+      code: 'over-budget',
+      message:
+        'Writing this blog would have taken more of the model than one blog may. Nothing was counted; try a shorter length or fewer sources.',
+    });
+    const { tokensIn, tokensOut } = fake.stats.billed;
+    expect(tokensIn + tokensOut).toBeLessThan(40_000);
+  });
+});
