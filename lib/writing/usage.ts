@@ -19,7 +19,7 @@ export type CallTokens = Pick<Usage, 'tokensIn' | 'tokensOut' | 'tokensCached'>;
  * How a call ended: with an answer and its tokens; without one, though the server may have read and written for it; or
  * refused by a server that did neither.
  */
-export type CallEnd = CallTokens | 'unanswered' | 'refused';
+type CallEnd = CallTokens | 'unanswered' | 'refused';
 
 /** Adds up what the calls of a run cost. */
 export type UsageMeter = {
