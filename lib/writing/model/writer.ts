@@ -15,7 +15,7 @@ import type { Context } from './parts/context.ts';
 import { editorialBriefOf, withEditorialBrief } from './parts/editorial-brief.ts';
 import { editorsPass } from './parts/editors-pass.ts';
 import { emitChanges } from './parts/emit-part.ts';
-import { type Extras, writeExtras } from './parts/extras.ts';
+import { type Extras, withSupportedExtras, writeExtras } from './parts/extras.ts';
 import type { Part } from './parts/part.ts';
 import { createTurns } from './parts/partial-section.ts';
 import { makePlan, type Plan, planByOutline } from './parts/plan.ts';
@@ -82,7 +82,10 @@ async function writeArticle(given: Context): Promise<Article> {
   emitChanges(context, written, edited);
   const fitted = await fitLength(context, plan, edited, lengths);
   const claims = sumOfClaims(checked.map((part) => part.claims ?? NO_CLAIMS));
-  const article = { ...articleOf(plan.title, fitted), ...extras };
+  const article = {
+    ...articleOf(plan.title, fitted),
+    ...withSupportedExtras(extras, fitted, context),
+  };
   return { ...numberEvidence(article, context.passages), claims };
 }
 

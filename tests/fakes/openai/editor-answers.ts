@@ -25,8 +25,18 @@ function writeBrief(schema: JsonSchema, { hints, lexicon, random }: Writing): ob
   };
 }
 
+/** Whole sentences of the draft that a prompt ends with, short and without figures, marks or quotations. */
+function sentencesOfDraft(prompt: string, tag: string): string[] {
+  const draft = prompt.slice(prompt.indexOf('is not in the draft.'));
+  const pieces = [...new Intl.Segmenter(tag, { granularity: 'sentence' }).segment(draft)];
+  return pieces
+    .map(({ segment }) => segment.trim())
+    .filter((piece) => /^[^[\]<>"\d\n]{12,140}[.。]$/u.test(piece));
+}
+
 function writeExtras({ hints, lexicon, random, put }: Writing): object {
-  const sentence = () => writeSentence(lexicon, random);
+  const draft = sentencesOfDraft(hints.prompt, lexicon.tag);
+  const sentence = () => draft.pop() ?? writeSentence(lexicon, random);
   const isWanted = (name: string) => !hints.prompt.includes(`Leave "${name}" empty.`);
   return {
     keyPoints: isWanted('keyPoints') ? times(4, () => put('keyPoints', sentence())) : [],

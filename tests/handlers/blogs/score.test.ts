@@ -142,3 +142,14 @@ test('does not know a blog that is not there', async () => {
   const { headers } = await signedInUser();
   expect((await ask(newId(), headers)).status).toBe(404);
 });
+
+test('measures a hundred and twenty times for one address in ten minutes, and no more', async () => {
+  const { headers } = await signedInUser();
+  const statuses = await Promise.all(
+    Array.from({ length: 120 }, async () => (await ask(newId(), headers)).status),
+  );
+  expect(new Set(statuses)).toEqual(new Set([404]));
+  const refused = await ask(newId(), headers);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});

@@ -4,7 +4,7 @@ import { hasOtherDate, type ReadableText } from './calendar.ts';
 import { clausesOf, coveredBy, termSet } from './clauses.ts';
 import { hasOtherComparison, isTurned } from './comparison.ts';
 import { closestSentence, type Ground, NEARLY_VERBATIM, readGround } from './ground.ts';
-import { namesNotIn } from './names.ts';
+import { namesIn, namesNotIn } from './names.ts';
 import { hasSameStance } from './negation.ts';
 import { hasThan, polesIn } from './opposites.ts';
 import { hasOtherName } from './other-name.ts';
@@ -24,6 +24,12 @@ export type Verdict =
 /** Shares of the words of two statements that must be the same before one of them can be said to deny the other. */
 const SAME_STATEMENT = { ofClaim: 0.6, ofGround: 0.5 };
 const FEWEST_TERMS = 2;
+
+/**
+ * Of a longer sentence only the numbers are compared, and no names where it has more: every pair of names is tried in every
+ * sentence of a passage. What somebody saved may go on without a full stop for as long as a section may.
+ */
+const MOST_COMPARED = { characters: 1000, names: 12 };
 
 /** Share of a sentence's words in one of a passage from which the two speak of the same. */
 const RELATED = 0.3;
@@ -78,7 +84,7 @@ function isSaid(claim: ReadableText, grounds: readonly Ground[], given: string):
 
 /**
  * Compares a sentence with the passages it cites, in code: numbers and units, dates, names, negation and comparisons.
- * Careful: where the wording differs so much that code cannot tell, the sentence is left open.
+ * Careful: where the wording differs so much that code cannot tell, or the sentence is too long, it is left open.
  * @param passages texts of the passages, in any of our languages
  * @param given words that the sentence may use without a passage, such as topic, heading and the title of the page
  */
@@ -91,15 +97,18 @@ export function compareClaim(
   const grounds = passages.map((text) => readGround(text, language));
   const number = numberVerdict(claim, grounds);
   if (number) return { kind: 'contradicted', by: number };
+  if (claim.text.length > MOST_COMPARED.characters) return { kind: 'open' };
   const closest = closestSentence(termSet(claim.text, language), grounds);
   const isSameSubject = closest !== undefined && closest.share >= RELATED;
+  const hasManyNames = new Set(namesIn(claim)).size > MOST_COMPARED.names;
   const checks: readonly [Contradiction, () => boolean][] = [
     ['date', () => hasOtherDate(claim, grounds, isSameSubject)],
     ['negation', () => isDenied(claim, grounds)],
     ['comparison', () => hasOtherComparison(claim, grounds)],
-    ['name', () => hasOtherName(claim, grounds, given)],
+    ['name', () => !hasManyNames && hasOtherName(claim, grounds, given)],
   ];
   const found = checks.find(([, isFound]) => isFound());
   if (found) return { kind: 'contradicted', by: found[0] };
+  if (hasManyNames) return { kind: 'open' };
   return isSaid(claim, grounds, given) ? { kind: 'supported' } : { kind: 'open' };
 }

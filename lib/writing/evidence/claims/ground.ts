@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/constants/options.ts';
 import { likelyLanguage, likelyLanguages } from '../../../text/likely-language.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
+import { wordsOf } from '../../../text/words.ts';
 import { withoutCitations } from '../citations.ts';
 import type { ReadableText } from './calendar.ts';
 import { type Clause, clausesOf, coveredBy, termSet } from './clauses.ts';
@@ -12,9 +13,17 @@ export const SAME_SUBJECT = 0.6;
 /** From this share of its words in one sentence of a passage, a sentence that differs in nothing is supported. */
 export const NEARLY_VERBATIM = 0.8;
 
+type GroundSentence = {
+  text: string;
+  /** In small letters. */
+  words: readonly string[];
+  terms: ReadonlySet<string>;
+  clauses: readonly Clause[];
+};
+
 /** A passage, read for comparison. */
 export type Ground = ReadableText & {
-  sentences: readonly { text: string; terms: ReadonlySet<string>; clauses: readonly Clause[] }[];
+  sentences: readonly GroundSentence[];
   quantities: readonly Quantity[];
 };
 
@@ -34,6 +43,7 @@ export function readGround(passage: string, otherwise: Language): Ground {
   const language = likelyLanguage(text, otherwise);
   const sentences = sentencesOf(text, language).map((sentence) => ({
     text: sentence,
+    words: wordsOf(sentence.toLowerCase(), language),
     terms: termSet(sentence, language),
     clauses: clausesOf(sentence, language),
   }));

@@ -1,4 +1,3 @@
-import type { Language } from '@/lib/constants/options.ts';
 import { contentTermsOf, termListOf } from '../../../text/terms.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { ReadableText } from './calendar.ts';
@@ -26,25 +25,33 @@ function commonLength(a: readonly string[], b: readonly string[]): number {
 function hasSwappedNames(claim: ReadableText, grounds: readonly Ground[]): boolean {
   const { language, text } = claim;
   const names = [...new Set(namesIn(claim))];
+  if (names.length < 2) return false;
   const wordsIn = (some: string) => wordsOf(some.toLowerCase(), language);
+  const own = wordsIn(text);
+  const sentences = grounds
+    .flatMap((ground) => ground.sentences)
+    .map(({ words }) => ({ words, common: commonLength(own, words) }));
   const pairs = names.flatMap((a, at) => names.slice(at + 1).map((b) => [a, b] as const));
   return pairs.some(([a, b]) => {
-    const swapped = text.replaceAll(a, '\u0000').replaceAll(b, a).replaceAll('\u0000', b);
-    return grounds.some(({ sentences }) =>
-      sentences.some((sentence) => {
-        const there = wordsIn(sentence.text);
-        const turned = wordsIn(swapped);
-        const common = commonLength(turned, there);
-        return (
-          common >= turned.length * NEARLY_VERBATIM && common > commonLength(wordsIn(text), there)
-        );
-      }),
-    );
+    const turned = wordsIn(text.replaceAll(a, '\u0000').replaceAll(b, a).replaceAll('\u0000', b));
+    const least = turned.length * NEARLY_VERBATIM;
+    return sentences.some(({ words, common }) => {
+      if (words.length < least) return false;
+      const commonTurned = commonLength(turned, words);
+      return commonTurned >= least && commonTurned > common;
+    });
   });
 }
 
-/** What stands around a name: its neighbours' terms. */
-function aroundName(text: string, name: string, language: Language): ReadonlySet<string> {
+/**
+ * What stands around a name: its neighbours' terms.
+ * @param names all names of the text, which are no terms
+ */
+function aroundName(
+  { text, language }: ReadableText,
+  name: string,
+  names: readonly string[],
+): ReadonlySet<string> {
   const at = text.indexOf(name);
   if (language === 'chinese' || language === 'japanese') {
     return new Set(termListOf(text.slice(Math.max(0, at - 2 * NEIGHBOURS), at)));
@@ -54,7 +61,6 @@ function aroundName(text: string, name: string, language: Language): ReadonlySet
     .slice(at + name.length)
     .split(/\s+/)
     .slice(0, NEIGHBOURS + 1);
-  const names = namesIn({ text, language });
   const words = [...before, ...behind].filter((word) => !names.some((each) => word.includes(each)));
   return new Set(contentTermsOf(words.join(' '), language));
 }
@@ -77,13 +83,13 @@ export function hasOtherName(
   const closest = closestSentence(termSet(rest, language), same);
   const isSameStatement = !!closest && closest.share >= SAME_SUBJECT;
   if (isSameStatement && namesNotIn(closest, text).length > 0) return true;
-  return same.some((ground) =>
-    namesNotIn(ground, text).some((missing) =>
-      unknown.some(
-        (name) =>
-          coveredBy(aroundName(text, name, language), aroundName(ground.text, missing, language)) >
-          0,
-      ),
-    ),
-  );
+  const ownNames = namesIn(claim);
+  const around = unknown.map((name) => aroundName(claim, name, ownNames));
+  return same.some((ground) => {
+    const names = namesIn(ground);
+    return namesNotIn(ground, text).some((missing) => {
+      const there = aroundName(ground, missing, names);
+      return around.some((own) => coveredBy(own, there) > 0);
+    });
+  });
 }

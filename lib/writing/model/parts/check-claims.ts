@@ -61,13 +61,16 @@ function passagesBehind(sentences: readonly string[], passages: readonly Passage
   return passages.filter(({ id }) => cited.has(id));
 }
 
-/** As many of the sentences, in order, as the passages of one call have room for. */
-function askable(sentences: readonly string[], passages: readonly Passage[]): string[] {
+/**
+ * As many of the sentences, in order, as the passages of one call have room for; one whose passages are in the call already
+ * takes none.
+ */
+export function askable(sentences: readonly string[], passages: readonly Passage[]): string[] {
   const room = (some: readonly string[]) =>
     passagesBehind(some, passages).reduce((sum, { text }) => sum + text.length, 0);
   const chosen: string[] = [];
   for (const sentence of sentences) {
-    if (room([...chosen, sentence]) > PASSAGE_CHARACTERS) break;
+    if (room([...chosen, sentence]) > PASSAGE_CHARACTERS) continue;
     chosen.push(sentence);
   }
   return chosen;

@@ -1,4 +1,6 @@
 import type { Language } from '@/lib/constants/options.ts';
+import { withoutCitations } from '../../evidence/citations.ts';
+import { compareClaim } from '../../evidence/claims/compare-claim.ts';
 import { figuresIn, isAmong } from '../../evidence/figures.ts';
 import type { ArticleQuestion, ArticleText } from '../../types.ts';
 import { needsSource } from '../answer-text/knowledge.ts';
@@ -9,7 +11,7 @@ import { addressForm } from '../prompts/address-forms.ts';
 import { extrasPrompt } from '../prompts/editorial-prompts.ts';
 import { extrasSchema, type RawExtras } from '../prompts/editorial-schemas.ts';
 import { type Context, ifPossible, isForeignLine } from './context.ts';
-import { formedText, type Part } from './part.ts';
+import { formedText, givenTo, type Part } from './part.ts';
 import type { Plan } from './plan.ts';
 import { outlineOf } from './sections.ts';
 
@@ -32,10 +34,9 @@ function enough<T>(found: readonly T[]): T[] | undefined {
 }
 
 /** A way to read texts about an article: plain, without marks, saying nothing it would have to look up elsewhere. */
-function readerOf(context: Context, parts: readonly Part[]) {
+function readerOf(context: Context) {
   const { language, brief } = context.request;
   const isWide = WIDE.has(language);
-  const figures = parts.flatMap(({ text, heading }) => figuresIn(`${heading}\n${text}`));
   const register = brief && addressForm(brief.address, language)?.register;
   const stop = isWide ? '。' : '.';
   return (raw: string): string | undefined => {
@@ -44,7 +45,6 @@ function readerOf(context: Context, parts: readonly Part[]) {
     if (!text) return undefined;
     const sentences = allSentences(text, language);
     const isSound =
-      figuresIn(text).every((figure) => isAmong(figure, figures)) &&
       sentences.every((s) => faultsOf(s).length === 0 && !needsSource(s, language)) &&
       (!register || registerSlips(sentences, language, register).length === 0);
     return isSound ? text : undefined;
@@ -64,9 +64,9 @@ function describing(text: string, context: Context): string | undefined {
   return fitting || undefined;
 }
 
-function readExtras(raw: RawExtras, context: Context, parts: readonly Part[]): Extras {
+function readExtras(raw: RawExtras, context: Context): Extras {
   const helps = context.request.brief?.helps;
-  const read = readerOf(context, parts);
+  const read = readerOf(context);
   const oneLine = (text: string) => read(text)?.replace(/\s*\n+(?:- |\d+\. )?/g, ' ');
   const points = raw.keyPoints.flatMap((point) => oneLine(point) ?? []);
   const questions = raw.questions.flatMap(({ question, answer }): ArticleQuestion[] => {
@@ -75,12 +75,42 @@ function readExtras(raw: RawExtras, context: Context, parts: readonly Part[]): E
     return isHeading(asked) && answered ? [{ question: asked, answer: answered }] : [];
   });
   const description = describing(oneLine(raw.description) ?? '', context);
-  const keyPoints = helps?.keyPoints ? enough([...new Set(points)]) : undefined;
-  const faq = helps?.faq ? enough(questions) : undefined;
   return {
-    ...(keyPoints && { keyPoints }),
-    ...(faq && { questions: faq }),
+    ...(helps?.keyPoints && { keyPoints: [...new Set(points)] }),
+    ...(helps?.faq && { questions }),
     ...(description && { description }),
+  };
+}
+
+/** A check of whether an article says what a text beside it does: all its figures, and nothing that its parts contradict. */
+function supportOf(parts: readonly Part[], context: Pick<Context, 'request'>) {
+  const { language } = context.request;
+  const said = parts.flatMap(({ heading, text }) => [heading, text]).map(withoutCitations);
+  const figures = said.flatMap(figuresIn);
+  const given = givenTo({ heading: '', passages: [] }, context);
+  return (text: string): boolean =>
+    figuresIn(text).every((figure) => isAmong(figure, figures)) &&
+    allSentences(text, language).every(
+      (sentence) => compareClaim(sentence, said, { language, given }).kind !== 'contradicted',
+    );
+}
+
+/**
+ * Of what was written beside an article, as much as its finished text supports and is enough.
+ * @param parts the article's text as it is published
+ */
+export function withSupportedExtras(
+  { keyPoints, questions, description }: Extras,
+  parts: readonly Part[],
+  context: Pick<Context, 'request'>,
+): Extras {
+  const isSupported = supportOf(parts, context);
+  const points = keyPoints && enough(keyPoints.filter(isSupported));
+  const faq = questions && enough(questions.filter(({ answer }) => isSupported(answer)));
+  return {
+    ...(points && { keyPoints: points }),
+    ...(faq && { questions: faq }),
+    ...(description && isSupported(description) && { description }),
   };
 }
 
@@ -102,8 +132,7 @@ async function inLanguage(context: Context, raw: RawExtras): Promise<RawExtras> 
 
 /**
  * Key points, and questions with their answers, where the brief calls for them, and a description for search results;
- * each only as far as it can be used, nothing in another language. Throws WritingError.
- * @param parts the article's text, which has all figures that may be named
+ * each only as far as it can be used, nothing in another language; not yet compared with the text. Throws WritingError.
  */
 export async function writeExtras(
   context: Context,
@@ -117,5 +146,5 @@ export async function writeExtras(
       read: (given) => given,
     }),
   );
-  return raw ? readExtras(await inLanguage(context, raw), context, parts) : {};
+  return raw ? readExtras(await inLanguage(context, raw), context) : {};
 }

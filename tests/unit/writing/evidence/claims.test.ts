@@ -81,3 +81,50 @@ test('the evaluation misses its bars when contradictions pass and true sentences
   });
   expect(lines.map(({ isMet }) => isMet)).toEqual([false, false, false]);
 });
+
+describe('a long sentence', () => {
+  const letter = (at: number) => String.fromCharCode(97 + at);
+  const nameAt = (at: number) => `Bo${letter(at % 26)}${letter(Math.floor(at / 26))}o`;
+  const naming = (count: number) =>
+    Array.from({ length: count }, (_, at) => `then ${nameAt(at)} saw`).join(' ');
+  const verdictOn = (claim: string, passage: string) =>
+    compareClaim(`${claim} [1].`, [passage], { language: 'english' });
+
+  test.each([30, 80])('with %i names is left open, and at once', (count) => {
+    const passage = `In May, ${naming(count)} nothing.`;
+    const start = performance.now();
+    expect(verdictOn(`In May, ${naming(count)} nothing`, passage).kind).toBe('open');
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  test('with thirteen names is still compared in its dates', () => {
+    const passage = `In May, ${naming(13)} nothing.`;
+    expect(verdictOn(`In June, ${naming(13)} nothing`, passage)).toEqual({
+      kind: 'contradicted',
+      by: 'date',
+    });
+  });
+
+  test('with twelve names is compared in them: two of them have changed places', () => {
+    const passage = `In May, ${naming(12)} nothing.`;
+    const turned = passage
+      .replace(nameAt(1), 'X')
+      .replace(nameAt(7), nameAt(1))
+      .replace('X', nameAt(7));
+    expect(verdictOn(turned.slice(0, -1), passage)).toEqual({ kind: 'contradicted', by: 'name' });
+  });
+
+  test.each([
+    ['of 1,003 characters', 1003],
+    ['of 50,000 characters', 50_000],
+  ])('%s is compared in its numbers alone, and at once', (_, length) => {
+    const claim = `In June ${'the bees were not at 3 cm and '.repeat(length / 20)}`.slice(
+      0,
+      length,
+    );
+    const start = performance.now();
+    expect(verdictOn(claim, 'In May the bees were at 3 cm.').kind).toBe('open');
+    expect(verdictOn(`5 cm ${claim}`, 'In May the bees were at 3 cm.').kind).toBe('contradicted');
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
