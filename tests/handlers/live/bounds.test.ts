@@ -12,7 +12,7 @@ let model: FakeOpenAI;
 beforeAll(async () => {
   model = await startFakeOpenAI({ apiKey: null });
   process.env.OPENAI_BASE_URL = model.baseUrl;
-  process.env.MAX_RUN_TOKENS = '30000';
+  process.env.MAX_RUN_TOKENS = '25000';
 });
 
 afterAll(() => model.close());
