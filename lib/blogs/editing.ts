@@ -7,6 +7,7 @@ import { imagePath } from '@/lib/routes.ts';
 import { type BlogText, saveText } from './mutations.ts';
 import { findBlogOwnership, findImageIds, findRevisions } from './queries.ts';
 import { type BlogRights, blogRights, ownershipOf, signInMayGive, viewerOf } from './rights.ts';
+import { alternativeText } from './rules.ts';
 import {
   type Blog,
   type BlogEdit,
@@ -59,6 +60,11 @@ export async function requireOwner(actor: Actor, blogId: string): Promise<void> 
   await requireRight('isOwner', blogId, actor);
 }
 
+/** The picture with what its owner says that it shows; as it is where that is what is said of it anyway. */
+function describedAs(image: BlogImage, alt: string | undefined): BlogImage {
+  return alt === undefined || alt === alternativeText(image) ? image : { ...image, alt };
+}
+
 /**
  * Replaces a blog's text; the earlier one is stored in its history.
  * @throws AppError forbidden, not-found, conflict when the blog was changed since it was loaded, and
@@ -71,10 +77,7 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
   const sections = text.sections.map(({ heading, content, images }) => ({
     heading,
     content,
-    images: images.map((url) => ({
-      ...imageOf(known, url),
-      ...(Object.hasOwn(alternativeTexts, url) && { alt: alternativeTexts[url] }),
-    })),
+    images: images.map((url) => describedAs(imageOf(known, url), alternativeTexts[url])),
   }));
   const next = { ...text, sections, description: description === '' ? null : description };
   return replaceText(blogId, next, basedOn);

@@ -145,12 +145,13 @@ test('says what pictures show, or that they only decorate', async () => {
     ...{ url: `https://example.com/${name}.png`, title: 'A', source: '', sourceUrl: '' },
     ...{ width: 10, height: 10 },
   });
-  const images = [image('a'), image('b'), image('c')];
+  const images = [image('a'), image('b'), image('c'), image('left-as-it-was')];
   const { id, headers, basedOn } = await ownBlog([{ heading: 'A', content: 'B', images }]);
   const sections = [{ heading: 'A', content: 'B', images: images.map(({ url }) => url) }];
   const alternativeTexts = {
     'https://example.com/a.png': ' A blue pot ',
     'https://example.com/b.png': '',
+    'https://example.com/left-as-it-was.png': 'A',
   };
   const response = await save(id, { ...TEXT, sections, alternativeTexts, basedOn }, headers);
   const { content } = await response.json();
@@ -158,6 +159,7 @@ test('says what pictures show, or that they only decorate', async () => {
     { ...images[0], alt: 'A blue pot' },
     { ...images[1], alt: '' },
     images[2],
+    images[3],
   ]);
 });
 
