@@ -21,6 +21,7 @@ const ORDER = [
   ...['images', 'blogs', 'blog-design', 'illustrations', 'blog-exports'],
   // research
   ...['safety', 'research'],
+  'models',
   'writing',
   // publishing
   'backlinks',
@@ -33,6 +34,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'blog-design': ['colors', 'fonts', 'styles', '.', 'card', 'article'],
   safety: ['languages', '.'],
   research: ['pages', '.', 'providers'],
+  models: ['.', 'hub', 'local', 'servers'],
   writing: [
     '.',
     'evidence',
