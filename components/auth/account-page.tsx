@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FontPreloads } from '@/components/shell/font-preloads.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { FontPreloads } from '@/components/ui/font-preloads.tsx';
 
 type AccountPageProps = {
   heading: ReactNode;

@@ -1,5 +1,5 @@
-import { FontPreloads } from '@/components/shell/font-preloads.tsx';
 import { PageTitle } from '@/components/shell/page-title.tsx';
+import { FontPreloads } from '@/components/ui/font-preloads.tsx';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { InkStroke } from './sections/ink-stroke.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FontPreloads } from './font-preloads.tsx';
+import { FontPreloads } from '@/components/ui/font-preloads.tsx';
 
 /** The headline of a page that one works on. */
 export function PageTitle({ children }: { children: ReactNode }) {
