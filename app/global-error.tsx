@@ -1,6 +1,5 @@
 'use client';
 
-import { displayFont, textFont } from '@/components/shell/fonts.ts';
 import { NoticePage } from '@/components/shell/notice-page.tsx';
 import { THEME_SCRIPT } from '@/components/shell/theme.ts';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
@@ -10,11 +9,7 @@ import './globals.css';
 /** Stands in for the whole page when the root layout itself breaks. */
 export default function GlobalErrorPage({ reset }: { reset: () => void }) {
   return (
-    <html
-      lang="en"
-      suppressHydrationWarning
-      className={`${displayFont.variable} ${textFont.variable}`}
-    >
+    <html lang="en" suppressHydrationWarning>
       <head>
         <title>{`Something went wrong | ${BRAND_NAME}`}</title>
         <script>{THEME_SCRIPT}</script>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { AuthProvider } from '@/components/auth/session/auth-provider.tsx';
 import { RunStatus } from '@/components/live/status/run-status.tsx';
 import { DataProvider } from '@/components/shell/data-provider.tsx';
-import { displayFont, textFont } from '@/components/shell/fonts.ts';
 import { SiteFooter } from '@/components/shell/site-footer.tsx';
 import { SiteHeader } from '@/components/shell/site-header.tsx';
 import { MAIN_CONTENT_ID, SkipLink } from '@/components/shell/skip-link.tsx';
@@ -31,12 +30,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The script below sets a class on <html> before React sees it.
-    <html
-      lang="en"
-      data-scroll-behavior="smooth"
-      suppressHydrationWarning
-      className={`${displayFont.variable} ${textFont.variable}`}
-    >
+    <html lang="en" data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <script nonce={(await headers()).get(NONCE_HEADER) ?? undefined}>{THEME_SCRIPT}</script>
       </head>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card.tsx';
+import { FontPreloads } from '@/components/ui/font-preloads.tsx';
 
 type AccountPageProps = {
   heading: ReactNode;
@@ -14,6 +15,7 @@ export function AccountPage({ heading, lead, beside, children }: AccountPageProp
   return (
     <div className="page-width grid gap-x-16 gap-y-8 pt-9 md:pt-14 lg:grid-cols-[1fr_29rem] lg:grid-rows-[auto_1fr]">
       <div>
+        <FontPreloads />
         <h1 className="font-display text-[clamp(2.5rem,6vw,4.5rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
           {heading}
         </h1>

@@ -1,4 +1,5 @@
 import { PageTitle } from '@/components/shell/page-title.tsx';
+import { FontPreloads } from '@/components/ui/font-preloads.tsx';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { InkStroke } from './sections/ink-stroke.tsx';
 
@@ -8,6 +9,7 @@ const DESCRIPTION = `${BRAND_NAME} is an AI blog generator. Type a topic and it 
 export function LandingHero() {
   return (
     <div className="page-width grid gap-x-10 gap-y-3 pt-5 pb-5 md:pt-6 md:pb-7 lg:grid-cols-[1.75fr_1fr] lg:items-end">
+      <FontPreloads />
       <h1 className="font-display text-[clamp(2.625rem,6.2vw,4.75rem)] leading-[0.98] font-semibold tracking-[-0.03em]">
         One line in.
         <br />

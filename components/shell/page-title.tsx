@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { FontPreloads } from '@/components/ui/font-preloads.tsx';
 
 /** The headline of a page that one works on. */
 export function PageTitle({ children }: { children: ReactNode }) {
   return (
-    <h1 className="font-display text-[clamp(2.25rem,5vw,3.5rem)] leading-none font-semibold tracking-[-0.025em]">
-      {children}
-    </h1>
+    <>
+      <FontPreloads />
+      <h1 className="font-display text-[clamp(2.25rem,5vw,3.5rem)] leading-none font-semibold tracking-[-0.025em]">
+        {children}
+      </h1>
+    </>
   );
 }

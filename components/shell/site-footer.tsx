@@ -6,7 +6,7 @@ import { NAV_LINKS } from './nav-links.ts';
 /** The footer with the tagline and, as a printed book has, a colophon. */
 export function SiteFooter() {
   return (
-    <footer className="mt-24 border-t border-border framed:hidden">
+    <footer className="mt-24 border-t border-border framed:hidden [content-visibility:auto] [contain-intrinsic-size:auto_14rem]">
       <div className="page-width flex flex-col gap-8 py-10 md:flex-row md:items-end md:justify-between">
         <div>
           <Logo />

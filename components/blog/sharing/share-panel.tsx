@@ -13,7 +13,10 @@ const LINK_ID = 'share-link';
 /** The share link and the way to embed, below an article (spec §2, Blog display). Not in our own demo frame. */
 export function SharePanel({ blog }: { blog: Blog }) {
   return (
-    <section aria-labelledby={HEADING_ID} className="border-t border-border framed:hidden">
+    <section
+      aria-labelledby={HEADING_ID}
+      className="border-t border-border framed:hidden [content-visibility:auto] [contain-intrinsic-size:auto_14rem]"
+    >
       <div className="page-width flex flex-col gap-x-10 gap-y-5 pt-12 lg:flex-row lg:items-end">
         <h2
           id={HEADING_ID}

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CJK_FACES, FONTS_RELEASE, faceFile, STYLE_FACES } from './catalog.ts';
+import { CJK_FACES, FONTS_RELEASE, faceFile, SHELL_FACES, STYLE_FACES } from './catalog.ts';
 
 const PACKAGES = join(process.cwd(), 'node_modules');
 
@@ -9,8 +9,7 @@ const CJK_PACKAGES = Object.values(CJK_FACES).flatMap(({ sans, serif }) => [sans
 
 /** Path of every Latin and Cyrillic file, by its name. */
 const STYLE_FILES = new Map(
-  Object.values(STYLE_FACES)
-    .flat()
+  [...Object.values(STYLE_FACES).flat(), ...SHELL_FACES]
     .flatMap((face) => face.subsets.map((subset) => ({ face, file: faceFile(face, subset) })))
     .map(({ face, file }) => [file, join(PACKAGES, face.package, 'files', file)]),
 );

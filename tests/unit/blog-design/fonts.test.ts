@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
-import { FONTS_RELEASE, languageStylesheet } from '@/lib/blog-design/fonts/catalog.ts';
+import { FONTS_RELEASE, languageStylesheet, SHELL_FACES } from '@/lib/blog-design/fonts/catalog.ts';
 import {
   cjkStylesheet,
   fontFaces,
@@ -133,6 +133,14 @@ test('names in every address the contents of the files, so that a cache may keep
   const hash = createHash('sha256');
   for (const path of allFontPaths()) hash.update(readFileSync(path));
   expect(hash.digest('hex').slice(0, 8)).toBe(FONTS_RELEASE);
+});
+
+test('serves every file that the stylesheet of our own screens names', () => {
+  const files = [
+    ...readFileSync('app/globals.css', 'utf8').matchAll(/url\("\/fonts\/([^"]+)"\)/g),
+  ].map((match) => match[1] ?? '');
+  expect(files).toHaveLength(SHELL_FACES.length);
+  expect(files.filter((file) => !existsSync(fontFilePath(file) ?? ''))).toEqual([]);
 });
 
 test('knows all the text that a blog shows', () => {
