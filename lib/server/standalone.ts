@@ -16,6 +16,7 @@ const PROGRAMS = [
   'lib/server/start.ts',
   'lib/server/public-thread.ts',
   'lib/server/reconcile-stripe.ts',
+  'lib/models/hub/model-command.ts',
   'lib/backlinks/page-links-thread.ts',
   'lib/images/file-type-thread.ts',
   'lib/research/pages/source-page-thread.ts',
@@ -40,6 +41,9 @@ const READ = [
   'prisma/{migrations,schema.prisma}',
   'public',
 ];
+
+/** What an operator can run in the folder with npm. */
+const RUNTIME_SCRIPTS = ['start', 'stripe:reconcile', 'model'];
 
 /** Parts of packages that only a server of `npm run dev` loads, or who documents and type-checks. */
 const DEVELOPMENT_PARTS = [
@@ -135,13 +139,14 @@ function developmentFilter(): (file: string) => boolean {
   };
 }
 
-/** Lets `npm start` and `npm run stripe:reconcile` work in the folder too, and names its dependencies to nobody. */
+/** Lets `npm start` and the operator's commands work in the folder too, and names its dependencies to nobody. */
 function writePackage(): void {
   const { name, version, type, engines, scripts } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   );
-  const runtimeScripts = { start: scripts.start, 'stripe:reconcile': scripts['stripe:reconcile'] };
-  const text = JSON.stringify({ name, version, type, engines, scripts: runtimeScripts }, null, 2);
+  const runtime = RUNTIME_SCRIPTS.map((script) => [script, scripts[script]]);
+  const described = { name, version, type, engines, scripts: Object.fromEntries(runtime) };
+  const text = JSON.stringify(described, null, 2);
   writeFileSync(path.join(FOLDER, 'package.json'), `${text}\n`);
 }
 
