@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { cleanEnvironment } from './clean-environment.ts';
 
 /** What became of a command. */
-export type Ended = { code: number | null; stdout: string; stderr: string };
+type Ended = { code: number | null; stdout: string; stderr: string };
 
 /** A command that runs: its process, and what becomes of it. */
 export type Running = { pid: number; interrupt: () => void; ended: Promise<Ended> };

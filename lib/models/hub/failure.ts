@@ -62,9 +62,10 @@ export function refusal(response: Refusal, asked: Asked): ModelError {
   if (status === 407) return new ModelError(MODEL_MESSAGES.proxyRefuses);
   if (status === 401 || status === 403) return new ModelError(unauthorized(code, asked));
   if (status === 404) {
-    const isFile = asked.path !== undefined && code !== 'RepoNotFound';
     return new ModelError(
-      isFile ? MODEL_MESSAGES.gone(asked.path) : MODEL_MESSAGES.noSuchRepository(asked.repo),
+      asked.path !== undefined && code !== 'RepoNotFound'
+        ? MODEL_MESSAGES.gone(asked.path)
+        : MODEL_MESSAGES.noSuchRepository(asked.repo),
     );
   }
   if (status === 429) return new ModelError(MODEL_MESSAGES.tooMany(secondsToWait(response)));

@@ -7,6 +7,7 @@ const MAGIC = 'GGUF';
 export async function isGguf(file: string): Promise<boolean> {
   const handle = await open(file);
   try {
+    if (!(await handle.stat()).isFile()) return false;
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0);
     return buffer.toString('latin1', 0, bytesRead) === MAGIC;
   } finally {

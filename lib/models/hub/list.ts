@@ -9,12 +9,12 @@ const languages = new Intl.ListFormat('en').format(
   LANGUAGES.map((language) => LANGUAGE_DETAILS[language].label),
 );
 
-const HEADS = ['', 'name', 'model', 'licence', 'file', 'memory', 'languages'];
+const HEADS = [' ', 'name', 'model', 'licence', 'file', 'memory', 'languages'];
 
 function rowOf(model: CatalogModel, memory: number, selected: SelectedModel | null): string[] {
   const needed = memoryFor(model.fileBytes);
   return [
-    model.name === selected?.name ? '*' : needed > memory ? '-' : '',
+    model.name === selected?.name ? '*' : needed > memory ? '-' : ' ',
     model.name,
     model.title,
     model.licence,

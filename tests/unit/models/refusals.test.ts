@@ -116,10 +116,12 @@ describe('a network that does not lead there', () => {
   afterEach(() => other?.close());
 
   test('nothing listens there', async () => {
+    await hub.close();
     await expectSentence(
-      model(`hf:${REPO}`, { MODEL_HUB_BASE: 'http://127.0.0.1:9' }),
-      '127.0.0.1:9 cannot be reached. Is this machine on the network? A proxy is taken from HTTPS_PROXY',
+      model(`hf:${REPO}`),
+      `${new URL(hub.url).host} cannot be reached. Is this machine on the network? A proxy is taken from HTTPS_PROXY`,
     );
+    hub = await startModelHub();
   });
 
   test('a name that cannot be resolved', async () => {

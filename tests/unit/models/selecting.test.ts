@@ -89,7 +89,7 @@ describe('the list', () => {
       'English, French, Spanish, German, Chinese, Japanese, Russian, Portuguese, and Italian',
     );
     expect(stdout).toMatch(
-      /^ {3}gemma-4-e2b {4}Gemma 4 E2B {13}Apache 2\.0 {2}3\.4 GB {3}4\.9 GB {3}more than 140$/m,
+      /^[ -] {2}gemma-4-e2b {4}Gemma 4 E2B {13}Apache 2\.0 {2}3\.4 GB {3}4\.9 GB {3}more than 140$/m,
     );
     expect(stdout.match(/Apache 2\.0/g)).toHaveLength(6);
     expect(stdout).toContain('npm run model -- NAME');
@@ -97,9 +97,11 @@ describe('the list', () => {
   });
 
   test('marks the selected model', async () => {
-    const { name } = { name: 'gemma-4-e2b' };
     await mkdir(path.join(dataDir, 'models'), { recursive: true });
-    await writeFile(path.join(dataDir, 'models/selected.json'), JSON.stringify({ name, file }));
+    await writeFile(
+      path.join(dataDir, 'models/selected.json'),
+      JSON.stringify({ name: 'gemma-4-e2b', file }),
+    );
     const { stdout } = await model([]);
     expect(stdout).toMatch(/^\* {2}gemma-4-e2b /m);
   });
