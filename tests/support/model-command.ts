@@ -7,7 +7,11 @@ import { cleanEnvironment } from './clean-environment.ts';
 type Ended = { code: number | null; stdout: string; stderr: string };
 
 /** A command that runs: its process, and what becomes of it. */
-export type Running = { pid: number; interrupt: () => void; ended: Promise<Ended> };
+export type Running = {
+  pid: number;
+  kill: (signal: NodeJS.Signals) => void;
+  ended: Promise<Ended>;
+};
 
 /**
  * Starts what `npm run model` runs.
@@ -29,5 +33,5 @@ export function startModelCommand(
   const ended = Promise.all([outputs, once(child, 'close')]).then(
     ([[stdout, stderr], [code]]): Ended => ({ code, stdout, stderr }),
   );
-  return { pid: child.pid ?? 0, interrupt: () => child.kill('SIGINT'), ended };
+  return { pid: child.pid ?? 0, kill: (signal) => child.kill(signal), ended };
 }

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Response } from 'undici';
-import { HUB_RETRY_WAITS_MS, MODEL_DISK_RESERVE_BYTES } from '../../constants/limits.ts';
+import { HUB_RETRY_WAITS_MS } from '../../constants/limits.ts';
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 import { takeLock } from '../../process-lock.ts';
+import { diskFailure, requireSpace } from './disk.ts';
 import { ModelError, networkFailure } from './failure.ts';
 import { isGguf } from './gguf.ts';
 import { type Hub, type HubFile, openHubFile } from './hub.ts';
@@ -33,30 +34,6 @@ const sizeOf = (file: string): Promise<number> =>
     () => 0,
   );
 
-async function freeSpace(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}
-
-async function requireSpace(download: Download, done: number): Promise<void> {
-  const folder = path.dirname(download.target);
-  const needed = download.file.size - done + MODEL_DISK_RESERVE_BYTES;
-  const free = await freeSpace(folder);
-  if (free < needed) throw new ModelError(MODEL_MESSAGES.noSpace(needed, free, folder));
-}
-
-/** Says why nothing more can be written, in the place of the operating system's error. */
-async function diskFailure(cause: unknown, { target, file }: Download, done: number) {
-  const { code } = cause as NodeJS.ErrnoException;
-  const folder = path.dirname(target);
-  if (code === 'EFBIG') {
-    return new ModelError(MODEL_MESSAGES.fileTooLarge(file.size, folder), { cause });
-  }
-  if (code !== 'ENOSPC' && code !== 'EDQUOT') return cause;
-  const sentence = MODEL_MESSAGES.diskFull(file.size - done, await freeSpace(folder), folder);
-  return new ModelError(sentence, { cause });
-}
-
 /** Whether the answer holds what is missing; otherwise it holds all of the file. */
 function continues({ status, headers }: Response, { file }: Download, from: number): boolean {
   if (status !== 206) return false;
@@ -73,7 +50,7 @@ async function write(
   from: number,
   download: Download,
 ): Promise<void> {
-  const { hub, file, screen } = download;
+  const { hub, file, target, screen } = download;
   const progress = showProgress(screen, file.size, from);
   let done = from;
   const chunks = (response.body ?? new ReadableStream<Uint8Array>())[Symbol.asyncIterator]();
@@ -86,7 +63,7 @@ async function write(
     for (let chunk = await next(); !chunk.done; chunk = await next()) {
       if (done + chunk.value.byteLength > file.size) throw new ModelError(MODEL_MESSAGES.changed);
       await handle.writeFile(chunk.value).catch(async (error: unknown) => {
-        throw await diskFailure(error, download, done);
+        throw await diskFailure(error, target, { size: file.size, done });
       });
       done += chunk.value.byteLength;
       progress.at(done);
@@ -155,7 +132,7 @@ async function fetchLocked(download: Download): Promise<void> {
   const { file, target, hub } = download;
   const part = partOf(download);
   await removeOtherParts(target, part);
-  await requireSpace(download, await sizeOf(part));
+  await requireSpace(path.dirname(target), file.size - (await sizeOf(part)));
   await fetchAll(download, part);
   console.log(MODEL_MESSAGES.checking);
   if (!(await hasHash(part, file.sha256, hub.signal))) {

@@ -48,12 +48,12 @@ async function expectFetched() {
   expect(readSelectedModel(dataDir)).toEqual({ name: `${REPO}:Q4_K_M`, file: target() });
 }
 
-/** Leaves a file half fetched, as a broken connection does. */
-async function fetchHalf() {
+/** Leaves a file half fetched. */
+async function fetchHalf(signal: NodeJS.Signals = 'SIGINT') {
   hub.faults.holdsAfter = 1_000_000;
   const running = start();
   await eventually(async () => expect(await sizeOfPart()).toBe(1_000_000));
-  running.interrupt();
+  running.kill(signal);
   hub.faults.holdsAfter = undefined;
   return running.ended;
 }
@@ -88,6 +88,16 @@ test('a file is fetched by its path as well, also from a folder', async () => {
   expect(await readFile(path.join(folder(), 'tiny #1.gguf'))).toEqual(content);
 });
 
+test('a model of the list is fetched by its name', async () => {
+  const repo = 'giladgd/gemma-4-E2B-it-GGUF';
+  hub.put(repo, 'gemma-4-E2B-it.Q8_0.gguf', ggufOf(SIZE));
+  hub.put(repo, 'gemma-4-E2B-it.Q4_K_M.gguf', content);
+  expect(await model('gemma-4-e2b')).toMatchObject({ code: 0, stderr: '' });
+  const file = path.join(dataDir, 'models', repo, 'gemma-4-E2B-it.Q4_K_M.gguf');
+  expect(readSelectedModel(dataDir)).toEqual({ name: 'gemma-4-e2b', file });
+  expect(await readFile(file)).toEqual(content);
+});
+
 test('Ctrl-C leaves what has arrived, says so, and the next run goes on from there', async () => {
   const { code, stderr } = await fetchHalf();
   expect(code).toBe(130);
@@ -99,6 +109,13 @@ test('Ctrl-C leaves what has arrived, says so, and the next run goes on from the
   const again = await model();
   expect(again).toMatchObject({ code: 0, stderr: '' });
   expect(again.stdout).toContain('Going on after 1 MB of 3 MB.');
+  expect(ranges()).toEqual([undefined, 'bytes=1000000-']);
+  await expectFetched();
+});
+
+test('after a kill -9 the next run goes on as well', async () => {
+  expect(await fetchHalf('SIGKILL')).toMatchObject({ code: null });
+  expect(await model()).toMatchObject({ code: 0, stderr: '' });
   expect(ranges()).toEqual([undefined, 'bytes=1000000-']);
   await expectFetched();
 });
@@ -183,7 +200,7 @@ test('a second command for the same file says that the first is fetching it', as
   const first = start();
   await eventually(async () => expect(await sizeOfPart()).toBe(1_000_000));
   const { code, stderr } = await model();
-  first.interrupt();
+  first.kill('SIGINT');
   await first.ended;
   expect({ code, stderr }).toEqual({
     code: 1,
@@ -193,8 +210,9 @@ test('a second command for the same file says that the first is fetching it', as
 
 test('a file larger than what the disk has free is not begun', async () => {
   hub.put(REPO, FILE, content, { size: 9e15 });
-  const { code, stderr } = await model();
+  const { code, stdout, stderr } = await model();
   expect(code).toBe(1);
+  expect(stdout).toContain('Note: it needs about 9000001.5 GB of memory, and this machine has');
   expect(stderr).toMatch(
     /There is not enough room in \S+: 9000000\.2 GB more are needed, \d+(\.\d)? [GM]B are free\./,
   );
