@@ -28,6 +28,9 @@ const dispatcher = new EnvHttpProxyAgent({
   bodyTimeout: HUB_ANSWER_MS,
 });
 
+/** Ends every connection, also one over which something still comes: it would keep the process from ending. */
+export const disconnect = (): Promise<void> => dispatcher.destroy();
+
 /** What is asked for at the hub. */
 type Question = { repo: string; path?: string; at: string; headers?: Record<string, string> };
 

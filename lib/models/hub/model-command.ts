@@ -12,7 +12,7 @@ import { CATALOG } from './catalog.ts';
 import { arrivedBytes, type Download, fetchFile } from './download.ts';
 import { ModelError } from './failure.ts';
 import { isGguf } from './gguf.ts';
-import { findHubFile } from './hub.ts';
+import { disconnect, findHubFile } from './hub.ts';
 import { listOfModels } from './list.ts';
 import { machineMemory, memoryFor } from './memory.ts';
 
@@ -107,9 +107,11 @@ async function main(): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
 
-main().catch((error: NodeJS.ErrnoException) => {
-  const isUsage = error.code?.startsWith('ERR_PARSE_ARGS');
-  const isCut = stop.signal.aborted && !(error instanceof ModelError);
-  console.error(isUsage ? MODEL_MESSAGES.usage : isCut ? MODEL_MESSAGES.cut : error.message);
-  process.exitCode = isUsage ? 2 : stop.signal.aborted ? INTERRUPTED : 1;
-});
+main()
+  .catch((error: NodeJS.ErrnoException) => {
+    const isUsage = error.code?.startsWith('ERR_PARSE_ARGS');
+    const isCut = stop.signal.aborted && !(error instanceof ModelError);
+    console.error(isUsage ? MODEL_MESSAGES.usage : isCut ? MODEL_MESSAGES.cut : error.message);
+    process.exitCode = isUsage ? 2 : stop.signal.aborted ? INTERRUPTED : 1;
+  })
+  .finally(disconnect);

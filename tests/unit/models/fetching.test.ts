@@ -129,6 +129,17 @@ test('a file that was changed at the hub meanwhile is begun anew', async () => {
   await expectFetched();
 });
 
+test('bytes of another file than the hub described end at once with a sentence', async () => {
+  await fetchHalf();
+  hub.put(REPO, FILE, ggufOf(SIZE + 1000), { sha256, size: SIZE });
+  // Something could still come: the command does not wait for it.
+  hub.faults.holdsAfter = 1000;
+  expect(await model()).toMatchObject({
+    code: 1,
+    stderr: 'The file at the hub was changed meanwhile. Run the same command again.\n',
+  });
+});
+
 test('a server that ignores ranges sends all of it again', async () => {
   await fetchHalf();
   hub.faults.ignoresRange = true;
