@@ -57,6 +57,9 @@ const DEVELOPMENT_PARTS = [
 /** For whoever builds or looks for a mistake: which file needs which, and which line a line was made from. */
 const NOT_READ = /\.(?:nft\.json|map)$/;
 
+/** What the tracer says of a file of ours that it cannot parse. */
+const UNREAD_FILE_OF_OURS = /^Failed to parse (?!\S*\/node_modules\/)/;
+
 type Resolve = (
   id: string,
   parent: string,
@@ -73,7 +76,7 @@ type Tracer = {
       readFile: (file: string) => string | null;
       resolve: Resolve;
     },
-  ) => Promise<{ fileList: Set<string> }>;
+  ) => Promise<{ fileList: Set<string>; warnings: Set<Error> }>;
   resolve: Resolve;
 };
 
@@ -100,13 +103,18 @@ const resolveImport: Resolve = (id, parent, job, isRequire) => {
   return resolve(isOurs && !path.extname(target) ? `${target}.ts` : target, parent, job, isRequire);
 };
 
-/** Every file that the programs import. */
+/**
+ * Every file that the programs import.
+ * @throws Error when one of ours has syntax that the tracer does not know: what it imports would be missing
+ */
 async function filesOfPrograms(): Promise<string[]> {
-  const { fileList } = await nodeFileTrace(PROGRAMS, {
+  const { fileList, warnings } = await nodeFileTrace(PROGRAMS, {
     ignore: DEVELOPMENT_PARTS,
     readFile: readSource,
     resolve: resolveImport,
   });
+  const unread = [...warnings].find(({ message }) => UNREAD_FILE_OF_OURS.test(message));
+  if (unread) throw unread;
   return [...fileList];
 }
 

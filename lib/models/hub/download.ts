@@ -82,8 +82,12 @@ async function fetchRest(download: Download, part: string): Promise<void> {
   if (response.status === 416) throw new ModelError(MODEL_MESSAGES.changed);
   const goesOn = continues(response, download, from);
   if (from > 0 && !goesOn) console.log(MODEL_MESSAGES.beginsAnew);
-  await using handle = await open(part, goesOn ? 'a' : 'w', 0o600);
-  await write(response, handle, goesOn ? from : 0, download);
+  const handle = await open(part, goesOn ? 'a' : 'w', 0o600);
+  try {
+    await write(response, handle, goesOn ? from : 0, download);
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Fetches all that is missing, and tries again where that may help. Whatever arrives starts the tries anew. */
