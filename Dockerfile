@@ -17,7 +17,7 @@ ENV NODE_ENV=production DATA_DIR=/data PORT=3000
 # A user of its own, who may write to its data only.
 RUN groupadd --gid 10001 quillcast \
     && useradd --uid 10001 --gid quillcast --home-dir /data --shell /usr/sbin/nologin quillcast \
-    && install --directory --owner=quillcast --group=quillcast --mode=0700 /data
+    && install --directory --owner=quillcast --group=quillcast --mode=0700 /data /data/models
 WORKDIR /opt/quillcast
 COPY --from=build /src/.next/standalone ./
 USER quillcast

@@ -66,6 +66,8 @@ const schema = z
     OPENAI_BASE_URL: httpUrl.optional(),
     OPENAI_MODEL: z.string().default('gpt-5-mini'),
     OPENAI_MODERATION: z.enum(['auto', 'on']).default('auto'),
+    MODEL_HUB_BASE: httpUrl.default('https://huggingface.co'),
+    HF_TOKEN: z.string().optional(),
     MAX_RUN_TOKENS: z.coerce.number().int().min(1000).optional(),
     RUN_DEADLINE_MINUTES: z.coerce.number().positive().max(1440).default(10),
     OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1000).default(120_000),

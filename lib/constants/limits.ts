@@ -98,3 +98,14 @@ export const PARSER_MEMORY_MB = 192;
 export const LOOKUP_TRY_MS = 1000;
 export const LOOKUP_MS = 3000;
 export const LOOKUPS_AT_ONCE = 4;
+
+/** Memory that a local model takes besides its file, in bytes: an estimate for a window of some 8,000 tokens. */
+export const MODEL_RUN_MEMORY_BYTES = 1.5e9;
+
+/** Fetching a model: milliseconds for a connection, for an answer to begin and between two parts of it, and before each new try. */
+export const HUB_CONNECT_MS = 15_000;
+export const HUB_ANSWER_MS = 60_000;
+export const HUB_RETRY_WAITS_MS = [1000, 2000, 4000] as const;
+
+/** What a disk must have free besides a model that is fetched to it, in bytes: databases write there too. */
+export const MODEL_DISK_RESERVE_BYTES = 200e6;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -39,4 +39,18 @@ export async function selectModel(dataDir: string, selected: SelectedModel): Pro
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, `${JSON.stringify(selected, null, 2)}\n`, { mode: 0o600 });
   await rename(unfinished, file);
+}
+
+/**
+ * Selects no model any more; the file stays.
+ * @returns whether one was selected
+ */
+export async function unselectModel(dataDir: string): Promise<boolean> {
+  try {
+    await rm(selectionOf(dataDir));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
 }

@@ -16,6 +16,7 @@ const PROGRAMS = [
   'lib/server/start.ts',
   'lib/server/public-thread.ts',
   'lib/server/reconcile-stripe.ts',
+  'lib/models/hub/model-command.ts',
   'lib/backlinks/page-links-thread.ts',
   'lib/images/file-type-thread.ts',
   'lib/research/pages/source-page-thread.ts',
@@ -41,6 +42,9 @@ const READ = [
   'public',
 ];
 
+/** What an operator can run in the folder with npm. */
+const RUNTIME_SCRIPTS = ['start', 'stripe:reconcile', 'model'];
+
 /** Parts of packages that only a server of `npm run dev` loads, or who documents and type-checks. */
 const DEVELOPMENT_PARTS = [
   '**/*.development.js',
@@ -52,6 +56,9 @@ const DEVELOPMENT_PARTS = [
 
 /** For whoever builds or looks for a mistake: which file needs which, and which line a line was made from. */
 const NOT_READ = /\.(?:nft\.json|map)$/;
+
+/** What the tracer says of a file of ours that it cannot parse. */
+const UNREAD_FILE_OF_OURS = /^Failed to parse (?!\S*\/node_modules\/)/;
 
 type Resolve = (
   id: string,
@@ -69,7 +76,7 @@ type Tracer = {
       readFile: (file: string) => string | null;
       resolve: Resolve;
     },
-  ) => Promise<{ fileList: Set<string> }>;
+  ) => Promise<{ fileList: Set<string>; warnings: Set<Error> }>;
   resolve: Resolve;
 };
 
@@ -96,13 +103,18 @@ const resolveImport: Resolve = (id, parent, job, isRequire) => {
   return resolve(isOurs && !path.extname(target) ? `${target}.ts` : target, parent, job, isRequire);
 };
 
-/** Every file that the programs import. */
+/**
+ * Every file that the programs import.
+ * @throws Error when one of ours has syntax that the tracer does not know: what it imports would be missing
+ */
 async function filesOfPrograms(): Promise<string[]> {
-  const { fileList } = await nodeFileTrace(PROGRAMS, {
+  const { fileList, warnings } = await nodeFileTrace(PROGRAMS, {
     ignore: DEVELOPMENT_PARTS,
     readFile: readSource,
     resolve: resolveImport,
   });
+  const unread = [...warnings].find(({ message }) => UNREAD_FILE_OF_OURS.test(message));
+  if (unread) throw unread;
   return [...fileList];
 }
 
@@ -135,13 +147,14 @@ function developmentFilter(): (file: string) => boolean {
   };
 }
 
-/** Lets `npm start` and `npm run stripe:reconcile` work in the folder too, and names its dependencies to nobody. */
+/** Lets `npm start` and the operator's commands work in the folder too, and names its dependencies to nobody. */
 function writePackage(): void {
   const { name, version, type, engines, scripts } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   );
-  const runtimeScripts = { start: scripts.start, 'stripe:reconcile': scripts['stripe:reconcile'] };
-  const text = JSON.stringify({ name, version, type, engines, scripts: runtimeScripts }, null, 2);
+  const runtime = RUNTIME_SCRIPTS.map((script) => [script, scripts[script]]);
+  const described = { name, version, type, engines, scripts: Object.fromEntries(runtime) };
+  const text = JSON.stringify(described, null, 2);
   writeFileSync(path.join(FOLDER, 'package.json'), `${text}\n`);
 }
 

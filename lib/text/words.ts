@@ -1,4 +1,4 @@
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { LANGUAGE_DETAILS, type Language } from '../constants/options.ts';
 
 const segmenters = new Map<Language, Intl.Segmenter>();
 

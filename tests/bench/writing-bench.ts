@@ -1,5 +1,6 @@
 import { startApp } from '../../e2e/support/app-server.ts';
 import { startFakeOpenAI } from '../fakes/openai/server.ts';
+import { writeArticle } from '../support/write-article.ts';
 import { type Call, recordCalls, spansWithoutCalls } from './model-calls.ts';
 import { between, childProcess, clockFor, type Moment } from './moments.ts';
 
@@ -10,22 +11,8 @@ const LATENCY_MS = 300;
 const WARM_UPS = 10;
 const ARTICLES = 9;
 
-/** Has an article written as the create page does. */
-async function writeArticle(url: string): Promise<void> {
-  const response = await fetch(`${url}/api/blogs/generate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream', origin: url },
-    body: JSON.stringify({ topic: 'Keeping bees on a city roof', length: 'large' }),
-  });
-  let text = '';
-  for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(
-    new TextDecoderStream(),
-  )) {
-    text += chunk;
-    if (text.includes('event: done')) return;
-  }
-  throw new Error(`no article was written:\n${text}`);
-}
+/** What is written. */
+const WISH = { topic: 'Keeping bees on a city roof', length: 'large' } as const;
 
 type Row = Record<string, number>;
 
@@ -70,13 +57,13 @@ export async function benchWriting(): Promise<Record<string, Row>> {
   const now = clockFor(childProcess());
   const recorder = recordCalls(model.baseUrl, now);
   try {
-    for (let n = 0; n < WARM_UPS; n += 1) await writeArticle(app.url);
+    for (let n = 0; n < WARM_UPS; n += 1) await writeArticle(app.url, WISH);
     recorder.take();
     model.setMode({ latencyMs: LATENCY_MS });
     const rows: Row[] = [];
     for (let n = 0; n < ARTICLES; n += 1) {
       const asked = now();
-      await writeArticle(app.url);
+      await writeArticle(app.url, WISH);
       rows.push(rowOf(asked, recorder.take(), now()));
     }
     return Object.fromEntries([...rows.entries(), ['median', medianOf(rows)]]);

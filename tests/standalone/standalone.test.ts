@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startModelHub } from '../fakes/model-hub.ts';
 import { servePages } from '../fakes/pages.ts';
-import { type AppInRoot, startInRoot } from './app-in-root.ts';
+import { type AppInRoot, runInRoot, startInRoot } from './app-in-root.ts';
 
 const { STANDALONE_ROOT: root } = process.env;
 if (!root) throw new Error('Run these tests with `npm run test:standalone`.');
@@ -76,6 +77,18 @@ describe('the folder of npm run build, in a Debian that has nothing but Node', (
     expect((await bytes('/library/english/better-sleep')).toString()).toContain('sleep');
     const download = await post('/api/blogs/html', { blogId: 'featured' });
     expect((await download.json()).html).toContain('font/woff2;base64,');
+  });
+
+  test('fetches a model beside the running server', async () => {
+    const hub = await startModelHub();
+    hub.put('acme/tiny-GGUF', 'tiny-Q4_K_M.gguf', Buffer.from('GGUF and what follows it'));
+    const program = 'lib/models/hub/model-command.ts';
+    const settings = { MODEL_HUB_BASE: hub.url };
+    const fetched = await runInRoot(root, `${program} hf:acme/tiny-GGUF`, settings);
+    await hub.close();
+    expect(fetched).toContain('Quillcast writes with acme/tiny-GGUF from its next article on.');
+    expect(await runInRoot(root, program, settings)).toContain('* is selected: acme/tiny-GGUF');
+    await runInRoot(root, `${program} --none`, settings);
   });
 
   test('stops cleanly when it is asked to, and has its data when it starts again', async () => {

@@ -1,0 +1,18 @@
+/** A model file at the hub: by its path, or as the one file with that quantization (Q4_K_M …). */
+export type HubAddress = { repo: string } & ({ path: string } | { quantization: string });
+
+/** What `hf:owner/repo` stands for, as with Ollama and llama.cpp. */
+const USUAL_QUANTIZATION = 'Q4_K_M';
+
+const NAME = String.raw`[A-Za-z0-9][\w.-]*`;
+const ADDRESS = new RegExp(`^hf:(${NAME}/${NAME})(?:/(.+\\.gguf)|:(${NAME}))?$`, 'i');
+
+/** Whether a text is meant as an address at the hub, right or wrong. */
+export const isHubAddress = (text: string): boolean => /^hf:/i.test(text);
+
+/** Reads hf:owner/repo/file.gguf, hf:owner/repo:Q4_K_M or hf:owner/repo; null for anything else. */
+export function parseHubAddress(text: string): HubAddress | null {
+  const [, repo, path, quantization = USUAL_QUANTIZATION] = ADDRESS.exec(text) ?? [];
+  if (!repo || path?.split('/').some((part) => /^\.*$/.test(part))) return null;
+  return path ? { repo, path } : { repo, quantization };
+}

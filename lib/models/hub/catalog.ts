@@ -1,0 +1,67 @@
+/** A model that `npm run model` offers; docs/decisions/0066 says why these. */
+export type CatalogModel = {
+  /** What is typed to fetch it. */
+  name: string;
+  title: string;
+  licence: string;
+  /** Where it is at the hub. */
+  address: string;
+  /** About how large its file is; what is right is asked of the hub when it is fetched. */
+  fileBytes: number;
+  /** What its card says of languages. */
+  languages: string;
+};
+
+const GB = 1e9;
+
+/** From the smallest to the largest. */
+export const CATALOG: readonly CatalogModel[] = [
+  {
+    name: 'qwen3-4b',
+    title: 'Qwen3 4B Instruct 2507',
+    licence: 'Apache 2.0',
+    address: 'hf:unsloth/Qwen3-4B-Instruct-2507-GGUF:Q4_K_M',
+    fileBytes: 2.5 * GB,
+    languages: 'more than 100',
+  },
+  {
+    name: 'gemma-4-e2b',
+    title: 'Gemma 4 E2B',
+    licence: 'Apache 2.0',
+    address: 'hf:giladgd/gemma-4-E2B-it-GGUF:Q4_K_M',
+    fileBytes: 3.4 * GB,
+    languages: 'more than 140',
+  },
+  {
+    name: 'gemma-4-e4b',
+    title: 'Gemma 4 E4B',
+    licence: 'Apache 2.0',
+    address: 'hf:giladgd/gemma-4-E4B-it-GGUF:Q4_K_M',
+    fileBytes: 5 * GB,
+    languages: 'more than 140',
+  },
+  {
+    name: 'gemma-4-12b',
+    title: 'Gemma 4 12B',
+    licence: 'Apache 2.0',
+    address: 'hf:giladgd/gemma-4-12B-it-GGUF:Q4_K_M',
+    fileBytes: 7.1 * GB,
+    languages: 'more than 140',
+  },
+  {
+    name: 'mistral-small',
+    title: 'Mistral Small 3.2 24B',
+    licence: 'Apache 2.0',
+    address: 'hf:unsloth/Mistral-Small-3.2-24B-Instruct-2506-GGUF:Q4_K_M',
+    fileBytes: 14.3 * GB,
+    languages: 'all nine by name',
+  },
+  {
+    name: 'gemma-4-26b',
+    title: 'Gemma 4 26B A4B',
+    licence: 'Apache 2.0',
+    address: 'hf:giladgd/gemma-4-26B-A4B-it-GGUF:Q4_K_M',
+    fileBytes: 17 * GB,
+    languages: 'more than 140',
+  },
+];

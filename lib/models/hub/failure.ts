@@ -1,0 +1,75 @@
+import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
+
+/** Why a model cannot be had; `message` is a sentence for whoever typed the command. */
+export class ModelError extends Error {
+  /** Whether trying again at once may help. */
+  readonly isTransient: boolean;
+  constructor(message: string, options: ErrorOptions & { isTransient?: boolean } = {}) {
+    super(message, options);
+    this.name = 'ModelError';
+    this.isTransient = options.isTransient ?? false;
+  }
+}
+
+/** The error that a failed request comes from, in which Node says what happened. */
+function deepest(error: unknown): NodeJS.ErrnoException {
+  const { cause, errors } = error as AggregateError;
+  const inner = cause ?? errors?.[0];
+  return inner ? deepest(inner) : (error as NodeJS.ErrnoException);
+}
+
+const NO_NAME = /^(?:ENOTFOUND|EAI_AGAIN)$/;
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|ERR_TLS/;
+const NO_WAY =
+  /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/;
+
+/** What to say of a request that got no answer, or only a part of one. */
+export function networkFailure(cause: unknown, host: string): ModelError {
+  const { code = '', message } = deepest(cause);
+  if (NO_NAME.test(code)) {
+    return new ModelError(MODEL_MESSAGES.noSuchName(host), { cause, isTransient: true });
+  }
+  if (CERTIFICATE.test(code)) return new ModelError(MODEL_MESSAGES.certificate(host), { cause });
+  if (/proxy/i.test(message)) return new ModelError(MODEL_MESSAGES.proxyRefuses, { cause });
+  const sentence = NO_WAY.test(code) ? MODEL_MESSAGES.unreachable(host) : MODEL_MESSAGES.broken;
+  return new ModelError(sentence, { cause, isTransient: true });
+}
+
+/** The parts of an answer that say why it is a refusal. */
+type Refusal = { status: number; headers: { get: (name: string) => string | null } };
+
+/** What was asked for, and how. */
+type Asked = { base: string; repo: string; path?: string | undefined; token?: string | undefined };
+
+function unauthorized(code: string | null, { base, repo, token }: Asked): string {
+  if (code === 'GatedRepo') return MODEL_MESSAGES.licence(`${base}/${repo}`);
+  // To whoever shows no token the hub does not tell a repository that is private from one that is not there.
+  return token && code !== 'RepoNotFound'
+    ? MODEL_MESSAGES.tokenRefused
+    : MODEL_MESSAGES.noSuchRepository(repo);
+}
+
+/** Seconds to wait, as either header says them: `Retry-After: 55`, `RateLimit: "api";r=0;t=55`. */
+function secondsToWait({ headers }: Refusal): string | null {
+  const [, seconds] = /;t=(\d+)/.exec(headers.get('ratelimit') ?? '') ?? [];
+  return headers.get('retry-after') ?? seconds ?? null;
+}
+
+/** What to say of an answer that is a refusal. */
+export function refusal(response: Refusal, asked: Asked): ModelError {
+  const { status, headers } = response;
+  const code = headers.get('x-error-code');
+  if (status === 407) return new ModelError(MODEL_MESSAGES.proxyRefuses);
+  if (status === 401 || status === 403) return new ModelError(unauthorized(code, asked));
+  if (status === 404) {
+    return new ModelError(
+      asked.path !== undefined && code !== 'RepoNotFound'
+        ? MODEL_MESSAGES.gone(asked.path)
+        : MODEL_MESSAGES.noSuchRepository(asked.repo),
+    );
+  }
+  if (status === 429) return new ModelError(MODEL_MESSAGES.tooMany(secondsToWait(response)));
+  return status >= 500
+    ? new ModelError(MODEL_MESSAGES.trouble(status), { isTransient: true })
+    : new ModelError(MODEL_MESSAGES.unexpected(status));
+}

@@ -1,0 +1,120 @@
+import { EnvHttpProxyAgent, fetch, type Response } from 'undici';
+import { z } from 'zod';
+import { HUB_ANSWER_MS, HUB_CONNECT_MS } from '../../constants/limits.ts';
+import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
+import type { HubAddress } from './address.ts';
+import { ModelError, networkFailure, refusal } from './failure.ts';
+
+/** Hugging Face's hub or one that answers as it does, and who asks it. */
+export type Hub = { base: string; token?: string | undefined; signal: AbortSignal };
+
+/** A file at the hub, as it describes it. */
+export type HubFile = { repo: string; path: string; size: number; sha256: string };
+
+/** Answer of /api/models/REPO/tree/main: large files are in LFS, whose `oid` is the SHA-256 of what is in them. */
+const treeSchema = z.array(
+  z.object({
+    type: z.string(),
+    path: z.string(),
+    lfs: z.object({ oid: z.string().regex(/^[0-9a-f]{64}$/), size: z.int().positive() }).optional(),
+  }),
+);
+
+type Entry = z.infer<typeof treeSchema>[number];
+
+const dispatcher = new EnvHttpProxyAgent({
+  connect: { timeout: HUB_CONNECT_MS },
+  headersTimeout: HUB_ANSWER_MS,
+  bodyTimeout: HUB_ANSWER_MS,
+});
+
+/** Ends every connection, also one over which something still comes: it would keep the process from ending. */
+export const disconnect = (): Promise<void> => dispatcher.destroy();
+
+/** What is asked for at the hub. */
+type Question = { repo: string; path?: string; at: string; headers?: Record<string, string> };
+
+/**
+ * Asks the hub. Redirects are followed; fetch takes the token along to no other origin.
+ * @returns an answer with 2xx, or 416 to a range
+ * @throws ModelError; the signal's reason
+ */
+async function ask(hub: Hub, { at, repo, path, headers }: Question): Promise<Response> {
+  const { base, token, signal } = hub;
+  const authorization = token && { authorization: `Bearer ${token}` };
+  // What is compressed on its way has other ranges.
+  const all = { 'accept-encoding': 'identity', ...headers, ...authorization };
+  const response = await fetch(`${base}${at}`, { headers: all, dispatcher, signal }).catch(
+    (error) => {
+      signal.throwIfAborted();
+      throw networkFailure(error, new URL(base).host);
+    },
+  );
+  if (response.ok || response.status === 416) return response;
+  await response.body?.cancel();
+  throw refusal(response, { base, repo, path, token });
+}
+
+async function filesOf(hub: Hub, repo: string): Promise<Entry[]> {
+  // One answer holds 1,000 entries, and models that come as GGUF have some dozens of files.
+  const at = `/api/models/${repo}/tree/main?recursive=true`;
+  const response = await ask(hub, { at, repo });
+  try {
+    return treeSchema.parse(await response.json());
+  } catch (cause) {
+    hub.signal.throwIfAborted();
+    throw new ModelError(MODEL_MESSAGES.notAHub(new URL(hub.base).host), { cause });
+  }
+}
+
+const PART = /-\d{5}-of-\d{5}\.gguf$/i;
+
+/** Whether a file is a model by itself: no part of one, and not what only lets one see pictures. */
+const isWhole = ({ type, path }: Entry) =>
+  type === 'file' && /\.gguf$/i.test(path) && !PART.test(path) && !/mmproj/i.test(path);
+
+/** Whether a file's name ends with a quantization: model-Q4_K_M.gguf, model.q4_k_m.gguf. */
+function hasQuantization({ path }: Entry, quantization: string): boolean {
+  const name = path.toLowerCase();
+  const ending = `${quantization.toLowerCase()}.gguf`;
+  return name.endsWith(ending) && /^[-._/]?$/.test(name.at(-ending.length - 1) ?? '');
+}
+
+/**
+ * Asks the hub for the file that an address means.
+ * @throws ModelError when there is none, or the hub tells no SHA-256 of it
+ */
+export async function findHubFile(hub: Hub, address: HubAddress): Promise<HubFile> {
+  const { repo } = address;
+  const wanted = 'path' in address ? address.path : address.quantization;
+  const entries = await filesOf(hub, repo);
+  const whole = entries.filter(isWhole);
+  const matches =
+    'path' in address
+      ? entries.filter(({ path }) => path === address.path)
+      : whole.filter((entry) => hasQuantization(entry, address.quantization));
+  // "UD-Q4_K_M" ends with Q4_K_M as well: the plain one has the shorter name.
+  const [file] = matches.toSorted((a, b) => a.path.length - b.path.length);
+  if (!file) {
+    throw new ModelError(
+      MODEL_MESSAGES.noSuchFile(
+        repo,
+        wanted,
+        whole.map(({ path }) => path),
+      ),
+    );
+  }
+  if (PART.test(file.path)) throw new ModelError(MODEL_MESSAGES.inParts(file.path));
+  if (!file.lfs) throw new ModelError(MODEL_MESSAGES.noHash);
+  return { repo, path: file.path, size: file.lfs.size, sha256: file.lfs.oid };
+}
+
+/**
+ * Asks for a file's bytes.
+ * @param from the first of them; where it is not 0 the answer may still be 200 with all, or 416
+ * @throws ModelError; the signal's reason
+ */
+export function openHubFile(hub: Hub, { repo, path }: HubFile, from: number): Promise<Response> {
+  const at = `/${repo}/resolve/main/${path.split('/').map(encodeURIComponent).join('/')}`;
+  return ask(hub, { at, repo, path, headers: from > 0 ? { range: `bytes=${from}-` } : {} });
+}

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import nextEnv from '@next/env';
+import { bytesInWords, MODEL_MESSAGES } from '../../constants/model-messages.ts';
+import { inDataDirectory } from '../../data-directory.ts';
+import { env } from '../../env.ts';
+import { modelsFolder, readSelectedModel, selectModel, unselectModel } from '../selected-model.ts';
+import { isHubAddress, parseHubAddress } from './address.ts';
+import { CATALOG } from './catalog.ts';
+import { arrivedBytes, type Download, fetchFile } from './download.ts';
+import { ModelError } from './failure.ts';
+import { isGguf } from './gguf.ts';
+import { disconnect, findHubFile } from './hub.ts';
+import { listOfModels } from './list.ts';
+import { machineMemory, memoryFor } from './memory.ts';
+
+/**
+ * `npm run model`: lists models, fetches one, and has articles written with it (docs/models.md). It needs no database and
+ * works beside a running server, which reads what is selected at each article.
+ */
+
+/** What a shell makes of a program that was ended by Ctrl-C. */
+const INTERRUPTED = 130;
+
+const stop = new AbortController();
+
+function list(dataDir: string): void {
+  const selected = readSelectedModel(dataDir);
+  if (selected && !existsSync(selected.file)) {
+    console.log(`${MODEL_MESSAGES.selectedIsGone(selected.file)}\n`);
+  }
+  console.log(`${listOfModels(machineMemory(), selected)}\n\n${MODEL_MESSAGES.usage}`);
+}
+
+async function unselect(dataDir: string): Promise<void> {
+  const wasSelected = await unselectModel(dataDir);
+  console.log(wasSelected ? MODEL_MESSAGES.unselected : MODEL_MESSAGES.noneSelected);
+}
+
+/** Selects a file of the operator's where it lies. */
+async function takeFile(dataDir: string, given: string): Promise<void> {
+  const file = path.resolve(given);
+  await access(file, constants.R_OK).catch((cause) => {
+    const { code } = cause as NodeJS.ErrnoException;
+    const isMissing = code === 'ENOENT' || code === 'ENOTDIR';
+    throw new ModelError(
+      isMissing ? MODEL_MESSAGES.unknownName(given) : MODEL_MESSAGES.unreadable(file),
+      { cause },
+    );
+  });
+  if (!(await isGguf(file))) throw new ModelError(MODEL_MESSAGES.notGguf(file));
+  await select(dataDir, { name: path.basename(file, '.gguf'), file });
+}
+
+async function select(dataDir: string, model: { name: string; file: string }): Promise<void> {
+  await selectModel(dataDir, model);
+  console.log(MODEL_MESSAGES.selected(model.name));
+  const { OPENAI_API_KEY, OPENAI_BASE_URL } = env();
+  if (OPENAI_API_KEY || OPENAI_BASE_URL) console.log(MODEL_MESSAGES.configuredFirst);
+}
+
+/** Fetches a file of the hub's and selects it. */
+async function takeFromHub(dataDir: string, name: string, given: string): Promise<void> {
+  const address = parseHubAddress(given);
+  if (!address) throw new ModelError(MODEL_MESSAGES.wrongAddress(given));
+  const { MODEL_HUB_BASE, HF_TOKEN: token } = env();
+  const hub = { base: MODEL_HUB_BASE.replace(/\/+$/, ''), token, signal: stop.signal };
+  const file = await findHubFile(hub, address);
+  console.log(`${file.path} of ${file.repo}: ${bytesInWords(file.size)}, SHA-256 ${file.sha256}`);
+  const [needed, has] = [memoryFor(file.size), machineMemory()];
+  if (needed > has) console.log(MODEL_MESSAGES.littleMemory(needed, has));
+  const place = path.join(file.repo, path.basename(file.path));
+  const target = path.join(modelsFolder(dataDir), place);
+  const download: Download = { hub, file, target, screen: process.stdout };
+  await fetchFile(download).catch(async (error: unknown) => {
+    if (!stop.signal.aborted) throw error;
+    const sentence = MODEL_MESSAGES.stopped(await arrivedBytes(download), file.size);
+    throw new ModelError(sentence, { cause: error });
+  });
+  await select(dataDir, { name, file: place });
+}
+
+async function take(dataDir: string, given: string): Promise<void> {
+  const model = CATALOG.find(({ name }) => name === given);
+  if (model) return takeFromHub(dataDir, model.name, model.address);
+  if (isHubAddress(given)) return takeFromHub(dataDir, given.slice('hf:'.length), given);
+  return takeFile(dataDir, given);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { none: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [given, more] = positionals;
+  if (more !== undefined || (values.none && given !== undefined)) {
+    throw Object.assign(new Error(MODEL_MESSAGES.usage), { code: 'ERR_PARSE_ARGS_TOO_MANY' });
+  }
+  nextEnv.loadEnvConfig(process.cwd(), false);
+  const dataDir = path.resolve(env().DATA_DIR);
+  if (values.none) return unselect(dataDir);
+  if (given === undefined) return list(dataDir);
+  return inDataDirectory(dataDir, () => take(dataDir, given));
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+
+main()
+  .catch((error: NodeJS.ErrnoException) => {
+    const isUsage = error.code?.startsWith('ERR_PARSE_ARGS');
+    const isCut = stop.signal.aborted && !(error instanceof ModelError);
+    console.error(isUsage ? MODEL_MESSAGES.usage : isCut ? MODEL_MESSAGES.cut : error.message);
+    process.exitCode = isUsage ? 2 : stop.signal.aborted ? INTERRUPTED : 1;
+  })
+  .finally(disconnect);

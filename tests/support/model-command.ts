@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { cleanEnvironment } from './clean-environment.ts';
+
+/** What became of a command. */
+type Ended = { code: number | null; stdout: string; stderr: string };
+
+/** A command that runs: its process, and what becomes of it. */
+export type Running = {
+  pid: number;
+  kill: (signal: NodeJS.Signals) => void;
+  ended: Promise<Ended>;
+};
+
+/**
+ * Starts what `npm run model` runs.
+ * @param settings its environment, on top of a clean one
+ * @param prelude words of a shell before the program, such as `ulimit -f 100;`
+ */
+export function startModelCommand(
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  prelude = '',
+): Running {
+  const program = ['--disable-warning=ExperimentalWarning', 'lib/models/hub/model-command.ts'];
+  const child = spawn(
+    'bash',
+    ['-c', `${prelude} exec "$0" "$@"`, process.execPath, ...program, ...args],
+    { env: cleanEnvironment(settings), stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const outputs = Promise.all([text(child.stdout), text(child.stderr)]);
+  const ended = Promise.all([outputs, once(child, 'close')]).then(
+    ([[stdout, stderr], [code]]): Ended => ({ code, stdout, stderr }),
+  );
+  return { pid: child.pid ?? 0, kill: (signal) => child.kill(signal), ended };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { parseHubAddress } from '@/lib/models/hub/address.ts';
+import { CATALOG } from '@/lib/models/hub/catalog.ts';
+
+test.each([
+  ['hf:acme/tiny:Q8_0', { repo: 'acme/tiny', quantization: 'Q8_0' }],
+  ['hf:acme/tiny', { repo: 'acme/tiny', quantization: 'Q4_K_M' }],
+  ['hf:acme/tiny/a-Q8_0.gguf', { repo: 'acme/tiny', path: 'a-Q8_0.gguf' }],
+  ['hf:acme/tiny/Q8/a.gguf', { repo: 'acme/tiny', path: 'Q8/a.gguf' }],
+])('%s is an address', (text, address) => {
+  expect(parseHubAddress(text)).toEqual(address);
+});
+
+test.each([
+  'hf:acme',
+  'hf:../secret',
+  'hf:acme/..',
+  'hf:acme/tiny/../../other/a.gguf',
+  'hf:acme/tiny/a.safetensors',
+  'https://example.com/a.gguf',
+])('%s is none', (text) => {
+  expect(parseHubAddress(text)).toBeNull();
+});
+
+test('every model of the list has a name of its own and an address', () => {
+  expect(new Set(CATALOG.map(({ name }) => name)).size).toBe(6);
+  expect(CATALOG.map(({ address }) => parseHubAddress(address))).not.toContain(null);
+});

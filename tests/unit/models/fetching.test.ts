@@ -1,0 +1,247 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSelectedModel } from '@/lib/models/selected-model.ts';
+import { type ModelHub, startModelHub } from '../../fakes/model-hub.ts';
+import { eventually } from '../../support/eventually.ts';
+import { startModelCommand } from '../../support/model-command.ts';
+
+const REPO = 'acme/tiny-GGUF';
+const FILE = 'tiny-Q4_K_M.gguf';
+const ADDRESS = `hf:${REPO}:Q4_K_M`;
+const SIZE = 3_000_000;
+
+const ggufOf = (bytes: number) => Buffer.concat([Buffer.from('GGUF'), randomBytes(bytes - 4)]);
+
+let dataDir: string;
+let hub: ModelHub;
+let content: Buffer;
+let sha256: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'quillcast-model-'));
+  hub = await startModelHub();
+  content = ggufOf(SIZE);
+  sha256 = hub.put(REPO, FILE, content);
+});
+afterEach(async () => {
+  await hub.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const start = (args: readonly string[] = [ADDRESS], prelude?: string) =>
+  startModelCommand(args, { DATA_DIR: dataDir, MODEL_HUB_BASE: hub.url }, prelude);
+
+const model = (...args: string[]) => start(args.length > 0 ? args : undefined).ended;
+
+const folder = () => path.join(dataDir, 'models', REPO);
+const target = () => path.join(folder(), FILE);
+const part = () => `${target()}.${sha256.slice(0, 16)}.part`;
+const sizeOfPart = async () => (await stat(part())).size;
+const ranges = () => hub.requests.cdn.map(({ range }) => range);
+
+async function expectFetched() {
+  expect(await readFile(target())).toEqual(content);
+  expect(await readdir(folder())).toEqual([FILE]);
+  expect(readSelectedModel(dataDir)).toEqual({ name: `${REPO}:Q4_K_M`, file: target() });
+}
+
+/** Leaves a file half fetched. */
+async function fetchHalf(signal: NodeJS.Signals = 'SIGINT') {
+  hub.faults.holdsAfter = 1_000_000;
+  const running = start();
+  await eventually(async () => expect(await sizeOfPart()).toBe(1_000_000));
+  running.kill(signal);
+  hub.faults.holdsAfter = undefined;
+  return running.ended;
+}
+
+test('a model is fetched, checked and selected, and its progress told line by line', async () => {
+  const { code, stdout, stderr } = await model();
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  await expectFetched();
+  expect(stdout).toContain(`SHA-256 ${sha256}`);
+  expect(stdout).toMatch(/^100 % {2}3 of 3 MB {2}[\d.]+ MB\/s/m);
+  expect(stdout).toContain(
+    `Quillcast writes with ${REPO}:Q4_K_M from its next article on. One that is running needs no restart.`,
+  );
+  expect(JSON.parse(await readFile(path.join(dataDir, 'models/selected.json'), 'utf8'))).toEqual({
+    name: `${REPO}:Q4_K_M`,
+    file: `${REPO}/${FILE}`,
+  });
+});
+
+test('only their owner may read what was fetched', async () => {
+  await model();
+  const modes = await Promise.all(
+    [folder(), target(), path.join(dataDir, 'models/selected.json')].map((each) => stat(each)),
+  );
+  expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600, 0o600]);
+});
+
+test('a file is fetched by its path as well, also from a folder', async () => {
+  hub.put(REPO, 'Q8/tiny #1.gguf', content);
+  const { code } = await model(`hf:${REPO}/Q8/tiny #1.gguf`);
+  expect(code).toBe(0);
+  expect(await readFile(path.join(folder(), 'tiny #1.gguf'))).toEqual(content);
+});
+
+test('a model of the list is fetched by its name', async () => {
+  const repo = 'giladgd/gemma-4-E2B-it-GGUF';
+  hub.put(repo, 'gemma-4-E2B-it.Q8_0.gguf', ggufOf(SIZE));
+  hub.put(repo, 'gemma-4-E2B-it.Q4_K_M.gguf', content);
+  expect(await model('gemma-4-e2b')).toMatchObject({ code: 0, stderr: '' });
+  const file = path.join(dataDir, 'models', repo, 'gemma-4-E2B-it.Q4_K_M.gguf');
+  expect(readSelectedModel(dataDir)).toEqual({ name: 'gemma-4-e2b', file });
+  expect(await readFile(file)).toEqual(content);
+});
+
+test('Ctrl-C leaves what has arrived, says so, and the next run goes on from there', async () => {
+  const { code, stderr } = await fetchHalf();
+  expect(code).toBe(130);
+  expect(stderr).toBe(
+    'Stopped after 1 MB of 3 MB. What is here stays; the same command goes on from there.\n',
+  );
+  expect(readSelectedModel(dataDir)).toBeNull();
+
+  const again = await model();
+  expect(again).toMatchObject({ code: 0, stderr: '' });
+  expect(again.stdout).toContain('Going on after 1 MB of 3 MB.');
+  expect(ranges()).toEqual([undefined, 'bytes=1000000-']);
+  await expectFetched();
+});
+
+test('after a kill -9 the next run goes on as well', async () => {
+  expect(await fetchHalf('SIGKILL')).toMatchObject({ code: null });
+  expect(await model()).toMatchObject({ code: 0, stderr: '' });
+  expect(ranges()).toEqual([undefined, 'bytes=1000000-']);
+  await expectFetched();
+});
+
+test('a file that was changed at the hub meanwhile is begun anew', async () => {
+  await fetchHalf();
+  content = ggufOf(SIZE);
+  sha256 = hub.put(REPO, FILE, content);
+  expect(await model()).toMatchObject({ code: 0, stderr: '' });
+  expect(ranges()).toEqual([undefined, undefined]);
+  await expectFetched();
+});
+
+test('bytes of another file than the hub described end at once with a sentence', async () => {
+  await fetchHalf();
+  hub.put(REPO, FILE, ggufOf(SIZE + 1000), { sha256, size: SIZE });
+  // Something could still come: the command does not wait for it.
+  hub.faults.holdsAfter = 1000;
+  expect(await model()).toMatchObject({
+    code: 1,
+    stderr: 'The file at the hub was changed meanwhile. Run the same command again.\n',
+  });
+});
+
+test('a server that ignores ranges sends all of it again', async () => {
+  await fetchHalf();
+  hub.faults.ignoresRange = true;
+  const { code, stdout } = await model();
+  expect(code).toBe(0);
+  expect(stdout).toContain('The server cannot go on in the middle of a file: beginning anew.');
+  await expectFetched();
+});
+
+test('a connection that breaks is taken up where it broke', async () => {
+  hub.faults.breaks = { after: 1_000_000, times: 2 };
+  const { code, stdout } = await model();
+  expect(code).toBe(0);
+  expect(stdout).toContain('The connection broke. Trying again in 1 s …');
+  // What was on its way when the connection broke may be lost.
+  const goesOn = expect.stringMatching(/^bytes=[1-9]\d+-$/);
+  expect(ranges()).toEqual([undefined, goesOn, goesOn]);
+  await expectFetched();
+});
+
+test('a connection that brings nothing after several tries ends with a sentence', async () => {
+  hub.faults.breaks = { after: 0, times: 99 };
+  const { code, stderr } = await model();
+  expect(code).toBe(1);
+  expect(stderr).toBe(
+    'The connection broke again and again. What is here stays; the same command goes on.\n',
+  );
+  expect(hub.requests.cdn).toHaveLength(4);
+});
+
+test('a file with a wrong hash is removed, and the selected model stays', async () => {
+  expect((await model()).code).toBe(0);
+  const before = readSelectedModel(dataDir);
+  hub.put(REPO, 'tiny-Q8_0.gguf', ggufOf(SIZE), { sha256: 'a'.repeat(64) });
+  const { code, stderr } = await model(`hf:${REPO}:Q8_0`);
+  expect(code).toBe(1);
+  expect(stderr).toContain('its SHA-256 differs). It was removed; run the same command');
+  expect(await readdir(folder())).toEqual([FILE]);
+  expect(readSelectedModel(dataDir)).toEqual(before);
+});
+
+test('a file that is no GGUF is removed', async () => {
+  hub.put(REPO, FILE, Buffer.from('not a model'));
+  const { code, stderr } = await model();
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: `${FILE} is no GGUF file. Quillcast runs models in that format (the one of llama.cpp).\n`,
+  });
+  expect(await readdir(folder())).toEqual([]);
+});
+
+test('a model that is here already is checked and selected without fetching it again', async () => {
+  await model();
+  const { code, stdout } = await model();
+  expect(code).toBe(0);
+  expect(stdout).toContain('It is here already; checking it …');
+  expect(hub.requests.cdn).toHaveLength(1);
+});
+
+test('a model that was damaged on the disk is fetched again', async () => {
+  await model();
+  await writeFile(target(), ggufOf(SIZE));
+  expect((await model()).code).toBe(0);
+  await expectFetched();
+});
+
+test('a second command for the same file says that the first is fetching it', async () => {
+  hub.faults.holdsAfter = 1_000_000;
+  const first = start();
+  await eventually(async () => expect(await sizeOfPart()).toBe(1_000_000));
+  const { code, stderr } = await model();
+  first.kill('SIGINT');
+  await first.ended;
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: `Process ${first.pid} is fetching this file already. Wait until it is done, or stop it first.\n`,
+  });
+});
+
+test('a file larger than what the disk has free is not begun', async () => {
+  hub.put(REPO, FILE, content, { size: 9e15 });
+  const { code, stdout, stderr } = await model();
+  expect(code).toBe(1);
+  expect(stdout).toContain('Note: it needs about 9000001.5 GB of memory, and this machine has');
+  expect(stderr).toMatch(
+    /There is not enough room in \S+: 9000000\.2 GB more are needed, \d+(\.\d)? [GM]B are free\./,
+  );
+  expect(hub.requests.cdn).toEqual([]);
+});
+
+test('a disk that fills up meanwhile ends with what is missing and what is free', async () => {
+  await mkdir(folder(), { recursive: true });
+  await symlink('/dev/full', part());
+  const { code, stderr } = await model();
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^The disk of \S+ is full: 3 MB are still missing, .* are free\./);
+});
+
+test('a file system that takes no file as large ends with a sentence, and what is there stays', async () => {
+  // 1,000 blocks of 1,024 bytes; the signal would end the process before it could say anything.
+  const { code, stderr } = await start([ADDRESS], "trap '' XFSZ; ulimit -f 1000;").ended;
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^The file system of \S+ takes no file of 3 MB/);
+  expect(await sizeOfPart()).toBe(1_024_000);
+});

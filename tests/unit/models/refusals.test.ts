@@ -1,0 +1,152 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type LocalServer, startLocalServer } from '../../fakes/local-server.ts';
+import { type ModelHub, startModelHub } from '../../fakes/model-hub.ts';
+import { startModelCommand } from '../../support/model-command.ts';
+
+const REPO = 'acme/tiny-GGUF';
+const GGUF = Buffer.from('GGUF and what follows it');
+
+let dataDir: string;
+let hub: ModelHub;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'quillcast-model-'));
+  hub = await startModelHub();
+  hub.put(REPO, 'tiny-Q4_K_M.gguf', GGUF);
+});
+afterEach(async () => {
+  await hub.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const model = (address: string, settings: Record<string, string> = {}) =>
+  startModelCommand([address], { DATA_DIR: dataDir, MODEL_HUB_BASE: hub.url, ...settings }).ended;
+
+/** Expects one sentence on stderr, exit code 1, and nothing selected. */
+async function expectSentence(command: ReturnType<typeof model>, sentence: string | RegExp) {
+  const { code, stderr } = await command;
+  expect(stderr).toMatch(sentence);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+  const names = await readdir(path.join(dataDir, 'models')).catch(() => []);
+  expect(names).not.toContain('selected.json');
+}
+
+describe('what the hub refuses', () => {
+  test('a licence that must be accepted is named with its page', async () => {
+    hub.gate(REPO, 'hf_right');
+    await expectSentence(
+      model(`hf:${REPO}`),
+      `This model's licence must be accepted first: sign in and accept it at ${hub.url}/${REPO}, make a token at the hub and set HF_TOKEN.`,
+    );
+  });
+
+  test('a token opens it, is shown to the hub only and never printed', async () => {
+    hub.gate(REPO, 'hf_right');
+    const { code, stdout, stderr } = await model(`hf:${REPO}`, { HF_TOKEN: 'hf_right' });
+    expect(code).toBe(0);
+    expect(stdout + stderr).not.toContain('hf_right');
+    expect(hub.requests.hub.map(({ authorization }) => authorization)).toEqual([
+      'Bearer hf_right',
+      'Bearer hf_right',
+    ]);
+    expect(hub.requests.cdn.map(({ authorization }) => authorization)).toEqual([undefined]);
+  });
+
+  test('a wrong token is told from a licence, and not printed', async () => {
+    hub.gate(REPO, 'hf_right');
+    const command = model(`hf:${REPO}`, { HF_TOKEN: 'hf_wrong' });
+    await expectSentence(command, 'The hub does not take the token in HF_TOKEN.');
+    expect((await command).stderr).not.toContain('hf_wrong');
+  });
+
+  test('a repository that is not there', async () => {
+    const sentence = 'The hub has no acme/none, or it is private (then set HF_TOKEN).';
+    await expectSentence(model('hf:acme/none'), sentence);
+    await expectSentence(model('hf:acme/none', { HF_TOKEN: 'hf_right' }), sentence);
+  });
+
+  test('a quantization that is not there, with those that are', async () => {
+    hub.put(REPO, 'tiny-Q8_0.gguf', GGUF);
+    hub.put(REPO, 'tiny-mmproj-F16.gguf', GGUF);
+    await expectSentence(
+      model(`hf:${REPO}:Q5_K_M`),
+      `${REPO} has no Q5_K_M. It has: tiny-Q4_K_M.gguf, tiny-Q8_0.gguf.`,
+    );
+  });
+
+  test('a model in several parts', async () => {
+    hub.put(REPO, 'big-Q8_0-00001-of-00002.gguf', GGUF);
+    await expectSentence(
+      model(`hf:${REPO}/big-Q8_0-00001-of-00002.gguf`),
+      'is one part of several. Take a file in one piece',
+    );
+  });
+
+  test('too many requests, with the seconds that either header names', async () => {
+    hub.refuse(429, { ratelimit: '"api";r=0;t=55' });
+    await expectSentence(model(`hf:${REPO}`), 'Try again in 55 s; with a token in HF_TOKEN');
+    hub.refuse(429, { 'retry-after': '17' });
+    await expectSentence(model(`hf:${REPO}`), 'Try again in 17 s;');
+    hub.refuse(429);
+    await expectSentence(model(`hf:${REPO}`), 'Try again in some minutes;');
+  });
+
+  test('a hub in trouble, and one that refuses otherwise', async () => {
+    hub.refuse(503);
+    await expectSentence(model(`hf:${REPO}`), 'The hub is in trouble (503). Try again later');
+    hub.refuse(451);
+    await expectSentence(model(`hf:${REPO}`), 'The hub refuses this with 451.');
+  });
+
+  test('an address that is none', async () => {
+    await expectSentence(
+      model('hf:acme'),
+      '"hf:acme" is no address of a model: it is hf:owner/repo/file.gguf or hf:owner/repo:Q4_K_M.',
+    );
+    expect(hub.requests.hub).toEqual([]);
+  });
+});
+
+describe('a network that does not lead there', () => {
+  let other: LocalServer | undefined;
+  afterEach(() => other?.close());
+
+  test('nothing listens there', async () => {
+    await hub.close();
+    await expectSentence(
+      model(`hf:${REPO}`),
+      `${new URL(hub.url).host} cannot be reached. Is this machine on the network? A proxy is taken from HTTPS_PROXY`,
+    );
+    hub = await startModelHub();
+  });
+
+  test('a name that cannot be resolved', async () => {
+    // Longer than a name may be, so that no name server is asked.
+    const host = 'h'.repeat(64);
+    await expectSentence(
+      model(`hf:${REPO}`, { MODEL_HUB_BASE: `http://${host}` }),
+      `The name ${host} cannot be resolved.`,
+    );
+  });
+
+  test('a proxy that refuses, and one that lets it through', async () => {
+    other = await startLocalServer(() => ({ status: 407, body: '' }));
+    const settings = { HTTP_PROXY: other.url, HTTPS_PROXY: other.url };
+    await expectSentence(model(`hf:${REPO}`, settings), 'The proxy refuses the connection.');
+    expect(hub.requests.hub).toEqual([]);
+    const { code } = await model(`hf:${REPO}`, { ...settings, NO_PROXY: '127.0.0.1' });
+    expect(code).toBe(0);
+  });
+
+  test('a page that asks to sign in to the network', async () => {
+    other = await startLocalServer(() => ({ status: 200, body: '<h1>Welcome to our Wi-Fi</h1>' }));
+    await expectSentence(
+      model(`hf:${REPO}`, { MODEL_HUB_BASE: other.url }),
+      `${new URL(other.url).host} answers with something else than a hub does.`,
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readSelectedModel } from '@/lib/models/selected-model.ts';
+import { startModelCommand } from '../../support/model-command.ts';
+
+let folder: string;
+let dataDir: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'quillcast-model-'));
+  dataDir = path.join(folder, 'data');
+  file = path.join(folder, 'mine.gguf');
+  await writeFile(file, 'GGUF and what follows it');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Nothing listens where the hub is said to be. */
+const model = (args: readonly string[], settings: Record<string, string> = {}) =>
+  startModelCommand(args, {
+    ...{ DATA_DIR: dataDir, MODEL_HUB_BASE: 'http://127.0.0.1:9' },
+    ...settings,
+  }).ended;
+
+describe('a file of the operator', () => {
+  test('is selected where it lies', async () => {
+    const { code, stdout } = await model([file]);
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout:
+        'Quillcast writes with mine from its next article on. One that is running needs no restart.\n',
+    });
+    expect(readSelectedModel(dataDir)).toEqual({ name: 'mine', file });
+    expect(await readFile(path.join(dataDir, 'models/selected.json'), 'utf8')).toContain(file);
+  });
+
+  test('is refused when it is no GGUF file', async () => {
+    await writeFile(file, '{"torch_dtype": "bfloat16"}');
+    const { code, stderr } = await model([file]);
+    expect(code).toBe(1);
+    expect(stderr).toContain(`${file} is no GGUF file.`);
+    expect(readSelectedModel(dataDir)).toBeNull();
+  });
+
+  test('that is not there is told as a name that is not known', async () => {
+    const { code, stderr } = await model(['gemma-5']);
+    expect(code).toBe(1);
+    expect(stderr).toContain('There is no model "gemma-5" and no file of that name.');
+  });
+
+  test('that is a folder is refused with a sentence', async () => {
+    const { code, stderr } = await model([folder]);
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `${folder} is no GGUF file. Quillcast runs models in that format (the one of llama.cpp).\n`,
+    );
+  });
+});
+
+test('whoever has set OPENAI_BASE_URL is told that it comes first', async () => {
+  const { stdout } = await model([file], { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' });
+  expect(stdout).toContain('OPENAI_API_KEY or OPENAI_BASE_URL is set here and comes first');
+});
+
+test('a database that is set is not asked', async () => {
+  const { code } = await model([file], { DATABASE_URL: 'postgresql://127.0.0.1:9/none' });
+  expect(code).toBe(0);
+});
+
+test('--none selects no model any more and leaves the file', async () => {
+  await model([file]);
+  const { code, stdout } = await model(['--none']);
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: 'Quillcast writes with no model of its own any more. Its file was left where it is.\n',
+  });
+  expect(readSelectedModel(dataDir)).toBeNull();
+  expect(await readFile(file, 'utf8')).toContain('GGUF');
+  expect((await model(['--none'])).stdout).toBe('No model was selected.\n');
+});
+
+describe('the list', () => {
+  test('has six models with licence, size, memory and languages, and what to type', async () => {
+    const { code, stdout } = await model([]);
+    expect(code).toBe(0);
+    expect(stdout).toContain(
+      'English, French, Spanish, German, Chinese, Japanese, Russian, Portuguese, and Italian',
+    );
+    expect(stdout).toMatch(
+      /^[ -] {2}gemma-4-e2b {4}Gemma 4 E2B {13}Apache 2\.0 {2}3\.4 GB {3}4\.9 GB {3}more than 140$/m,
+    );
+    expect(stdout.match(/Apache 2\.0/g)).toHaveLength(6);
+    expect(stdout).toContain('npm run model -- NAME');
+    expect(stdout).toContain('* is selected: none;');
+  });
+
+  test('marks the selected model', async () => {
+    await mkdir(path.join(dataDir, 'models'), { recursive: true });
+    await writeFile(
+      path.join(dataDir, 'models/selected.json'),
+      JSON.stringify({ name: 'gemma-4-e2b', file }),
+    );
+    const { stdout } = await model([]);
+    expect(stdout).toMatch(/^\* {2}gemma-4-e2b /m);
+  });
+
+  test('names a selected model that is not in it, and says that its file is gone', async () => {
+    await model([file]);
+    await rm(file);
+    const { stdout } = await model([]);
+    expect(stdout).toContain(`The selected model's file ${file} is not there any more.`);
+    expect(stdout).toContain(`* is selected: mine (${file});`);
+  });
+});
+
+test.each([[['a', 'b']], [['--some']], [['--none', 'a']]])(
+  '%j is answered with how it is used',
+  async (args) => {
+    const { code, stderr } = await model(args);
+    expect(code).toBe(2);
+    expect(stderr).toContain('Usage: npm run model');
+  },
+);
