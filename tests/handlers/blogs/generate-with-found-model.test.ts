@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GET } from '@/app/api/blogs/[id]/route.ts';
 import { POST } from '@/app/api/blogs/generate/route.ts';
 import { GET as announce } from '@/app/api/writer/route.ts';
@@ -19,26 +19,18 @@ const MODELS = [{ name: 'hf.co/someone/Llama-3.1-8B-Instruct-GGUF:Q4_K_M', gigab
 let chats: FakeOpenAI;
 let ollama: LocalServer;
 
-const startOllama = (port?: number) =>
-  startFakeOllama({ models: MODELS, chatUrl: chats.baseUrl, ...(port && { port }) });
-
 const announced = async () => (await announce(get('/api/writer'))).json();
 
 beforeAll(async () => {
   chats = await startFakeOpenAI({ apiKey: null });
-  ollama = await startOllama();
+  ollama = await startFakeOllama({ models: MODELS, chatUrl: chats.baseUrl });
   process.env.MODEL_SERVERS = ollama.url;
-});
-
-beforeEach(async () => {
-  chats.setMode({});
   startLookingForServers();
   await eventually(async () => expect((await announced()).model).not.toBeNull());
 });
 
 afterAll(async () => {
   await runShutdownTasks();
-  await ollama.close();
   await chats.close();
 });
 
@@ -77,12 +69,4 @@ test('says that the server stopped answering, gives the free blog back, and writ
   const { id } = await (await POST(post(PATH, BODY, visitor.headers))).json();
   const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
   expect(blog.writer).not.toBe('model');
-  ollama = await startOllama(Number(new URL(ollama.url).port));
-});
-
-test('writes with a server that was started again', async () => {
-  const visitor = await knownVisitor();
-  const { id } = await (await POST(post(PATH, BODY, visitor.headers))).json();
-  const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
-  expect(blog.writer).toBe('model');
 });
