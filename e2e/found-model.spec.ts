@@ -38,7 +38,7 @@ test('a model server that was found writes a blog; once it is gone, that is said
   await ollama.close();
   await topic.fill('Winter walks');
   await topic.press('Enter');
-  const failure = 'Ollama, the model server of this site, stopped answering';
+  const failure = 'The model server (Ollama) stopped answering';
   await expect(page.getByText(failure).first()).toBeVisible();
   await page.goto('/create');
   await expect(form).toContainText('No model is connected');

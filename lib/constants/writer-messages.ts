@@ -43,7 +43,7 @@ export const WRITER_TEXTS = {
 /** What writing that goes on too long, or costs too much, is ended with. Nothing of it counts against the quota. */
 export const RUN_TEXTS = {
   serverGone: (server: string) =>
-    `${server}, the model server of this site, stopped answering while this was being written. Nothing was counted; please try again.`,
+    `The model server (${server}) stopped answering while this was being written. Nothing was counted; please try again.`,
   overBudget:
     'Writing this blog would have taken more of the model than one blog may. Nothing was counted; try a shorter length or fewer sources.',
   tooLate: (minutes: number) =>

@@ -23,7 +23,8 @@ export function modelWriter(): Writer | null {
   const writer = createModelWriter({
     ...options,
     timeoutMs: env().OPENAI_TIMEOUT_MS,
-    ...(origin !== 'configured' && { maxParallel: 1, server: server ?? options.model }),
+    ...(origin !== 'configured' && { maxParallel: 1 }),
+    ...(origin === 'found' && { server: server ?? options.model }),
   });
   latest = { connection: key, writer };
   return writer;

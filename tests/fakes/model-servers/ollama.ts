@@ -4,7 +4,7 @@ import { type Call, jsonOf, type LocalServer, startLocalServer } from '../local-
 import { forwardChat } from './forward.ts';
 
 /** A model that was pulled. */
-export type OllamaModel = {
+type OllamaModel = {
   name: string;
   gigabytes: number;
   capabilities?: readonly string[];

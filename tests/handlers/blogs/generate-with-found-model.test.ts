@@ -61,7 +61,7 @@ test('says that the server stopped answering, gives the free blog back, and writ
   expect(await response.json()).toMatchObject({
     code: 'writer-failed',
     message:
-      'Ollama, the model server of this site, stopped answering while this was being written. Nothing was counted; please try again.',
+      'The model server (Ollama) stopped answering while this was being written. Nothing was counted; please try again.',
   });
   const quota = await (await db()).quota.findUnique({ where: { key: visitor.quotaKey } });
   expect(quota?.used).toBe(0);
