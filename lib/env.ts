@@ -16,6 +16,29 @@ const hostList = z.string().transform((text, context) => {
   return hosts;
 });
 
+/** Where Ollama, LM Studio and llama.cpp listen on this machine unless they are set up otherwise. */
+const USUAL_MODEL_SERVERS = [
+  'http://127.0.0.1:11434',
+  'http://127.0.0.1:1234',
+  'http://127.0.0.1:8080',
+].join();
+
+/** Where a server is reached: without a password, which the log would repeat. */
+const serverAddress = httpUrl.regex(/^[^@?#]+$/);
+
+/** `off` → none; `http://a:1, http://b:2/v1` → ['http://a:1', 'http://b:2']. */
+const modelServerList = z.string().transform((text, context) => {
+  if (text.trim().toLowerCase() === 'off') return [];
+  const addresses = text
+    .split(',')
+    .map((address) => address.trim().replace(/\/+(?:v1\/*)?$/, ''))
+    .filter(Boolean);
+  if (!z.array(serverAddress).safeParse(addresses).success) {
+    context.addIssue(`must be off, or addresses such as ${USUAL_MODEL_SERVERS}`);
+  }
+  return addresses;
+});
+
 /** What an S3-compatible store is reached by; one without the others is a mistake. */
 const S3_SETTINGS = [
   'S3_ENDPOINT',
@@ -64,7 +87,8 @@ const schema = z
     STRIPE_API_BASE: httpUrl.default('https://api.stripe.com'),
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: httpUrl.optional(),
-    OPENAI_MODEL: z.string().default('gpt-5-mini'),
+    OPENAI_MODEL: z.string().optional(),
+    MODEL_SERVERS: modelServerList.default(modelServerList.parse(USUAL_MODEL_SERVERS)),
     OPENAI_MODERATION: z.enum(['auto', 'on']).default('auto'),
     MODEL_HUB_BASE: httpUrl.default('https://huggingface.co'),
     HF_TOKEN: z.string().optional(),

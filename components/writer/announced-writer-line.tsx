@@ -26,7 +26,7 @@ export function AnnouncedWriterLine({ research, hasSources }: AnnouncedWriterLin
   const connected = useConnectedModel();
   const announced = connected
     ? announcedWriter({
-        model: connected.model,
+        ...connected,
         research: research && connected.research,
         hasSources,
       })

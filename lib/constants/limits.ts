@@ -109,3 +109,21 @@ export const HUB_RETRY_WAITS_MS = [1000, 2000, 4000] as const;
 
 /** What a disk must have free besides a model that is fetched to it, in bytes: databases write there too. */
 export const MODEL_DISK_RESERVE_BYTES = 200e6;
+
+/** Model servers: how often they are looked for, how soon one answers what it has, and how large that answer may be. */
+export const MODEL_SERVER_LOOK_MS = 60_000;
+export const MODEL_SERVER_ANSWER_MS = 2000;
+export const MODEL_SERVER_ANSWER_BYTES = 4 * 1024 * 1024;
+
+/** How often an open form asks which model writes. */
+export const CONNECTED_MODEL_REFRESH_MS = 60_000;
+
+/** How long a model may take to be loaded and answer for the first time, and when one that did not is tried again. */
+export const MODEL_FIRST_ANSWER_MS = 120_000;
+export const MODEL_TRIED_AGAIN_MS = 10 * 60_000;
+
+/** How many times in a row a busy model server may be too slow before it counts as gone. */
+export const MODEL_SERVER_SILENCES = 3;
+
+/** Memory that a model takes, as a multiple of its weights. */
+export const MODEL_MEMORY_FACTOR = 1.2;

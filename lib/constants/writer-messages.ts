@@ -1,6 +1,21 @@
 /** Who writes, as it is said before and while it is written. The specification names no sentences for it. */
 export const WRITER_TEXTS = {
   model: (name: string) => `A model writes: ${name}`,
+  /** One that runs nearby. `server`: the program that runs it, where its name is known. */
+  modelNearby: ({
+    model,
+    server,
+    isHere,
+  }: {
+    model: string;
+    server: string | null;
+    isHere: boolean;
+  }) =>
+    [
+      `A model writes: ${model}`,
+      ...(server ? [`in ${server}`] : []),
+      ...(isHere ? ['on this site’s own machine'] : []),
+    ].join(', '),
   digestOfGiven: 'No model is connected: you get a digest of the sources you give.',
   digestOfBoth:
     'No model is connected: you get a digest of the sources you give and of those found.',
@@ -22,11 +37,13 @@ export const WRITER_TEXTS = {
   tooLittleFound: (reason: string) => `${reason} So you get a brief.`,
   whatThatMeans: 'What that means, and how to connect one',
   connecting:
-    'A digest puts together what its sources say, with a link to each. A brief says what to find out for an article and how to check it; it is no article. Whoever runs this site connects a model by setting OPENAI_API_KEY, or OPENAI_BASE_URL for any compatible server, and starting it again.',
+    'A digest puts together what its sources say, with a link to each. A brief says what to find out for an article and how to check it; it is no article. Whoever runs this site connects a model by starting Ollama, LM Studio or llama.cpp on its machine, which is found within a minute; or by setting OPENAI_API_KEY, or OPENAI_BASE_URL for any compatible server, and starting this site again.',
 } as const;
 
 /** What writing that goes on too long, or costs too much, is ended with. Nothing of it counts against the quota. */
 export const RUN_TEXTS = {
+  serverGone: (server: string) =>
+    `The model server (${server}) stopped answering while this was being written. Nothing was counted; please try again.`,
   overBudget:
     'Writing this blog would have taken more of the model than one blog may. Nothing was counted; try a shorter length or fewer sources.',
   tooLate: (minutes: number) =>

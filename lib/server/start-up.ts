@@ -9,6 +9,7 @@ import { closeDatabase, database } from '@/lib/database/db.ts';
 import { env } from '@/lib/env.ts';
 import { removeUnusedPictures } from '@/lib/images/store.ts';
 import { log } from '@/lib/log.ts';
+import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification.ts';
 import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
@@ -74,6 +75,7 @@ export async function startUp(): Promise<void> {
   await sweepDaily();
   await startPublishing();
   onShutdown(await deliverPendingNotifications());
+  startLookingForServers();
   // A writer that has things to load begins now, not with the first article.
   modelWriter();
   // Only one process can have the embedded database, so whatever still runs there has died.

@@ -28,16 +28,15 @@ async function main(): Promise<void> {
   });
   nextEnv.loadEnvConfig(process.cwd(), false);
   registerBundlerImports();
-  const { chooseWriter, connectedModel } = await import(
-    '../../lib/writing/writers/choose-writer.ts'
-  );
+  const { chooseWriter } = await import('../../lib/writing/writers/choose-writer.ts');
+  const { modelConnection } = await import('../../lib/writing/writers/model-connection.ts');
   const { evaluate } = await import('./evaluate.ts');
   const { summarise } = await import('./summary.ts');
   const { faultsOf, rowOf, summaryRowOf } = await import('./table.ts');
   const { claimLines, judgeClaims, misjudged } = await import('./claims/measure-claims.ts');
 
   const { sampleTopics } = await import('./topics/sample-topics.ts');
-  const model = connectedModel();
+  const model = modelConnection()?.model;
   const briefs = ALL_TOPICS.map((topic) => ({ ...topic, pages: [] }));
   const all = model ? ALL_TOPICS : [...briefs, ...(await sampleTopics())];
   const topics = chosenTopics(values.only ?? [], all);

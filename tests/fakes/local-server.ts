@@ -22,9 +22,13 @@ export type LocalServer = {
   close: () => Promise<void>;
 };
 
-/** Starts a server that answers each call with what `answer` gives; an answer that fails is a 500 and says why. */
+/**
+ * Starts a server that answers each call with what `answer` gives; an answer that fails is a 500 and says why.
+ * @param port any free one when left out
+ */
 export async function startLocalServer(
   answer: (call: Call) => Outcome | Promise<Outcome>,
+  port = 0,
 ): Promise<LocalServer> {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
@@ -43,7 +47,7 @@ export async function startLocalServer(
     } catch (error) {
       send(response, { status: 500, body: String(error) });
     }
-  }).listen(0, '127.0.0.1');
+  }).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -17,7 +17,8 @@ test('a server under test gets no key of the developer, and reads none from a .e
   expect(environment).not.toHaveProperty('NODE_OPTIONS');
 });
 
-test('unit tests see no key of the developer, and ask no wiki of the world', () => {
+test('unit tests see no key and no model server of the developer, and ask no wiki of the world', () => {
+  expect(process.env.MODEL_SERVERS).toBe('off');
   expect(process.env.OPENAI_API_KEY).toBe('');
   expect(new URL(process.env.WIKIPEDIA_API_BASE ?? '').hostname).toBe('127.0.0.1');
 });

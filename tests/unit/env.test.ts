@@ -23,6 +23,10 @@ test.each([
   ['RUN_DEADLINE_MINUTES', '1441'],
   ['OUTBOUND_ALLOW_HOSTS', '127.0.0.1'],
   ['OUTBOUND_ALLOW_HOSTS', '*.example.com:80'],
+  ['MODEL_SERVERS', 'on'],
+  ['MODEL_SERVERS', 'localhost:11434'],
+  ['MODEL_SERVERS', 'http://127.0.0.1:11434, ftp://127.0.0.1'],
+  ['MODEL_SERVERS', 'http://user:secret@127.0.0.1:11434'],
 ])('names %s when it is %s', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(name);
 });
@@ -50,4 +54,12 @@ test('reads a list of exact hosts', () => {
   expect(
     parseEnv({ OUTBOUND_ALLOW_HOSTS: 'Wiki.local:80, [::1]:8080' }).OUTBOUND_ALLOW_HOSTS,
   ).toEqual(['wiki.local:80', '[::1]:8080']);
+});
+
+test.each([
+  ['', ['http://127.0.0.1:11434', 'http://127.0.0.1:1234', 'http://127.0.0.1:8080']],
+  ['off', []],
+  ['http://gpu:9000/v1/, https://models.example', ['http://gpu:9000', 'https://models.example']],
+])('looks for model servers at the addresses of "%s"', (MODEL_SERVERS, addresses) => {
+  expect(parseEnv({ MODEL_SERVERS }).MODEL_SERVERS).toEqual(addresses);
 });

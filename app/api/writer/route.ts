@@ -1,14 +1,14 @@
 import { route } from '@/lib/auth/route.ts';
 import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
 import type { ConnectedModel } from '@/lib/writing/announced-writer.ts';
-import { connectedModel } from '@/lib/writing/writers/choose-writer.ts';
+import { connectedModel } from '@/lib/writing/writers/model-connection.ts';
 
-/** GET /api/writer: which model writes here, if any, and whether sources can be looked for. */
+/** GET /api/writer: which model writes here, if any, where it comes from, and whether sources can be looked for. */
 export const GET = route(
   {},
   async () =>
     ({
-      model: connectedModel(),
+      ...connectedModel(),
       research: chooseProviders().length > 0,
     }) satisfies ConnectedModel,
 );

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env, siteUrl } from '@/lib/env.ts';
-import { isOpenAiService } from '@/lib/openai-service.ts';
+import { isOpenAiService, serviceModel } from '@/lib/openai-service.ts';
 import type { ResearchProvider } from '../types.ts';
 import { brave } from './brave.ts';
 import { openaiSearch } from './openai-search.ts';
@@ -12,14 +12,16 @@ function makeProviders(): ResearchProvider[] {
   const settings = env();
   if (settings.RESEARCH === 'off') return [];
   const { SEARXNG_URL, BRAVE_API_KEY, BRAVE_API_BASE: apiBase, WIKIPEDIA_API_BASE } = settings;
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = settings;
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = settings;
   const userAgent = `Quillcast/1.0 (${siteUrl()})`;
   return [
     samples,
     wikipedia({ apiBase: WIKIPEDIA_API_BASE, userAgent }),
     ...(SEARXNG_URL ? [searxng({ url: SEARXNG_URL })] : []),
     ...(BRAVE_API_KEY ? [brave({ apiBase, apiKey: BRAVE_API_KEY })] : []),
-    ...(apiKey && isOpenAiService() ? [openaiSearch({ apiKey, baseUrl, model })] : []),
+    ...(apiKey && isOpenAiService()
+      ? [openaiSearch({ apiKey, baseUrl, model: serviceModel() })]
+      : []),
   ];
 }
 

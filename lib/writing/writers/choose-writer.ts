@@ -5,32 +5,29 @@ import { createBriefWriter } from '../brief/writer.ts';
 import { createDigestWriter } from '../digest/writer.ts';
 import { createModelWriter } from '../model/writer.ts';
 import type { Writer } from '../types.ts';
+import { modelConnection } from './model-connection.ts';
 
-let model: Writer | undefined;
-
-/** The address or key of a model is set. */
-function isModelConnected(): boolean {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL } = env();
-  return Boolean(OPENAI_API_KEY || OPENAI_BASE_URL);
-}
-
-/** The name of the model that writes, or null when none is connected. */
-export const connectedModel = (): string | null => (isModelConnected() ? env().OPENAI_MODEL : null);
+/** The writer that was asked for last, and the connection that it is on, as JSON. */
+let latest: { connection: string; writer: Writer } | undefined;
 
 /**
- * The writer on the connected model, or null when none is connected. One for the process, since it remembers what
- * its server can do.
+ * The writer on the connected model, or null when none is connected. One for as long as the connection stays, since it
+ * remembers what its server can do. What runs nearby is asked one thing after the other.
  */
 export function modelWriter(): Writer | null {
-  if (!isModelConnected()) return null;
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS } = env();
-  model ??= createModelWriter({
-    ...(OPENAI_API_KEY && { apiKey: OPENAI_API_KEY }),
-    ...(OPENAI_BASE_URL && { baseUrl: OPENAI_BASE_URL }),
-    model: OPENAI_MODEL,
-    timeoutMs: OPENAI_TIMEOUT_MS,
+  const connection = modelConnection();
+  if (!connection) return null;
+  const { origin, server, ...options } = connection;
+  const key = JSON.stringify(connection);
+  if (latest?.connection === key) return latest.writer;
+  const writer = createModelWriter({
+    ...options,
+    timeoutMs: env().OPENAI_TIMEOUT_MS,
+    ...(origin !== 'configured' && { maxParallel: 1 }),
+    ...(origin === 'found' && { server: server ?? options.model }),
   });
-  return model;
+  latest = { connection: key, writer };
+  return writer;
 }
 
 /** Who writes: the connected model; without one a digest of the sources, and without those a brief. */

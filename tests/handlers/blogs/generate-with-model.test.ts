@@ -39,7 +39,10 @@ async function stateOf(visitor: { quotaKey: string }) {
 
 test('names the model that writes before it is asked', async () => {
   const answer = await announce(get('/api/writer'));
-  expect(await answer.json()).toEqual({ model: 'gpt-5-mini', research: true });
+  expect(await answer.json()).toEqual({
+    ...{ model: 'gpt-5-mini', origin: 'configured', server: null, isHere: false },
+    research: true,
+  });
 });
 
 test.each(['small', 'medium', 'large'])('writes a %s blog through the model', async (length) => {

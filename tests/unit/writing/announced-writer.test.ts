@@ -23,6 +23,20 @@ test.each([
 ])(
   'with the model %s, research %s and sources %s, a %s is announced',
   (model, research, hasSources, writer, sentence) => {
-    expect(announcedWriter({ model, research, hasSources })).toEqual({ writer, sentence });
+    const origin = model === null ? null : 'configured';
+    const connected = { model, origin, server: null, isHere: false } as const;
+    const announced = announcedWriter({ ...connected, research, hasSources });
+    expect(announced).toEqual({ writer, sentence });
   },
 );
+
+test.each([
+  ['Ollama', true, 'A model writes: llama3.1:8b, in Ollama, on this site’s own machine'],
+  ['LM Studio', false, 'A model writes: llama3.1:8b, in LM Studio'],
+  [null, true, 'A model writes: llama3.1:8b, on this site’s own machine'],
+])('a model that was found in %s is announced with where it runs (here: %s)', (...given) => {
+  const [server, isHere, sentence] = given;
+  const connected = { model: 'llama3.1:8b', origin: 'found', server, isHere } as const;
+  const announced = announcedWriter({ ...connected, research: true, hasSources: true });
+  expect(announced).toEqual({ writer: 'model', sentence });
+});

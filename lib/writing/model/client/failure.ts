@@ -1,4 +1,4 @@
-import { APIConnectionError, APIError } from 'openai';
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { RUN_TEXTS } from '../../../constants/writer-messages.ts';
 import { WritingError, type WritingErrorCode } from '../../errors.ts';
 
@@ -48,12 +48,22 @@ function codeFor(error: APIError): WritingErrorCode {
   return isServerSide ? 'unavailable' : 'misconfigured';
 }
 
+/** A connection that was refused, or broke off, however often it was tried; not one that was too slow. */
+function isBrokenConnection(error: unknown): boolean {
+  if (error instanceof APIConnectionTimeoutError) return false;
+  return error instanceof APIConnectionError || !(error instanceof APIError);
+}
+
 /**
  * Turns whatever the SDK threw into a WritingError. The SDK's own message is left out: servers echo
  * keys and addresses in it.
+ * @param server what the server is called, where it is one that may be stopped at any time
  */
-export function asWritingError(error: unknown): WritingError {
+export function asWritingError(error: unknown, server?: string): WritingError {
   if (error instanceof WritingError) return error;
+  if (server && isBrokenConnection(error)) {
+    return new WritingError('unavailable', RUN_TEXTS.serverGone(server), { cause: error });
+  }
   if (!(error instanceof APIError)) {
     const name = error instanceof Error ? error.name : typeof error;
     return writingError('unavailable', `The model server's answer could not be read (${name}).`);

@@ -38,10 +38,15 @@ export type ChatClientOptions = {
   model: string;
   /** Longest wait for one answer, in milliseconds. */
   timeoutMs?: number | undefined;
+  /** Sends the requests, where that is not the network. */
+  fetch?: typeof globalThis.fetch | undefined;
+  /** What its server is called in the sentence that says that it stopped answering. */
+  server?: string | undefined;
   wait?: Wait | undefined;
 };
 
-function connect({ apiKey, baseUrl, timeoutMs = DEFAULT_TIMEOUT_MS }: ChatClientOptions): OpenAI {
+function connect(options: ChatClientOptions): OpenAI {
+  const { apiKey, baseUrl, timeoutMs = DEFAULT_TIMEOUT_MS, fetch } = options;
   return new OpenAI({
     // The SDK insists on a key; a server without one is sent no Authorization header at all.
     apiKey: apiKey ?? 'none',
@@ -51,6 +56,7 @@ function connect({ apiKey, baseUrl, timeoutMs = DEFAULT_TIMEOUT_MS }: ChatClient
     timeout: timeoutMs,
     maxRetries: 0,
     logLevel: 'off',
+    ...(fetch && { fetch }),
   });
 }
 
@@ -124,7 +130,7 @@ export function createSender(options: ChatClientOptions): Send {
       } catch (error) {
         signal.throwIfAborted();
         const simpler = simplerShape(error, shape);
-        if (!simpler) throw asWritingError(error);
+        if (!simpler) throw asWritingError(error, options.server);
         refused.note(simpler);
         shape = { ...shape, [simpler.feature]: simpler.step };
       }

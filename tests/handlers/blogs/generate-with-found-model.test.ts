@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GET } from '@/app/api/blogs/[id]/route.ts';
+import { POST } from '@/app/api/blogs/generate/route.ts';
+import { GET as announce } from '@/app/api/writer/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
+import { runShutdownTasks } from '@/lib/shutdown.ts';
+import type { LocalServer } from '../../fakes/local-server.ts';
+import { startFakeOllama } from '../../fakes/model-servers/ollama.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { eventually } from '../../support/eventually.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+const PATH = '/api/blogs/generate';
+const BODY = { topic: 'Urban beekeeping', length: 'small' };
+const MODELS = [{ name: 'hf.co/someone/Llama-3.1-8B-Instruct-GGUF:Q4_K_M', gigabytes: 4.9 }];
+
+let chats: FakeOpenAI;
+let ollama: LocalServer;
+
+const announced = async () => (await announce(get('/api/writer'))).json();
+
+beforeAll(async () => {
+  chats = await startFakeOpenAI({ apiKey: null });
+  ollama = await startFakeOllama({ models: MODELS, chatUrl: chats.baseUrl });
+  process.env.MODEL_SERVERS = ollama.url;
+  startLookingForServers();
+  await eventually(async () => expect((await announced()).model).not.toBeNull());
+});
+
+afterAll(async () => {
+  await runShutdownTasks();
+  await chats.close();
+});
+
+test('names the model that was found and the program that runs it, and no address', async () => {
+  expect(await announced()).toEqual({
+    ...{ model: 'Llama-3.1-8B-Instruct-GGUF:Q4_K_M', server: 'Ollama', origin: 'found' },
+    ...{ isHere: true, research: true },
+  });
+});
+
+test('writes a blog with the model that was found, one call after the other', async () => {
+  const visitor = await knownVisitor();
+  const { id } = await (await POST(post(PATH, BODY, visitor.headers))).json();
+  const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  expect(blog.writer).toBe('model');
+  expect(chats.stats.maxInFlight).toBe(1);
+  expect(chats.requests.every(({ authorization }) => authorization === undefined)).toBe(true);
+});
+
+test('says that the server stopped answering, gives the free blog back, and writes the next without it', async () => {
+  chats.setMode({ fault: 'hang' });
+  const visitor = await knownVisitor();
+  const answer = POST(post(PATH, BODY, visitor.headers));
+  await eventually(() => expect(chats.stats.inFlight).toBe(1));
+  await ollama.close();
+  const response = await answer;
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({
+    code: 'writer-failed',
+    message:
+      'The model server (Ollama) stopped answering while this was being written. Nothing was counted; please try again.',
+  });
+  const quota = await (await db()).quota.findUnique({ where: { key: visitor.quotaKey } });
+  expect(quota?.used).toBe(0);
+  await eventually(async () => expect((await announced()).model).toBeNull());
+  const { id } = await (await POST(post(PATH, BODY, visitor.headers))).json();
+  const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  expect(blog.writer).not.toBe('model');
+});

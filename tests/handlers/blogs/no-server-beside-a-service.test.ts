@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { GET as announce } from '@/app/api/writer/route.ts';
+import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
+import { startFakeOllama } from '../../fakes/model-servers/ollama.ts';
+import { get } from '../../support/requests.ts';
+
+test('looks for no model server where OPENAI_BASE_URL names a service', async () => {
+  const models = [{ name: 'llama3.1:8b', gigabytes: 4.9 }];
+  const ollama = await startFakeOllama({ models });
+  process.env.MODEL_SERVERS = ollama.url;
+  process.env.OPENAI_BASE_URL = 'http://127.0.0.1:9/v1';
+  startLookingForServers();
+  // Whoever is looked for is asked before this is.
+  await fetch(`${ollama.url}/last`);
+  expect(ollama.calls.map(({ path }) => path)).toEqual(['/last']);
+  const announced = await (await announce(get('/api/writer'))).json();
+  await ollama.close();
+  expect(announced).toMatchObject({ model: 'gpt-5-mini', origin: 'configured' });
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { jsonAnswer } from '../../fakes/faults.ts';
+import { startLocalServer } from '../../fakes/local-server.ts';
+import { forwardChat } from '../../fakes/model-servers/forward.ts';
+import { startFakeLlamaCpp } from '../../fakes/model-servers/llama-cpp.ts';
+import { startFakeLmStudio } from '../../fakes/model-servers/lm-studio.ts';
+import { startFakeOllama } from '../../fakes/model-servers/ollama.ts';
+import { chats, during, watchOf } from './watching.ts';
+
+test('finds Ollama, and takes its largest model for text that fits', async () => {
+  const { baseUrl: chatUrl } = await chats();
+  const models = [
+    { name: 'nomic-embed-text:latest', gigabytes: 9, capabilities: ['embedding'] },
+    { name: 'mystery:latest', gigabytes: 8, capabilities: ['insert'] },
+    { name: 'gpt-oss:120b-cloud', gigabytes: 0.0001, isCloud: true },
+    { name: 'llama3.2:3b', gigabytes: 2 },
+    { name: 'llama3.1:8b', gigabytes: 4.9 },
+    { name: 'raw:11b', gigabytes: 7, template: '{{ .Prompt }}' },
+    { name: 'llama3.3:70b', gigabytes: 40 },
+  ];
+  const ollama = await during(startFakeOllama({ models, chatUrl, contextLength: 8192 }));
+  const watch = watchOf([ollama.url]);
+  await watch.look();
+  expect(watch.connection()).toMatchObject({
+    ...{ origin: 'found', server: 'Ollama', model: 'llama3.1:8b', windowTokens: 8192 },
+    baseUrl: `${ollama.url}/v1`,
+  });
+});
+
+test('finds LM Studio, and says what a model is given once it is loaded', async () => {
+  const { baseUrl } = await chats();
+  const models = [
+    { id: 'text-embedding-nomic', type: 'embeddings', maxContext: 2048, loadedContext: 2048 },
+    { id: 'qwen3-8b', type: 'llm', maxContext: 40_960, loadedContext: 6144, canUseTools: true },
+    { id: 'llama-3.2-1b-instruct', type: 'llm', maxContext: 131_072, loadedContext: 4096 },
+    { id: 'mistral-7b-v0.1', type: 'llm', maxContext: 32_768, loadedContext: 4096 },
+  ] as const;
+  const { url } = await during(startFakeLmStudio(models, baseUrl));
+  const watch = watchOf([url]);
+  await watch.look();
+  expect(watch.connection()).toMatchObject({
+    ...{ server: 'LM Studio', model: 'qwen3-8b', windowTokens: 6144 },
+  });
+});
+
+test('finds llama.cpp, although it answers a question of Ollama too', async () => {
+  const { baseUrl: chatUrl } = await chats();
+  const model = 'gemma-3-4b-it-Q4_K_M.gguf';
+  const { url } = await during(
+    startFakeLlamaCpp({ model, gigabytes: 2.5, contextLength: 16_384, chatUrl }),
+  );
+  const watch = watchOf([url]);
+  await watch.look();
+  expect(watch.connection()).toMatchObject({
+    ...{ server: 'llama.cpp', model, windowTokens: 16_384 },
+  });
+});
+
+test('waits for a model of llama.cpp that is still being loaded', async () => {
+  const { baseUrl: chatUrl } = await chats();
+  const llamaCpp = await during(
+    startFakeLlamaCpp({ model: 'gemma', gigabytes: 2, contextLength: 4096, chatUrl }),
+  );
+  const watch = watchOf([llamaCpp.url]);
+  llamaCpp.setLoading(true);
+  await watch.look();
+  expect(watch.connection()).toBeNull();
+  llamaCpp.setLoading(false);
+  await watch.look();
+  expect(watch.connection()?.model).toBe('gemma');
+});
+
+test('finds any other server that keeps to the contract of OpenAI', async () => {
+  const { baseUrl } = await chats();
+  const { url } = await during(
+    startLocalServer((call) => {
+      if (call.path === '/v1/chat/completions') return forwardChat(call, baseUrl);
+      const data = [{ id: 'qwen3-8b', object: 'model', owned_by: 'vllm', max_model_len: 32_768 }];
+      if (call.path === '/v1/models') return jsonAnswer(200, { object: 'list', data });
+      return jsonAnswer(404, { detail: 'Not Found' });
+    }),
+  );
+  const watch = watchOf([url]);
+  await watch.look();
+  const { server, model, windowTokens } = watch.connection() ?? {};
+  expect({ server, model, windowTokens }).toEqual({
+    ...{ server: undefined, model: 'qwen3-8b', windowTokens: 32_768 },
+  });
+});
+
+test('takes the next model where one needs more memory than there is', async () => {
+  const { baseUrl: chatUrl } = await chats();
+  const models = [
+    { name: 'qwen3:14b', gigabytes: 9.3 },
+    { name: 'llama3.1:8b', gigabytes: 4.9 },
+    { name: 'llama3.2:3b', gigabytes: 2 },
+  ];
+  const ollama = await during(startFakeOllama({ models, chatUrl, freeGigabytes: 5 }));
+  const watch = watchOf([ollama.url]);
+  await watch.look();
+  expect(watch.connection()?.model).toBe('llama3.1:8b');
+  const asked = () => ollama.calls.filter(({ path }) => path === '/v1/chat/completions').length;
+  expect(asked()).toBe(2);
+  await watch.look();
+  expect(asked()).toBe(2);
+  expect(watch.connection()?.model).toBe('llama3.1:8b');
+});
+
+test('writes with the model that OPENAI_MODEL names, larger ones or not', async () => {
+  const { baseUrl: chatUrl } = await chats();
+  const models = [
+    { name: 'llama3.1:8b', gigabytes: 4.9 },
+    { name: 'phi4-mini:latest', gigabytes: 2.5 },
+  ];
+  const { url } = await during(startFakeOllama({ models, chatUrl }));
+  const watch = watchOf([url], { wanted: 'phi4-mini' });
+  await watch.look();
+  expect(watch.connection()?.model).toBe('phi4-mini:latest');
+});
+
+test('takes the best model of all servers', async () => {
+  const { baseUrl } = await chats();
+  const models = [{ name: 'llama3.2:3b', gigabytes: 2 }];
+  const ollama = await during(startFakeOllama({ models, chatUrl: baseUrl }));
+  const lmStudio = await during(
+    startFakeLmStudio(
+      [{ id: 'llama-3.1-8b-instruct', type: 'llm', maxContext: 8192, loadedContext: 4096 }],
+      baseUrl,
+    ),
+  );
+  const watch = watchOf([ollama.url, lmStudio.url]);
+  await watch.look();
+  expect(watch.connection()).toMatchObject({ server: 'LM Studio', model: 'llama-3.1-8b-instruct' });
+});

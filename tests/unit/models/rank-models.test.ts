@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { ListedModel } from '@/lib/models/servers/model-server.ts';
+import { OLLAMA } from '@/lib/models/servers/ollama.ts';
+import { rankModels } from '@/lib/models/servers/rank-models.ts';
+
+const GIGABYTE = 1e9;
+
+function ranked(models: readonly ListedModel[], memory = 16, wanted?: string): string[] {
+  const server = { address: 'http://127.0.0.1:11434', kind: OLLAMA, models };
+  const choice = { wanted, memoryBytesOf: () => memory * GIGABYTE };
+  return rankModels([server], choice).map(({ model }) => model.name);
+}
+
+const sized = (name: string, gigabytes: number, more: Partial<ListedModel> = {}): ListedModel => ({
+  ...{ name, sizeBytes: gigabytes * GIGABYTE },
+  ...more,
+});
+
+describe('a model that does something else than write is left out', () => {
+  test.each([
+    'nomic-embed-text:latest',
+    'bge-m3:latest',
+    'all-minilm:l6-v2',
+    'qwen3-reranker-4b',
+    'qwen2.5-coder:7b',
+    'codellama:13b',
+    'starcoder2:3b',
+    'deepseek-coder-v2:16b',
+    'codestral:22b',
+    'llama-guard3:8b',
+    'llava:7b',
+    'moondream:latest',
+    'glm-ocr',
+    'llama3:8b-text',
+    'mistral-7b-base',
+    'gemma-3-4b-pt',
+    'whisper-large-v3',
+  ])('%s', (name) => {
+    expect(ranked([{ name }])).toEqual([]);
+  });
+});
+
+describe('a model that writes is kept', () => {
+  test.each([
+    'llama3.1:8b',
+    'gemma3:12b',
+    'gemma-3-4b-it',
+    'qwen3:14b',
+    'qwen2.5-vl-7b-instruct',
+    'mistral-small:24b',
+    'hf.co/bartowski/Meta-Llama-3.1-8B-Instruct-GGUF:Q4_K_M',
+    'openai/gpt-oss-20b',
+    'phi4:latest',
+  ])('%s', (name) => {
+    expect(ranked([{ name }])).toEqual([name]);
+  });
+});
+
+test('leaves out what its server says is not for text', () => {
+  expect(ranked([{ name: 'unknown', isForText: false }])).toEqual([]);
+});
+
+test('takes the largest that fits into the memory, with room for what it reads', () => {
+  const models = [sized('small', 2), sized('large', 8), sized('huge', 40), sized('too-tight', 14)];
+  expect(ranked(models)).toEqual(['large', 'small', 'huge', 'too-tight']);
+});
+
+test('takes a larger one for one that fits where it is in memory already', () => {
+  const models = [sized('large', 8), sized('huge', 40, { isLoaded: true })];
+  expect(ranked(models)).toEqual(['huge', 'large']);
+});
+
+test('takes a smaller one that follows instructions before a larger one that may not', () => {
+  const models = [sized('falcon:40b', 12), sized('llama3.1:8b', 5, { isInstruct: true })];
+  expect(ranked(models)).toEqual(['llama3.1:8b', 'falcon:40b']);
+});
+
+test('knows the size by the name where its server says none', () => {
+  const models = [
+    { name: 'qwen2.5-0.5b-instruct' },
+    { name: 'llama-3.1-8b-instruct', quantization: 'Q4_K_M' },
+    { name: 'llama-3.3-70b-instruct', quantization: 'Q4_K_M' },
+    { name: 'smollm-135m-instruct' },
+    { name: 'mixtral-8x7b-instruct', quantization: '4bit' },
+    { name: 'gemma-3-12b-it', quantization: 'BF16' },
+  ];
+  expect(ranked(models, 12)).toEqual([
+    'llama-3.1-8b-instruct',
+    'qwen2.5-0.5b-instruct',
+    'smollm-135m-instruct',
+    'llama-3.3-70b-instruct',
+    'mixtral-8x7b-instruct',
+    'gemma-3-12b-it',
+  ]);
+});
+
+test.each(['phi4', 'phi4:latest'])('takes only %s where OPENAI_MODEL says so', (wanted) => {
+  const models = [sized('llama3.1:8b', 5), sized('phi4:latest', 90), sized('qwen3:1b', 1)];
+  expect(ranked(models, 16, wanted)).toEqual(['phi4:latest']);
+});
+
+test('takes none where no server has the one that OPENAI_MODEL names', () => {
+  expect(ranked([sized('llama3.1:8b', 5)], 16, 'gpt-5-mini')).toEqual([]);
+});

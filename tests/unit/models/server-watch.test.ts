@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { log } from '@/lib/log.ts';
+import { jsonAnswer } from '../../fakes/faults.ts';
+import { startLocalServer } from '../../fakes/local-server.ts';
+import { forwardChat } from '../../fakes/model-servers/forward.ts';
+import { startFakeOllama } from '../../fakes/model-servers/ollama.ts';
+import { eventually } from '../../support/eventually.ts';
+import { chats, during, watchOf } from './watching.ts';
+
+const MODELS = [{ name: 'llama3.1:8b', gigabytes: 4.9 }];
+
+beforeEach(() => {
+  vi.spyOn(log(), 'info').mockReturnValue(undefined);
+  vi.spyOn(log(), 'warn').mockReturnValue(undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const said = (level: 'info' | 'warn') => vi.mocked(log()[level]).mock.calls.map(([, text]) => text);
+
+test('finds a server that is started later, and notices that it goes away', async () => {
+  const { baseUrl: chatUrl } = await chats();
+  const before = await startFakeOllama({ models: MODELS, chatUrl });
+  await before.close();
+  const watch = watchOf([before.url]);
+  await watch.look();
+  expect(watch.connection()).toBeNull();
+  const port = Number(new URL(before.url).port);
+  const ollama = await startFakeOllama({ models: MODELS, chatUrl, port });
+  await watch.look();
+  expect(watch.connection()?.model).toBe('llama3.1:8b');
+  await ollama.close();
+  await watch.look();
+  expect(watch.connection()).toBeNull();
+  expect(said('info')).toEqual([
+    'writing with a model that was found',
+    'the model that was found is gone',
+  ]);
+});
+
+test('notices at once that a server is gone when a call to it breaks', async () => {
+  const { baseUrl: chatUrl } = await chats();
+  const ollama = await startFakeOllama({ models: MODELS, chatUrl });
+  const watch = watchOf([ollama.url]);
+  await watch.look();
+  const connection = watch.connection();
+  await ollama.close();
+  await expect(connection?.fetch?.(`${connection.baseUrl}/chat/completions`)).rejects.toThrow();
+  await eventually(() => expect(watch.connection()).toBeNull());
+});
+
+test('changes to a better model once there is one', async () => {
+  const { baseUrl: chatUrl } = await chats();
+  const models = [...MODELS];
+  const { url } = await during(startFakeOllama({ models, chatUrl }));
+  const watch = watchOf([url]);
+  await watch.look();
+  models.push({ name: 'qwen3:14b', gigabytes: 9.3 });
+  await watch.look();
+  expect(watch.connection()?.model).toBe('qwen3:14b');
+});
+
+test('keeps the same connection for as long as nothing changes', async () => {
+  const { baseUrl: chatUrl } = await chats();
+  const ollama = await during(startFakeOllama({ models: MODELS, chatUrl }));
+  const watch = watchOf([ollama.url]);
+  await watch.look();
+  const connection = watch.connection();
+  await watch.look();
+  expect(watch.connection()).toBe(connection);
+  const chatted = ollama.calls.filter(({ path }) => path === '/v1/chat/completions');
+  expect(chatted).toHaveLength(1);
+  expect(said('info')).toHaveLength(1);
+});
+
+test('keeps a server that is too busy to answer twice, and gives it up the third time', async () => {
+  const { baseUrl } = await chats();
+  let isBusy = false;
+  const data = [{ id: 'llama3.1:8b', object: 'model' }];
+  const { url } = await during(
+    startLocalServer((call) => {
+      if (isBusy) return 'hang';
+      if (call.method === 'POST') return forwardChat(call, baseUrl);
+      return jsonAnswer(200, { object: 'list', data });
+    }),
+  );
+  const watch = watchOf([url]);
+  await watch.look();
+  isBusy = true;
+  const models: unknown[] = [];
+  for (let looks = 1; looks <= 3; looks += 1) {
+    await watch.look();
+    models.push(watch.connection()?.model);
+  }
+  expect(models).toEqual(['llama3.1:8b', 'llama3.1:8b', undefined]);
+});
+
+test('says once that a server has no model to write with', async () => {
+  const models = [{ name: 'bge-m3:latest', gigabytes: 1, capabilities: ['embedding'] }];
+  const { url } = await during(startFakeOllama({ models }));
+  const watch = watchOf([url]);
+  await watch.look();
+  await watch.look();
+  expect(watch.connection()).toBeNull();
+  expect(vi.mocked(log().warn).mock.calls).toEqual([
+    [{ addresses: url }, 'a model server answers, but none of its models writes'],
+  ]);
+});
+
+test('says so too of one without any model', async () => {
+  const { url } = await during(startFakeOllama({ models: [] }));
+  const watch = watchOf([url], { wanted: 'llama3.1:8b' });
+  await watch.look();
+  expect(vi.mocked(log().warn).mock.calls).toEqual([
+    [
+      { addresses: url, OPENAI_MODEL: 'llama3.1:8b' },
+      'a model server answers, but none of its models writes',
+    ],
+  ]);
+});
+
+test('says why a model does not answer, in the words of its server', async () => {
+  const models = [{ name: 'llama3.1:8b', gigabytes: 8 }];
+  const { url } = await during(startFakeOllama({ models, freeGigabytes: 4 }));
+  const watch = watchOf([url]);
+  await watch.look();
+  expect(vi.mocked(log().warn).mock.calls[0]?.[0]).toMatchObject({
+    ...{ model: 'llama3.1:8b', address: url },
+    why: expect.stringContaining(
+      'model requires more system memory (8 GiB) than is available (4 GiB)',
+    ),
+  });
+});
