@@ -67,7 +67,7 @@ const schema = z
     OPENAI_MODEL: z.string().default('gpt-5-mini'),
     OPENAI_MODERATION: z.enum(['auto', 'on']).default('auto'),
     MAX_RUN_TOKENS: z.coerce.number().int().min(1000).optional(),
-    RUN_DEADLINE_MINUTES: z.coerce.number().positive().max(1440).default(10),
+    RUN_DEADLINE_MINUTES: z.coerce.number().positive().max(1440).optional(),
     OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1000).default(120_000),
     RESEARCH: z.enum(['on', 'off']).default('on'),
     WIKIPEDIA_API_BASE: z

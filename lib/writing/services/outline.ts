@@ -39,7 +39,7 @@ async function outlineWithin(
   };
   const { result, documents, note } = await writeFromSources(sources, (writer, used) =>
     writer.outline({ ...wanted, sources: used }),
-  ).catch(throwAsAppError);
+  ).catch((error) => throwAsAppError(error));
   const found = documents.slice(sources.given).map(({ url, title }) => ({ url, title }));
   return {
     ...{ ...result, unreadableSources: sources.unreadable, foundSources: found },

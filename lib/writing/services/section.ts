@@ -72,7 +72,7 @@ async function rewrite(
       ...{ heading, content: text, others: [intro, ...others, conclusion] },
       evidence: evidenceOf(sources, pages),
     },
-  ).catch(throwAsAppError);
+  ).catch((error) => throwAsAppError(error));
 }
 
 function withSection(

@@ -33,7 +33,11 @@ export function modelWriter(): Writer | null {
   return model;
 }
 
-/** Who writes: the connected model; without one a digest of the sources, and without those a brief. */
-export function chooseWriter(sources: readonly SourceDocument[]): Writer {
-  return modelWriter() ?? (sources.length > 0 ? createDigestWriter() : createBriefWriter());
+/**
+ * Who writes: the connected model; without one a digest of the sources, and without those a brief.
+ * @param withoutModel whether the model is passed over
+ */
+export function chooseWriter(sources: readonly SourceDocument[], withoutModel = false): Writer {
+  const model = withoutModel ? null : modelWriter();
+  return model ?? (sources.length > 0 ? createDigestWriter() : createBriefWriter());
 }
