@@ -73,10 +73,12 @@ function sized(
 ): (Messages & { maxTokens: number }) | undefined {
   if (windowTokens === undefined) return { ...messagesOf(prompt, fenceMark), maxTokens };
   const around = mostTokensOf(JSON.stringify(jsonSchema)) + CHAT_TEMPLATE_TOKENS;
-  const reserved = around + answerTokens(words, language);
+  const answer = answerTokens(words, language);
+  const reserved = around + answer;
   const fitted = fitPrompt(prompt, fenceMark, { windowTokens, reserved, share });
   if (!fitted) return undefined;
-  const left = windowTokens - around - fitted.tokens;
+  // Whoever counts more than we do is not asked for all that seems to be left.
+  const left = share < 1 ? answer : windowTokens - around - fitted.tokens;
   return { ...messagesOf(fitted.prompt, fenceMark), maxTokens: Math.min(maxTokens, left) };
 }
 

@@ -13,8 +13,8 @@ import { askInLanguage, type Context } from './context.ts';
 import { bestTitle } from './title.ts';
 
 /** Words a plan may take: titles and angle, and so many per section. */
-const PLAN_WORDS = 110;
-const PLAN_WORDS_PER_SECTION = 50;
+const PLAN_WORDS = 90;
+const PLAN_WORDS_PER_SECTION = 42;
 
 /** What the article will say, in order. Headings are distinct. */
 export type Plan = { title: string; angle: string; sections: SectionBrief[] };

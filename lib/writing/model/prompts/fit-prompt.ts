@@ -12,7 +12,7 @@ import { SHORT_RULES } from './prompt-rules.ts';
 const ROOM_FOR_ALL_RULES = 8000;
 
 /** What the calls of an article share may take so much of the window, each block: the same in all of them. */
-const SHARED_PART = 1 / 8;
+const SHARED_PART = 1 / 10;
 
 /** A block that does not fit is made so much shorter at a time, until so little of it would stay that it is left out. */
 const STEP = 0.9;

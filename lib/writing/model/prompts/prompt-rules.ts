@@ -29,9 +29,9 @@ Style
 ~ Prefer the particular to the general: which tool, how often, in what order, what it costs in effort, what goes wrong and how one notices.
 ~ Take things in the order in which the reader needs them: no step rests on one that is explained later.
 ~ Say for whom advice does not hold, what it costs and when the opposite is right. An example is short, does one job, and is not followed by what it was an example of.
-- A text begins with its subject: no greeting, no dictionary definition, no history since antiquity. It ends with what follows from it: no summary, no good wishes, no appeal to share or to act now.
+~ A text begins with its subject: no greeting, no dictionary definition, no history since antiquity. It ends with what follows from it: no summary, no good wishes, no appeal to share or to act now.
 ~ Vary the length of sentences. One idea per paragraph. Say everything once.
-- No clichés and no filler, in any language: nothing like "in today's fast-paced world", "dive into", "unlock", "game-changer", "it is important to note", "whether you are a beginner or an expert", "in conclusion", "the possibilities are endless".
+~ No clichés and no filler, in any language: nothing like "in today's fast-paced world", "dive into", "unlock", "game-changer", "it is important to note", "whether you are a beginner or an expert", "in conclusion", "the possibilities are endless".
 ~ Do not praise the topic, announce what you are going to say, or sum up what was just said. No rhetorical question that the next sentence answers, no "not only … but also" as a habit, no groups of three for the sound of it.
 
 Language

@@ -52,8 +52,14 @@ type Asked = Awaited<ReturnType<typeof write>>['asked'];
 const tokensOf = (asked: Asked) =>
   asked.map(({ body }) => requestTokens(body) + Math.min(body.maxTokens, 100_000));
 
-describe.each([4096, 8192, 16_384])('with a window of %i tokens', (windowTokens) => {
-  const cases = LANGUAGES.flatMap((language) =>
+const FEW: readonly Language[] = ['english', 'russian', 'chinese'];
+
+describe.each([
+  [4096, LANGUAGES],
+  [8192, FEW],
+  [16_384, FEW],
+])('with a window of %i tokens', (windowTokens, languages) => {
+  const cases = languages.flatMap((language) =>
     (['small', 'medium', 'large'] as const).map((length): [Length, Language] => [length, language]),
   );
 
@@ -71,4 +77,132 @@ describe.each([4096, 8192, 16_384])('with a window of %i tokens', (windowTokens)
       expect(article.evidence.length).toBeGreaterThan(0);
     },
   );
+});
+
+const OUTLINE = {
+  title: 'Two long sections',
+  sections: [
+    { heading: 'Before the winter', covers: 'What a hive needs in autumn.' },
+    { heading: 'After the winter', covers: 'What a hive needs in spring.' },
+  ],
+};
+
+describe('what is asked of a small model', () => {
+  const tasksOf = (asked: Asked) => asked.map(({ task }) => task);
+
+  test.each([
+    ['small', 3],
+    ['medium', 4],
+    ['large', 7],
+  ] as const)(
+    'a %s article in at least %i sections of at most 250 words',
+    async (length, least) => {
+      const { article, asked } = await write(4096, { length });
+      const sections = asked.filter(({ task }) => task === 'section');
+      expect(article.sections.length).toBeGreaterThanOrEqual(least);
+      expect(Math.max(...sections.map(({ words }) => words))).toBeLessThanOrEqual(250);
+    },
+  );
+
+  test('longer sections of an outline piece by piece, of at most 250 words each', async () => {
+    const { article, asked } = await write(4096, { length: 'large', outline: OUTLINE });
+    expect(article.sections.map(({ heading }) => heading)).toEqual([
+      'Before the winter',
+      'After the winter',
+    ]);
+    expect(Math.max(...asked.map(({ words }) => words))).toBeLessThanOrEqual(250);
+    expect(tasksOf(asked)).toContain('extend');
+  });
+
+  test('one thing after the other, also for two articles at once', async () => {
+    fake.setMode({ latencyMs: 5 });
+    fake.stats.maxInFlight = 0;
+    const model = createModelWriter({ baseUrl: fake.baseUrl, model: 'qwen3:4b', isSmall: true });
+    await Promise.all([model.write(requestFor()), model.write(requestFor())]);
+    expect(fake.stats.maxInFlight).toBe(1);
+  });
+
+  test('no editor, and with little room nothing that reads the whole article again', async () => {
+    const { asked } = await write(4096, {});
+    expect(tasksOf(asked)).toEqual([
+      ...['brief', 'plan', 'section', 'section', 'section'],
+      ...['introduction', 'conclusion'],
+    ]);
+    const roomy = await write(16_384, {});
+    expect(tasksOf(roomy.asked)).toEqual([
+      ...['brief', 'plan', 'section', 'section', 'section'],
+      ...['introduction', 'conclusion', 'extras'],
+    ]);
+  });
+
+  test('every answer in pieces, without thinking first', async () => {
+    const { asked } = await write(8192, {});
+    expect(asked.every(({ body }) => body.stream !== undefined)).toBe(true);
+    expect(new Set(asked.map(({ body }) => body.effort))).toEqual(new Set(['none']));
+  });
+
+  test('what it cannot be told about thinking is left out', async () => {
+    const { asked } = await write(8192, {}, { unsupported: ['reasoning_effort'] });
+    expect(asked.at(-1)?.body.effort).toBeUndefined();
+  });
+
+  test('the same rules in fewer words where the window is small', async () => {
+    const rulesOf = (asked: Asked) => asked[0]?.body.messages[0]?.content.split('\n') ?? [];
+    const short = rulesOf((await write(4096, {})).asked);
+    const long = rulesOf((await write(16_384, {})).asked);
+    expect(short.length).toBeLessThan(long.length);
+    expect(short.filter((line) => !long.includes(line))).toEqual([]);
+  });
+
+  test('of the passages those that say most about a section', async () => {
+    const filler = writeText(900, lexiconOf('en'), seededRandom(5));
+    const text = `${filler}\n\nWinter feed for a hive is sugar syrup in autumn.\n\n${filler}`;
+    const sources = [{ number: 1, url: 'https://page.example/1', title: 'A page', text }];
+    const outline = {
+      title: 'Hives',
+      sections: [
+        { heading: 'Winter feed', covers: 'Sugar syrup for a hive in autumn.' },
+        { heading: 'Tools', covers: 'What a keeper buys first.' },
+        { heading: 'Neighbours', covers: 'Who has to agree.' },
+      ],
+    };
+    const { asked } = await write(4096, { sources, outline });
+    const first = asked.find(({ task }) => task === 'section');
+    const shown = first?.passages.map((passage) => passage.text) ?? [];
+    expect(shown).toContain('Winter feed for a hive is sugar syrup in autumn.');
+    expect(shown.join('').length).toBeLessThan(text.length / 2);
+  });
+});
+
+describe('a server that counts more tokens than were expected', () => {
+  async function attempt(windowTokens: number) {
+    fake.setMode({ windowTokens });
+    const from = fake.requests.length;
+    const model = createModelWriter({
+      ...{ baseUrl: fake.baseUrl, model: 'qwen3:4b', windowTokens: 8192, isSmall: true },
+    });
+    const writing = model.write(requestFor({ length: 'medium', sources: pagesIn('english') }));
+    const failure = await writing.then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    return { failure, asked: fake.requests.slice(from) };
+  }
+
+  test('is asked again with half of the passages', async () => {
+    const { failure, asked } = await attempt(5200);
+    expect(failure).toBeUndefined();
+    const sections = asked.filter(({ task, body }) => task === 'section' && body.maxTokens < 1e9);
+    const lengths = sections.map(({ material }) => material.length);
+    expect(Math.min(...lengths)).toBeLessThan(Math.max(...lengths) * 0.6);
+  });
+
+  test('and then the article fails with a sentence that names the model', async () => {
+    const { failure } = await attempt(1500);
+    expect(failure).toMatchObject({
+      code: 'unusable',
+      message:
+        'qwen3:4b could not write this blog: it cannot take in as much text as this needs. Nothing was counted.',
+    });
+  });
 });
