@@ -139,6 +139,7 @@ function measured<Raw, Result>(
 /** Does something when its turn comes; rejects with the signal's reason as soon as it is aborted. */
 function inLine<T>(line: LimitFunction, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const leave = () => reject(signal.reason);
     signal.addEventListener('abort', leave, { once: true });
     line(async () => {
