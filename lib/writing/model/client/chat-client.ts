@@ -2,11 +2,11 @@ import type { ChatCompletion } from 'openai/resources/chat/completions';
 import { type ZodType, z } from 'zod';
 import { fitPrompt } from '../prompts/fit-prompt.ts';
 import { type Messages, messagesOf, type Prompt, withMore } from '../prompts/prompt.ts';
+import { answerTokens, CHAT_TEMPLATE_TOKENS, mostTokensOf } from '../prompts/window.ts';
 import { type Answer, readAnswer } from './answer.ts';
 import { TooLongError, writingError } from './failure.ts';
 import type { Effort } from './request-shape.ts';
 import { type ChatClientOptions, createSender, type OnContent, type Run } from './transport.ts';
-import { answerTokens, CHAT_TEMPLATE_TOKENS, mostTokensOf } from './window.ts';
 
 /** Room for reasoning models, whose thinking counts as completion tokens, plus the text itself. */
 const BASE_TOKENS = 4096;

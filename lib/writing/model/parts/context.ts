@@ -6,7 +6,7 @@ import { WritingError } from '../../errors.ts';
 import type { WritingEvent, WritingRequest } from '../../types.ts';
 import type { Question } from '../client/chat-client.ts';
 import { writingError } from '../client/failure.ts';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../client/limits.ts';
 import { insistOnLanguage } from '../prompts/prompts.ts';
 import type { Turns } from './partial-section.ts';
 

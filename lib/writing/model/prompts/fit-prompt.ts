@@ -1,4 +1,3 @@
-import { mostTokensOf } from '../client/window.ts';
 import {
   type FlexibleBlock,
   isFlexible,
@@ -7,6 +6,7 @@ import {
   type PromptBlock,
 } from './prompt.ts';
 import { SHORT_RULES } from './prompt-rules.ts';
+import { mostTokensOf } from './window.ts';
 
 /** In smaller windows than this the rules are shorter. */
 const ROOM_FOR_ALL_RULES = 8000;

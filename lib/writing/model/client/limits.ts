@@ -1,4 +1,4 @@
-import type { ChatClientOptions } from './client/transport.ts';
+import type { ChatClientOptions } from './transport.ts';
 
 /** What is asked of a model for one article. */
 export type Limits = {
