@@ -18,7 +18,7 @@ test('where the model keeps to another language, its name is said, and a brief i
     'gpt-5-mini could not write this blog: it kept answering in another language. Nothing was counted.',
     { timeout: 40_000 },
   );
-  await expectNoViolation(page);
+  await expectNoViolation(page, 'form');
   const asked = model.requests.length;
   await offer.getByRole('button', { name: 'Make an editor’s brief instead' }).press('Enter');
   await page.waitForURL(/\/view\/[\w-]{22}$/, { timeout: 40_000 });
