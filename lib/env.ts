@@ -93,7 +93,7 @@ const schema = z
     MODEL_HUB_BASE: httpUrl.default('https://huggingface.co'),
     HF_TOKEN: z.string().optional(),
     MAX_RUN_TOKENS: z.coerce.number().int().min(1000).optional(),
-    RUN_DEADLINE_MINUTES: z.coerce.number().positive().max(1440).default(10),
+    RUN_DEADLINE_MINUTES: z.coerce.number().positive().max(1440).optional(),
     OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1000).default(120_000),
     RESEARCH: z.enum(['on', 'off']).default('on'),
     WIKIPEDIA_API_BASE: z

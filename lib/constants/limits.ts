@@ -34,6 +34,12 @@ export const WORD_RANGES = {
   large: { min: 1500, max: 2000 },
 } as const;
 
+/** How long one article may take a model that runs on a machine of one's own; the spec names no number. */
+export const SMALL_MODEL_DEADLINE_MINUTES = 60;
+
+/** How long one article may take any other writer. */
+export const DEADLINE_MINUTES = 10;
+
 /** Toasts: milliseconds on screen, milliseconds until a dismissed one leaves memory, swipe in px. */
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;

@@ -26,7 +26,7 @@ export const WRITER_TEXTS = {
   underWay: {
     model: 'A model writes.',
     digest: 'A digest of the sources.',
-    brief: 'No model is connected: you get a brief.',
+    brief: 'A brief: what to find out, and how to check it.',
     person: '',
   },
   /** Why it is a brief although sources were looked for. `silent`: providers that did not answer. */
@@ -35,9 +35,23 @@ export const WRITER_TEXTS = {
       ? `No page on this topic was found (${silent.join(', ')} did not answer), so you get a brief.`
       : 'No page on this topic was found, so you get a brief.',
   tooLittleFound: (reason: string) => `${reason} So you get a brief.`,
+  /** Names what is offered after the model failed, and what it is. */
+  modelFailed: 'The model could not write this blog',
+  instead: {
+    brief: 'Make an editor’s brief instead',
+    digest: 'Make a digest of the sources instead',
+  },
   whatThatMeans: 'What that means, and how to connect one',
   connecting:
     'A digest puts together what its sources say, with a link to each. A brief says what to find out for an article and how to check it; it is no article. Whoever runs this site connects a model by starting Ollama, LM Studio or llama.cpp on its machine, which is found within a minute; or by setting OPENAI_API_KEY, or OPENAI_BASE_URL for any compatible server, and starting this site again.',
+} as const;
+
+/** What is wrong with what a model gave. */
+const SHORTCOMINGS = {
+  language: 'it kept answering in another language',
+  form: 'its answers could not be read',
+  length: 'its text did not reach the length you asked for, or went beyond it',
+  window: 'it cannot take in as much text as this needs',
 } as const;
 
 /** What writing that goes on too long, or costs too much, is ended with. Nothing of it counts against the quota. */
@@ -46,6 +60,16 @@ export const RUN_TEXTS = {
     `The model server (${server}) stopped answering while this was being written. Nothing was counted; please try again.`,
   overBudget:
     'Writing this blog would have taken more of the model than one blog may. Nothing was counted; try a shorter length or fewer sources.',
+  /**
+   * A model's answers could not be used, whatever was tried.
+   * @param subject what it was to write
+   */
+  couldNotWrite: (
+    model: string,
+    subject: string,
+    shortcoming: keyof typeof SHORTCOMINGS | undefined,
+  ) =>
+    `${model} could not write ${subject}: ${shortcoming ? SHORTCOMINGS[shortcoming] : 'too little of its text could be used'}. Nothing was counted.`,
   tooLate: (minutes: number) =>
     `Writing this blog took longer than ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, so it was stopped. Nothing was counted; please try again later.`,
 } as const;

@@ -18,6 +18,8 @@ export type ApiErrorDetails = {
   code?: string;
   requiresSignIn?: boolean;
   requiresSubscription?: boolean;
+  /** Of a blog that its model could not write: what can be written without it. */
+  alternative?: 'brief' | 'digest';
 };
 
 /** Reads the body of an ApiError; gives {} for any other error or a body that is not our JSON. */
@@ -26,7 +28,7 @@ export function apiErrorDetails(error: unknown): ApiErrorDetails {
   try {
     const details: unknown = JSON.parse(error.body);
     if (typeof details !== 'object' || details === null) return {};
-    const { message, code, requiresSignIn, requiresSubscription } = details as Record<
+    const { message, code, requiresSignIn, requiresSubscription, alternative } = details as Record<
       string,
       unknown
     >;
@@ -35,6 +37,7 @@ export function apiErrorDetails(error: unknown): ApiErrorDetails {
       code: typeof code === 'string' ? code : undefined,
       requiresSignIn: requiresSignIn === true,
       requiresSubscription: requiresSubscription === true,
+      ...((alternative === 'brief' || alternative === 'digest') && { alternative }),
     };
   } catch {
     return {};

@@ -20,27 +20,38 @@ const STATUS = {
 /** A refusal's machine-readable name. */
 export type ErrorCode = keyof typeof STATUS;
 
+/** What is written where no model is connected: a digest of the sources, or a brief where there are none. */
+export type Alternative = 'brief' | 'digest';
+
 /** Body of every error answer. */
 export type ErrorBody = {
   message: string;
   code: ErrorCode;
   requiresSignIn?: true;
   requiresSubscription?: true;
+  /** What can be written of the same request without the model that failed at it. */
+  alternative?: Alternative;
 };
 
 /** A refusal with a sentence for the user. Anything else that is thrown is a fault and answered 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
+  readonly alternative: Alternative | undefined;
   constructor(
     code: ErrorCode,
     message: string,
-    options: { cause?: unknown; headers?: Record<string, string> } = {},
+    options: {
+      cause?: unknown;
+      headers?: Record<string, string>;
+      alternative?: Alternative | undefined;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.headers = options.headers ?? {};
+    this.alternative = options.alternative;
   }
 
   get status(): number {
@@ -54,6 +65,7 @@ export class AppError extends Error {
       code: this.code,
       ...(this.code === 'sign-in-required' && { requiresSignIn: true as const }),
       ...(this.code === 'subscription-required' && { requiresSubscription: true as const }),
+      ...(this.alternative && { alternative: this.alternative }),
     };
   }
 }

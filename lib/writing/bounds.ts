@@ -1,7 +1,9 @@
 import 'server-only';
+import { DEADLINE_MINUTES } from '@/lib/constants/limits.ts';
 import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import type { Writer } from './types.ts';
 import { createUsageMeter, type UsageMeter } from './usage.ts';
 
 /** What keeps a piece of writing from taking more time, or more of the model, than it may. */
@@ -14,16 +16,19 @@ export type Bounds = {
 };
 
 /**
- * Does some writing within the time (`RUN_DEADLINE_MINUTES`) and the tokens (`MAX_RUN_TOKENS`) that the settings allow.
+ * Does some writing within the time (`RUN_DEADLINE_MINUTES`, else what its writer may take) and the tokens (`MAX_RUN_TOKENS`) that the settings allow.
  * @param signal calls the work off from outside
+ * @param writer the model that may write
  * @returns what `work` returns
  * @throws whatever `work` throws: at the deadline its signal's reason, AppError writer-failed
  */
 export async function withinBounds<T>(
   signal: AbortSignal,
+  writer: Pick<Writer, 'deadlineMinutes'> | null,
   work: (bounds: Bounds) => Promise<T>,
 ): Promise<T> {
-  const { RUN_DEADLINE_MINUTES: minutes, MAX_RUN_TOKENS } = env();
+  const { RUN_DEADLINE_MINUTES, MAX_RUN_TOKENS } = env();
+  const minutes = RUN_DEADLINE_MINUTES ?? writer?.deadlineMinutes ?? DEADLINE_MINUTES;
   const ms = minutes * 60_000;
   const late = new AbortController();
   const timer = setTimeout(

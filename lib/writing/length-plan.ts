@@ -2,7 +2,7 @@ import { WORD_RANGES } from '@/lib/constants/limits.ts';
 import type { Length } from '@/lib/constants/options.ts';
 
 /** How many sections an article of each length may have, both ends included. */
-export const SECTION_COUNTS: Readonly<Record<Length, { min: number; max: number }>> = {
+const SECTION_COUNTS: Readonly<Record<Length, { min: number; max: number }>> = {
   small: { min: 3, max: 3 },
   medium: { min: 4, max: 5 },
   large: { min: 6, max: 8 },
@@ -14,6 +14,23 @@ const FRAME_WORDS: Readonly<Record<Length, { intro: number; conclusion: number }
   medium: { intro: 80, conclusion: 60 },
   large: { intro: 110, conclusion: 90 },
 };
+
+/** Words that the sections of an article share. */
+function sharedWords(length: Length): number {
+  const { min, max } = WORD_RANGES[length];
+  const { intro, conclusion } = FRAME_WORDS[length];
+  return (min + max) / 2 - intro - conclusion;
+}
+
+/**
+ * How many sections an article may have, both ends included.
+ * @param mostWords of one section; more sections then make up the article's length
+ */
+export function sectionCounts(length: Length, mostWords = Number.POSITIVE_INFINITY) {
+  const { min, max } = SECTION_COUNTS[length];
+  const least = Math.max(min, Math.ceil(sharedWords(length) / mostWords));
+  return { min: least, max: Math.max(least, max) };
+}
 
 /** Word budgets of every part of an article, and the range its total must end in. */
 export type LengthPlan = {
@@ -30,13 +47,13 @@ export type LengthPlan = {
  * Shares an article's words out over its parts, aiming at the middle of the range so that a writer
  * may miss in either direction (spec §3, lengths).
  * @param length the article's length
- * @param sectionCount number of sections, within SECTION_COUNTS
+ * @param sectionCount number of sections, within `sectionCounts`
  */
 export function planLengths(length: Length, sectionCount: number): LengthPlan {
   const { min, max } = WORD_RANGES[length];
   const total = (min + max) / 2;
   const { intro, conclusion } = FRAME_WORDS[length];
-  const shared = total - intro - conclusion;
+  const shared = sharedWords(length);
   const each = Math.floor(shared / sectionCount);
   const leftOver = shared - each * sectionCount;
   const sections = Array.from({ length: sectionCount }, (_, i) => each + (i < leftOver ? 1 : 0));

@@ -98,6 +98,8 @@ export const generateFieldsSchema = z.object({
   platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]),
   /** The outline to write by, when one was made first. */
   outline: outlineSchema.optional(),
+  /** Whether it is written without the connected model: a digest of its sources, or a brief. */
+  withoutModel: z.boolean('withoutModel is true or false').optional(),
   ...voiceFields,
   ...batchRequestFields,
 });

@@ -95,6 +95,8 @@ export type WritingEvent =
   | { type: 'phase'; phase: Phase }
   /** The model's server asks to be left alone until then; `deadline` is when the run ends at the latest (ISO 8601). */
   | { type: 'waiting'; until: string; deadline?: string | undefined }
+  /** About how long the rest will take, as measured so far; said only where that is long, and again as it changes. */
+  | { type: 'estimate'; secondsLeft: number }
   | { type: 'outline'; title: string; headings: string[] }
   | { type: 'part'; part: 'introduction' | 'conclusion'; content: string }
   | { type: 'part'; part: 'section'; index: number; heading: string; content: string }
@@ -147,6 +149,8 @@ export type RewrittenSection = { content: BlockText; evidence: Evidence[] };
 /** Something that turns a request into an article. Throws WritingError, or the signal's reason. */
 export type Writer = {
   kind: Exclude<Blog['writer'], 'person'>;
+  /** How long one article may take it, where the settings do not say. */
+  deadlineMinutes?: number;
   write: (request: WritingRequest) => Promise<Article>;
   /** The outline of the article it would write, for its user to change. */
   outline: (request: WritingRequest) => Promise<Outline>;

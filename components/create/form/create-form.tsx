@@ -14,6 +14,7 @@ import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line.t
 import { useHasResearch } from '@/components/writer/use-connected-model.ts';
 import { ReadyLine } from '../generation/ready-line.tsx';
 import { useGeneration } from '../generation/use-generation.ts';
+import { WithoutModelOffer } from '../generation/without-model-offer.tsx';
 import { useCustomImages } from '../images/use-custom-images.ts';
 import { useImageLinkEditor } from '../images/use-image-link-editor.ts';
 import { OutlineActions } from '../outline/outline-actions.tsx';
@@ -113,7 +114,7 @@ export function CreateForm() {
   const links = useImageLinkEditor(custom);
   const distribution = useDistribution();
   const returnToForm = useReturnToForm(topicBox);
-  const { run, isBusy, generate, fail } = useGeneration({
+  const { run, isBusy, generate, fail, offer } = useGeneration({
     topic: draft.topic,
     onWritten: () => {
       forgetDraft();
@@ -166,9 +167,14 @@ export function CreateForm() {
     return sourceUrls && [...sourceUrls];
   }
 
-  async function submit(event: FormEvent): Promise<void> {
+  function submit(event: FormEvent): void {
     event.preventDefault();
     if (isAuthLoading) submitLater();
+    void send();
+  }
+
+  /** Asks for the blog of the form, without the connected model where `withoutModel`. */
+  async function send(withoutModel = false): Promise<void> {
     if (isOff) return;
     const sourceUrls = settledSources();
     const images = sourceUrls && links.settle();
@@ -182,7 +188,11 @@ export function CreateForm() {
       ? { sourceUrls: outlineSources(sourceUrls, selectedUrls), findSources: false }
       : { sourceUrls, findSources };
     const request = generationRequest({ ...draft, ...chosen, images, platforms }, user);
-    generate(settled ? { ...request, outline: settled.outline } : request);
+    generate({
+      ...request,
+      ...(settled && { outline: settled.outline }),
+      ...(withoutModel && { withoutModel }),
+    });
   }
 
   function plan(): void {
@@ -228,6 +238,7 @@ export function CreateForm() {
           />
         </Suspense>
       ) : null}
+      {offer ? <WithoutModelOffer offer={offer} isOff={isOff} onAccept={() => send(true)} /> : null}
       <OutlineActions
         label={submitLabel(isAuthLoading, isBusy, outline)}
         isOff={isOff}

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import {
   announceFailure,
   announceWritten,
@@ -29,7 +29,18 @@ import { noteOpened, storeReady } from '@/components/generation/run/ready-blogs.
 import { storedRuns } from '@/components/generation/run/stored-runs.ts';
 import { MAIN_CONTENT_ID } from '@/components/shell/skip-link.tsx';
 import { DEFAULT_LANGUAGE } from '@/lib/constants/options.ts';
+import type { Alternative } from '@/lib/http/errors.ts';
 import { viewPath } from '@/lib/routes.ts';
+
+/** What can be written instead of a blog that the model could not write, and why it could not. */
+export type Offer = { sentence: string; alternative: Alternative };
+
+function offerOf({
+  message,
+  alternative,
+}: Extract<GenerationFailure, { kind: 'failed' }>): Offer | null {
+  return alternative ? { sentence: message.description ?? message.title, alternative } : null;
+}
 
 /** Fetched when it is first needed: most visitors only read the page. */
 const loadRunner = () => import('@/components/generation/run/run.ts');
@@ -119,6 +130,7 @@ export function useGeneration(form: FormOfRun) {
   const router = useRouter();
   const run = useCurrentRun();
   const [isLeaving, startLeaving] = useTransition();
+  const [offer, setOffer] = useState<Offer | null>(null);
   useFocusOnLeaving(isLeaving);
 
   function goTo(path: string): void {
@@ -138,6 +150,8 @@ export function useGeneration(form: FormOfRun) {
     if (outcome.kind === 'ready') return;
     if (outcome.kind !== 'written') {
       fail(outcome, isHere);
+      const isOfForm = isHere && ended?.origin !== 'browser';
+      if (isOfForm && outcome.kind === 'failed') setOffer(offerOf(outcome));
       if (isHere && (outcome.kind === 'cancelled' || outcome.kind === 'failed')) form.onStopped();
       return;
     }
@@ -158,6 +172,7 @@ export function useGeneration(form: FormOfRun) {
   function generate(request: GenerationRequest): void {
     if (isUnderWay(currentRun())) return;
     clearAnnouncement();
+    setOffer(null);
     beginRun(request);
     loadRunner().then(
       ({ writeLive }) => writeLive(request),
@@ -165,5 +180,5 @@ export function useGeneration(form: FormOfRun) {
     );
   }
 
-  return { run, isBusy: isUnderWay(run) || isLeaving, generate, fail };
+  return { run, isBusy: isUnderWay(run) || isLeaving, generate, fail, offer };
 }

@@ -1,6 +1,7 @@
 import { isOffline } from '@/components/streams/network.ts';
 import { GENERATION_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
+import type { Alternative } from '@/lib/http/errors.ts';
 import { GENERATION_TEXTS } from '../texts.ts';
 
 /** How a generation ended without a blog, and so what the form does about it (spec §8). */
@@ -8,7 +9,8 @@ export type GenerationFailure =
   | { kind: 'cancelled' }
   | { kind: 'sign-in-required' }
   | { kind: 'subscription-required' }
-  | { kind: 'failed'; message: Message };
+  /** `alternative`: what can be written of the same request without the model that failed at it. */
+  | { kind: 'failed'; message: Message; alternative?: Alternative };
 
 /** Thrown when the server reported success and named no blog. */
 export class MissingBlogError extends Error {
@@ -45,14 +47,17 @@ export function generationFailure(
   fallback: Required<Message> = SINGLE,
 ): GenerationFailure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'cancelled' };
-  const { message, requiresSignIn, requiresSubscription } = apiErrorDetails(error);
+  const { message, requiresSignIn, requiresSubscription, alternative } = apiErrorDetails(error);
   if (error instanceof ApiError && error.status === 403) {
     if (requiresSignIn) return { kind: 'sign-in-required' };
     if (requiresSubscription) return { kind: 'subscription-required' };
   }
   if (error instanceof ApiError && error.status === CANCELLED) return { kind: 'cancelled' };
   const description = reasonOf(error) ?? message ?? fallback.description;
-  return { kind: 'failed', message: { title: fallback.title, description } };
+  return {
+    ...{ kind: 'failed', message: { title: fallback.title, description } },
+    ...(alternative && { alternative }),
+  };
 }
 
 /** Whether nobody can tell if the blog was written: no answer came, or a proxy answered instead. */

@@ -21,6 +21,8 @@ export type GenerationState = {
   conclusion: string;
   /** The model's server asks to be left alone until then; `deadline` is when the writing ends at the latest (ISO 8601). */
   waiting: { until: string; deadline?: string | undefined } | null;
+  /** Seconds until it is done, as measured; null while nobody has to wait long. */
+  secondsLeft: number | null;
   /** Whether it began anew and nothing is written again yet. */
   isRestarted: boolean;
   isWritten: boolean;
@@ -38,6 +40,7 @@ export const INITIAL_STATE: GenerationState = {
   sections: [],
   conclusion: '',
   waiting: null,
+  secondsLeft: null,
   isRestarted: false,
   isWritten: false,
 };
@@ -114,6 +117,8 @@ export function reduceGeneration(state: GenerationState, event: Event): Generati
       return { ...state, place: null, phase: event.phase, waiting: null };
     case 'waiting':
       return { ...state, waiting: { until: event.until, deadline: event.deadline } };
+    case 'estimate':
+      return { ...state, secondsLeft: event.secondsLeft };
     case 'partial':
       return { ...state, sections: withPartial(state, event), waiting: null, isRestarted: false };
     case 'outline':

@@ -64,12 +64,19 @@ function troubleOf({ contact, state }: LiveRun): string | null {
   return state.isRestarted ? LIVE_TEXTS.restarted : null;
 }
 
+/** How long it will take, where it takes long and nothing hinders it; '' where it is nearly done. */
+function timeLeftOf({ contact, state }: LiveRun): string {
+  const isWriting = contact === 'open' && !state.isWritten && state.phase !== 'saving';
+  return isWriting && state.secondsLeft !== null ? LIVE_TEXTS.timeLeft(state.secondsLeft) : '';
+}
+
 /** How far the blog is, and the way out; it stays in sight while the article below is read. */
 export function RunHead({ run }: { run: LiveRun }) {
   const { state, sourceCount, startedAt } = run;
   const seconds = useElapsedSeconds(startedAt);
   const trouble = troubleOf(run);
   const { written, total } = partsOf(state);
+  const timeLeft = timeLeftOf(run);
   return (
     // Wider than its lines, so that the shadow of the article does not show beside it.
     <div className="sticky top-0 z-20 -mx-3 bg-background px-3 pt-3">
@@ -88,8 +95,9 @@ export function RunHead({ run }: { run: LiveRun }) {
           spoken={trouble ?? spokenProgress(state, sourceCount)}
         >
           {state.writer ? (
-            <p className="mt-2 text-sm text-muted-foreground">
-              {WRITER_TEXTS.underWay[state.writer]}
+            <p className="mt-2 flex flex-wrap justify-between gap-x-5 text-sm text-muted-foreground">
+              <span>{WRITER_TEXTS.underWay[state.writer]}</span>
+              {timeLeft ? <span className="tabular-nums">{timeLeft}</span> : null}
             </p>
           ) : null}
           {trouble ? <p className="mt-2 text-sm font-medium text-rubric">{trouble}</p> : null}

@@ -5,6 +5,16 @@ const counted = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
 const clock = (time: Date) =>
   time.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
+/** From so many minutes on they are said in steps of five: more would only seem to be known. */
+const COARSE_MINUTES = 10;
+
+/** Whole minutes, rounded up but for less than one. */
+function roundedMinutes(seconds: number): number {
+  if (seconds < 60) return 0;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= COARSE_MINUTES ? minutes : Math.ceil(minutes / 5) * 5;
+}
+
 /** What the screen says while a blog is written. */
 export const LIVE_TEXTS = {
   /** Names the status on other pages. */
@@ -21,6 +31,12 @@ export const LIVE_TEXTS = {
     return deadline
       ? `${goesOn} Your blog is done, or stopped for free, by ${clock(deadline)}.`
       : goesOn;
+  },
+  timeLeft: (seconds: number) => {
+    const minutes = roundedMinutes(seconds);
+    if (minutes < 1) return 'Less than a minute left';
+    if (minutes < 120) return `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
+    return `About ${Math.round(minutes / 60)} hours left`;
   },
   pageStatus: { reading: 'being read', read: 'read', 'left-out': 'left out' },
   pagesFound: (count: number) => `${counted(count)} found`,

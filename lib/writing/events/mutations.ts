@@ -27,7 +27,8 @@ export function sectionOf(event: GenerationEvent): number | null {
 
 /**
  * Appends an event of an attempt that is under way; nothing when it has been ended or taken over. What was there of a section
- * that was still being written goes when there is more of it, so that the log is no longer than the article has parts.
+ * that was still being written goes when there is more of it, and an estimate when there is a newer one, so that the log is no
+ * longer than the article has parts.
  */
 export async function appendEventOf(
   { id, attempt }: Attempt,
@@ -41,7 +42,10 @@ export async function appendEventOf(
       FOR UPDATE
     ), outdated AS (
       DELETE FROM generation_events USING run
-      WHERE generation_id = run.id AND type = 'partial' AND (data ->> 'index')::int = ${sectionOf(event)}::int
+      WHERE generation_id = run.id AND (
+        (type = 'partial' AND (data ->> 'index')::int = ${sectionOf(event)}::int)
+        OR (type = 'estimate' AND ${type === 'estimate'})
+      )
     )
     INSERT INTO generation_events (generation_id, seq, type, data)
     SELECT id, (SELECT coalesce(max(seq), 0) + 1 FROM generation_events WHERE generation_id = ${id}),

@@ -52,10 +52,14 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
   const sources = await gatherSources(request, {
     ...{ signal, meter, deadline, requester: run.actor, onEvent: runLog.emit },
   });
-  const written = await writeFromSources(sources, (writer, documents) => {
-    runLog.emit({ type: 'writer', writer: writer.kind });
-    return write(job, writer, documents, sources.brief);
-  }).catch(throwAsAppError);
+  const written = await writeFromSources(
+    sources,
+    (writer, documents) => {
+      runLog.emit({ type: 'writer', writer: writer.kind });
+      return write(job, writer, documents, sources.brief);
+    },
+    request.withoutModel,
+  ).catch((error) => throwAsAppError(error, sources.documents.length > 0 ? 'digest' : 'brief'));
   const { result: article, writer, documents, note } = written;
   await requireHarmless(textsOf(article), request.language, signal);
   const { sections, images } = await illustrate(job, article, await findPictures(run.id));

@@ -85,7 +85,8 @@ async function regenerated(context: Context, given: SectionRewrite, part: Part):
   const { title, headings, heading } = given;
   const sections = headings.map((each) => ({ heading: each, covers: '' }));
   const brief = { heading, covers: '', passages: part.passages };
-  const question = textQuestion(context, 'article_section', part.budget, part, (words) =>
+  const asked = Math.min(part.budget, context.limits.words);
+  const question = textQuestion(context, 'article_section', asked, part, (words) =>
     rewritePrompt(
       sectionPrompt(context.request, { title, angle: '', sections }, brief, words),
       part.text,
@@ -124,7 +125,11 @@ async function inRange(context: Context, part: Part, { least, most }: Range): Pr
     current = withText(current, text, context.request.language);
   }
   if (current.words >= least && current.words <= most) return current;
-  throw writingError('unusable', `section: ${current.words} words, not ${least} to ${most}`);
+  throw writingError(
+    'unusable',
+    `section: ${current.words} words, not ${least} to ${most}`,
+    'length',
+  );
 }
 
 /** What the section may cite: what it cites, and but for a shorter one, what the pages say about it. */

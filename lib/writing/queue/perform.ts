@@ -14,6 +14,7 @@ import {
 } from '../runs/mutations.ts';
 import { publishWritten } from '../runs/publish.ts';
 import { LEASE_RENEWAL_MS } from '../runs/rules.ts';
+import { modelWriter } from '../writers/choose-writer.ts';
 
 /**
  * Does a run: holds its lease, writes, saves and emits events. Whatever goes wrong ends the run with its quota given back;
@@ -33,7 +34,7 @@ async function withLease(run: ClaimedRun, stop: AbortController): Promise<void> 
     );
   }, LEASE_RENEWAL_MS);
   renewal.unref();
-  await withinBounds(stop.signal, (bounds) => write(run, bounds));
+  await withinBounds(stop.signal, modelWriter(), (bounds) => write(run, bounds));
   clearInterval(renewal);
 }
 

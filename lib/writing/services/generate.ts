@@ -23,7 +23,9 @@ export async function generateBlog(
   const submission = await submitGeneration(actor, request, options.idempotencyKey);
   if (submission.kind === 'written') return submission.answer;
   const end = await endOf(submission, options.signal);
-  if (end.type === 'failed') throw new AppError(end.code, end.message);
+  if (end.type === 'failed') {
+    throw new AppError(end.code, end.message, { alternative: end.alternative });
+  }
   const { id, unreadableSources, note } = end;
   return { id, unreadableSources, ...(note && { note }) };
 }

@@ -5,6 +5,7 @@ import { requireHarmless } from '@/lib/safety/service.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
 import type { OutlineRequest, OutlineResponse } from '../schema.ts';
 import { voiceIn } from '../voice-schema.ts';
+import { modelWriter } from '../writers/choose-writer.ts';
 import { gatherSources } from '../writers/gather-sources.ts';
 import { writeFromSources } from '../writers/write-from-sources.ts';
 import { throwAsAppError } from '../writers/writer-failure.ts';
@@ -20,7 +21,7 @@ export async function proposeOutline(
   signal: AbortSignal,
 ): Promise<OutlineResponse> {
   await requireQuota((await generationTerms(actor)).claims);
-  return withinBounds(signal, (bounds) => outlineWithin(bounds, actor, request));
+  return withinBounds(signal, modelWriter(), (bounds) => outlineWithin(bounds, actor, request));
 }
 
 async function outlineWithin(
@@ -39,7 +40,7 @@ async function outlineWithin(
   };
   const { result, documents, note } = await writeFromSources(sources, (writer, used) =>
     writer.outline({ ...wanted, sources: used }),
-  ).catch(throwAsAppError);
+  ).catch((error) => throwAsAppError(error));
   const found = documents.slice(sources.given).map(({ url, title }) => ({ url, title }));
   return {
     ...{ ...result, unreadableSources: sources.unreadable, foundSources: found },

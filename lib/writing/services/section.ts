@@ -39,7 +39,7 @@ export async function changeSection(
   if (new Date(basedOn).getTime() !== new Date(blog.updatedAt).getTime()) throw changedElsewhere();
   await countTry('section', [`user ${requireUser(actor).user.id}`]);
   const pages = pagesOf(await findSnapshots(blogId), blog.sources);
-  return withinBounds(signal, async (bounds) => {
+  return withinBounds(signal, modelWriter(), async (bounds) => {
     const rewritten = await rewrite(blog, pages, index, change, bounds);
     await requireHarmless([rewritten.content], blog.language, bounds.signal);
     bounds.signal.throwIfAborted();
@@ -72,7 +72,7 @@ async function rewrite(
       ...{ heading, content: text, others: [intro, ...others, conclusion] },
       evidence: evidenceOf(sources, pages),
     },
-  ).catch(throwAsAppError);
+  ).catch((error) => throwAsAppError(error));
 }
 
 function withSection(

@@ -23,14 +23,18 @@ export function modelWriter(): Writer | null {
   const writer = createModelWriter({
     ...options,
     timeoutMs: env().OPENAI_TIMEOUT_MS,
-    ...(origin !== 'configured' && { maxParallel: 1 }),
+    isSmall: origin !== 'configured',
     ...(origin === 'found' && { server: server ?? options.model }),
   });
   latest = { connection: key, writer };
   return writer;
 }
 
-/** Who writes: the connected model; without one a digest of the sources, and without those a brief. */
-export function chooseWriter(sources: readonly SourceDocument[]): Writer {
-  return modelWriter() ?? (sources.length > 0 ? createDigestWriter() : createBriefWriter());
+/**
+ * Who writes: the connected model; without one a digest of the sources, and without those a brief.
+ * @param withoutModel whether the model is passed over
+ */
+export function chooseWriter(sources: readonly SourceDocument[], withoutModel = false): Writer {
+  const model = withoutModel ? null : modelWriter();
+  return model ?? (sources.length > 0 ? createDigestWriter() : createBriefWriter());
 }

@@ -24,7 +24,11 @@ export type SourceWishes = Pick<
   | 'tone'
   | 'audience'
   | 'pointOfView'
-> & { outline?: Outline | undefined };
+> & {
+  outline?: Outline | undefined;
+  /** Whether the connected model is not to be asked what to look for. */
+  withoutModel?: boolean | undefined;
+};
 
 /** The sources of an article, and what did not become one. */
 export type GatheredSources = {
@@ -64,12 +68,13 @@ async function briefOf(
   wishes: SourceWishes,
   { signal, meter, deadline, onEvent }: GatherOptions,
 ): Promise<EditorialBrief | undefined> {
+  if (wishes.withoutModel) return undefined;
   return modelWriter()
     ?.editorialBrief?.({
       ...{ ...wishes, instructions: wishes.advancedPrompting },
       ...{ sources: [], signal, meter, deadline, onEvent },
     })
-    .catch(throwAsAppError);
+    .catch((error) => throwAsAppError(error));
 }
 
 async function research(wishes: SourceWishes, known: string[], options: GatherOptions) {

@@ -1,15 +1,19 @@
 import 'server-only';
-import { AppError } from '@/lib/http/errors.ts';
+import { type Alternative, AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { WritingError } from '../errors.ts';
 
 /**
  * Throws what a writer threw as a refusal: a visitor may read a writer's sentence, and the cause is logged.
  * Anything that is no WritingError is thrown as it is.
+ * @param alternative what could be written without the model, for where that can be asked for
  */
-export function throwAsAppError(error: unknown): never {
+export function throwAsAppError(error: unknown, alternative?: Alternative): never {
   if (!(error instanceof WritingError)) throw error;
   log().warn({ err: error, code: error.code }, 'writer failed');
   const code = error.code === 'refused' ? 'unprocessable-input' : 'writer-failed';
-  throw new AppError(code, error.message, { cause: error });
+  throw new AppError(code, error.message, {
+    cause: error,
+    ...(error.code === 'unusable' && { alternative }),
+  });
 }

@@ -82,6 +82,8 @@ export type Mode = {
   withoutUsage?: boolean;
   /** How long each piece of a stream takes, in milliseconds. */
   pieceMs?: number;
+  /** Most tokens that a prompt and its answer may have together, as the fake counts them. */
+  windowTokens?: number;
   /** Errors without OpenAI's envelope, as vLLM and others write them. */
   bareErrors?: boolean;
   /** No answer before so many requests have been under way at once. */

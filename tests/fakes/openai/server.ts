@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { completionFor, promptTextOf } from './completion.ts';
+import { windowError } from './context-window.ts';
 import { type ChatRequest, problemWithKey, readChatRequest } from './contract.ts';
 import { complaintAbout, errorOf, type Fault, type Mode } from './mode.ts';
 import { moderate } from './moderation.ts';
@@ -176,6 +177,8 @@ async function answerChat(
   const { mode } = memory;
   const complaint = complaintAbout(body as object, chat, mode);
   if (complaint) return sendError(response, complaint, mode.bareErrors);
+  const tooLong = mode.windowTokens && windowError(chat, mode.windowTokens);
+  if (tooLong) return sendError(response, tooLong, mode.bareErrors);
   const fault = memory.faultFor(hints.task);
   const random = seededRandom(seed * 7919 + memory.requests.length);
   await memory.passGate(hints.task, response);

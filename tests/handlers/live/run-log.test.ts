@@ -74,3 +74,18 @@ test('all other events are stored in the order in which they were emitted', asyn
   });
   expect(events).toEqual(phases.map((phase, at) => [at + 1, { type: 'phase', phase }]));
 });
+
+test('of how long it will take only the newest estimate is there for who comes later', async () => {
+  const events = await logAfterPause(({ emit }) => {
+    emit({ type: 'estimate', secondsLeft: 400 });
+    emit({ type: 'phase', phase: 'writing' });
+    emit({ type: 'estimate', secondsLeft: 390 });
+    emit(partial(0, 1));
+    emit({ type: 'estimate', secondsLeft: 300 });
+  });
+  expect(events).toEqual([
+    [2, { type: 'phase', phase: 'writing' }],
+    [4, partial(0, 1)],
+    [5, { type: 'estimate', secondsLeft: 300 }],
+  ]);
+});

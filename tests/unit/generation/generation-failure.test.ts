@@ -34,6 +34,20 @@ describe('a failed generation', () => {
     );
   });
 
+  it.each(['brief', 'digest'])('knows that a %s can be written instead', (alternative) => {
+    const error = apiError(502, { message: 'qwen3:4b could not write this blog.', alternative });
+    expect(generationFailure(error)).toEqual({
+      ...failedWith('qwen3:4b could not write this blog.'),
+      alternative,
+    });
+  });
+
+  it('takes nothing else for an alternative', () => {
+    expect(generationFailure(apiError(502, { message: 'No.', alternative: 'poem' }))).toEqual(
+      failedWith('No.'),
+    );
+  });
+
   it.each([
     ['a page instead of JSON', apiError(502, '<html>Bad gateway</html>')],
     ['an empty body', apiError(500, '')],

@@ -196,3 +196,17 @@ describe('the parts of an article', () => {
     expect(partsOf(stateAfter(...events))).toEqual(expected);
   });
 });
+
+describe('how long it will take', () => {
+  const estimate = (secondsLeft: number): Event => ({ type: 'estimate', secondsLeft });
+
+  it('is what was said last', () => {
+    expect(stateAfter(STARTED).secondsLeft).toBeNull();
+    const state = stateAfter(STARTED, estimate(400), OUTLINE, estimate(300), partial(0, 'One.'));
+    expect(state.secondsLeft).toBe(300);
+  });
+
+  it('is not known any more when it begins anew', () => {
+    expect(stateAfter(STARTED, estimate(400), { type: 'restarted' }).secondsLeft).toBeNull();
+  });
+});

@@ -9,6 +9,7 @@ import {
   progressWords,
   spokenProgress,
 } from '@/components/live/status/progress-words.ts';
+import { LIVE_TEXTS } from '@/components/live/status/texts.ts';
 
 const DESIGN = { style: 'retro', colorTheme: 'teal' } as const;
 const sections = (...texts: string[]) => texts.map((content) => ({ heading: 'Leaf', content }));
@@ -68,4 +69,24 @@ describe('the clock', () => {
   ])('shows %i s as %s', (seconds, clock) => {
     expect(elapsedClock(seconds)).toBe(clock);
   });
+});
+
+it.each([
+  [0, 'Less than a minute left'],
+  [59, 'Less than a minute left'],
+  [60, 'About 1 minute left'],
+  [61, 'About 2 minutes left'],
+  [350, 'About 6 minutes left'],
+  [600, 'About 10 minutes left'],
+  [605, 'About 15 minutes left'],
+  [1_700, 'About 30 minutes left'],
+  [6_900, 'About 115 minutes left'],
+  [7_150, 'About 2 hours left'],
+])('%i seconds are said as "%s"', (seconds, words) => {
+  expect(LIVE_TEXTS.timeLeft(seconds)).toBe(words);
+});
+
+it('says nothing about the time left to a screen reader', () => {
+  const state = { ...INITIAL_STATE, phase: 'planning' as const };
+  expect(spokenProgress({ ...state, secondsLeft: 400 }, 0)).toBe(spokenProgress(state, 0));
 });

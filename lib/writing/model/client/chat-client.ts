@@ -1,7 +1,10 @@
+import type { ChatCompletion } from 'openai/resources/chat/completions';
 import { type ZodType, z } from 'zod';
-import { messagesOf, type Prompt, withMore } from '../prompts/prompt.ts';
+import { fitPrompt } from '../prompts/fit-prompt.ts';
+import { type Messages, messagesOf, type Prompt, withMore } from '../prompts/prompt.ts';
+import { answerTokens, CHAT_TEMPLATE_TOKENS, mostTokensOf } from '../prompts/window.ts';
 import { type Answer, readAnswer } from './answer.ts';
-import { writingError } from './failure.ts';
+import { TooLongError, writingError } from './failure.ts';
 import type { Effort } from './request-shape.ts';
 import { type ChatClientOptions, createSender, type OnContent, type Run } from './transport.ts';
 
@@ -47,11 +50,69 @@ function complaint(problem: string): string {
   return `Your last answer could not be used: ${problem}. Answer with one JSON object as the schema describes it.`;
 }
 
+/** What of its passages a call has at first, and after a server found it too long although it was counted to fit. */
+const SHARES = [1, 0.5] as const;
+
+/** Answers of small models come in pieces also where nobody looks at them: what is limited is silence, not slowness. */
+const ignored: OnContent = () => undefined;
+
+/** One try at a question. */
+type Attempt = {
+  prompt: Prompt;
+  words: number;
+  maxTokens: number;
+  jsonSchema: Record<string, unknown>;
+};
+
+/** The messages of a prompt, and most tokens of its answer, as they fit the model's window. */
+function sized(
+  { prompt, words, maxTokens, jsonSchema }: Attempt,
+  { fenceMark, language }: Run,
+  windowTokens: number | undefined,
+  share: number,
+): (Messages & { maxTokens: number }) | undefined {
+  if (windowTokens === undefined) return { ...messagesOf(prompt, fenceMark), maxTokens };
+  const around = mostTokensOf(JSON.stringify(jsonSchema)) + CHAT_TEMPLATE_TOKENS;
+  const answer = answerTokens(words, language);
+  const reserved = around + answer;
+  const fitted = fitPrompt(prompt, fenceMark, { windowTokens, reserved, share });
+  if (!fitted) return undefined;
+  // Whoever counts more than we do is not asked for all that seems to be left.
+  const left = share < 1 ? answer : windowTokens - around - fitted.tokens;
+  return { ...messagesOf(fitted.prompt, fenceMark), maxTokens: Math.min(maxTokens, left) };
+}
+
 /** A client of any OpenAI-compatible server (chat completions with a strict JSON schema). */
 export function createChatClient(options: ChatClientOptions): Ask {
   const send = createSender(options);
+  const { model, windowTokens, isSmall } = options;
+
+  /** Sends a try as long as it fits, and once more with half of its passages where the server finds it too long. */
+  async function complete(
+    {
+      name,
+      onContent,
+      effort,
+    }: { name: string; effort: Effort } & Pick<Question<never, never>, 'onContent'>,
+    attempt: Attempt,
+    run: Run,
+  ): Promise<ChatCompletion> {
+    for (const share of SHARES) {
+      const fitting = sized(attempt, run, windowTokens, share);
+      if (!fitting) break;
+      try {
+        const request = { model, ...fitting, jsonSchema: attempt.jsonSchema, effort };
+        return await send(request, run, onContent ?? (isSmall ? ignored : undefined));
+      } catch (error) {
+        if (windowTokens === undefined || !(error instanceof TooLongError)) throw error;
+      }
+    }
+    throw writingError('unusable', `${name}: does not fit ${windowTokens} tokens`, 'window');
+  }
+
   return async (question, run) => {
-    const { name, schema, effort = 'low', onContent } = question;
+    const { name, schema } = question;
+    const effort = isSmall ? 'none' : (question.effort ?? 'low');
     const jsonSchema = jsonSchemaOf(schema);
     let words = question.words;
     let maxTokens = BASE_TOKENS + words * TOKENS_PER_WORD;
@@ -59,9 +120,9 @@ export function createChatClient(options: ChatClientOptions): Ask {
     for (let tries = 1; tries <= MOST_ANSWERS; tries += 1) {
       const asked = question.prompt(words);
       const prompt = problem ? withMore(asked, complaint(problem)) : asked;
-      const messages = messagesOf(prompt, run.fenceMark);
-      const request = { model: options.model, ...messages, jsonSchema, maxTokens, effort };
-      const answer = readAnswer(await send(request, run, onContent), schema);
+      const attempt = { prompt, words, maxTokens, jsonSchema };
+      const completion = await complete({ ...question, effort }, attempt, run);
+      const answer = readAnswer(completion, schema);
       if (answer.kind === 'refused') throw writingError('refused', `${name}: refused`);
       const result = answer.kind === 'ok' ? question.read(answer.value) : undefined;
       if (result !== undefined) return result;
@@ -71,7 +132,7 @@ export function createChatClient(options: ChatClientOptions): Ask {
         words = Math.ceil(words * WORDS_AFTER_CUT_OFF);
       }
     }
-    throw writingError('unusable', `${name}: no usable answer (last: ${problem})`);
+    throw writingError('unusable', `${name}: no usable answer (last: ${problem})`, 'form');
   };
 }
 

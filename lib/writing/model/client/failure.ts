@@ -1,6 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { RUN_TEXTS } from '../../../constants/writer-messages.ts';
-import { WritingError, type WritingErrorCode } from '../../errors.ts';
+import { type Shortcoming, WritingError, type WritingErrorCode } from '../../errors.ts';
 
 /** What a visitor reads; who runs the site finds the details in the error's `cause`. */
 const MESSAGES: Readonly<Record<WritingErrorCode, string>> = {
@@ -12,9 +12,34 @@ const MESSAGES: Readonly<Record<WritingErrorCode, string>> = {
   'over-budget': RUN_TEXTS.overBudget,
 };
 
-/** A WritingError with the visitor's sentence for its code; `detail` goes into the cause, for the log. */
-export function writingError(code: WritingErrorCode, detail: string): WritingError {
-  return new WritingError(code, MESSAGES[code], { cause: new Error(detail) });
+/**
+ * A WritingError with the visitor's sentence for its code; `detail` goes into the cause, for the log.
+ * @param shortcoming what is wrong with an unusable text, for the sentence that names the model
+ */
+export function writingError(
+  code: WritingErrorCode,
+  detail: string,
+  shortcoming?: Shortcoming,
+): WritingError {
+  return new WritingError(code, MESSAGES[code], { cause: new Error(detail), shortcoming });
+}
+
+/** Whether a server says that prompt and answer are too long for its model's window. */
+export function isAboutWindow(complaint: string): boolean {
+  return /context.{0,10}(?:length|size|window)/i.test(complaint);
+}
+
+/** Whether a server turned a request down because prompt and answer are too long for its model. */
+export function isTooLong(error: unknown): boolean {
+  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
+  return isAboutWindow(`${error.code} ${error.message}`);
+}
+
+/** A server turned a request down because prompt and answer are too long for its model. */
+export class TooLongError extends WritingError {
+  constructor(cause: WritingError) {
+    super(cause.code, cause.message, { cause: cause.cause });
+  }
 }
 
 /** A server answered a request for a stream with something else, as those do that do not know the field. */

@@ -1,6 +1,6 @@
 import { APIError } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
-import { NotStreamedError } from './failure.ts';
+import { isAboutWindow, NotStreamedError } from './failure.ts';
 
 /** Ways to word what servers differ in, best first; undefined leaves it out. */
 const WORDINGS = {
@@ -20,7 +20,7 @@ export type RequestShape = Readonly<Record<Feature, number>>;
 export const FULL_SHAPE: RequestShape = { tokenLimit: 0, answerFormat: 0, effort: 0, stream: 0 };
 
 /** How much a model is to think before it answers. */
-export type Effort = 'low' | 'medium' | 'high';
+export type Effort = 'none' | 'low' | 'medium' | 'high';
 
 /** One structured request, independent of how a server wants it worded. */
 export type StructuredRequest = {
@@ -78,7 +78,8 @@ export function streamFields({ stream }: RequestShape) {
 const COMPLAINTS: readonly (readonly [Feature, RegExp])[] = [
   ['tokenLimit', /max_(?:completion_)?tokens/i],
   ['answerFormat', /response_format|json_schema|json_object/i],
-  ['effort', /reasoning_effort/i],
+  // Ollama speaks of thinking: "does not support thinking", "think value … is not supported".
+  ['effort', /reasoning_effort|\bthink(?:ing)?\b|invalid reasoning value/i],
   ['stream', /stream_options|include_usage|\bstream(?:ing)?\b/i],
 ];
 
@@ -100,7 +101,7 @@ export function simplerShape(error: unknown, used: RequestShape): Simpler | unde
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return;
   const complaint = `${error.param} ${error.message} ${JSON.stringify(error.error ?? '')}`;
   // A window too small for this prompt and the limit together: without a limit the server takes what is left.
-  if (/context.{0,10}length/i.test(complaint)) {
+  if (isAboutWindow(complaint)) {
     const step = lastStep('tokenLimit');
     return used.tokenLimit < step ? { feature: 'tokenLimit', step, isLasting: false } : undefined;
   }

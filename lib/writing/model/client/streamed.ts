@@ -23,6 +23,7 @@ function collected(
  * A completion that is sent in pieces, as a whole.
  * @param onContent is given all that has come of the answer whenever more has
  * @param timeoutMs longest wait for a next piece
+ * @param firstTimeoutMs longest wait for the first one
  * @throws whatever the SDK throws; APIConnectionTimeoutError when no more comes
  */
 export async function streamedCompletion(
@@ -31,16 +32,18 @@ export async function streamedCompletion(
   {
     signal,
     timeoutMs,
+    firstTimeoutMs,
     onContent,
   }: {
     signal: AbortSignal;
     timeoutMs: number;
+    firstTimeoutMs: number;
     onContent: (content: string) => void;
   },
 ): Promise<ChatCompletion> {
   const silence = new AbortController();
-  const watch = () => setTimeout(() => silence.abort(), timeoutMs);
-  let timer = watch();
+  const watch = (ms: number) => setTimeout(() => silence.abort(), ms);
+  let timer = watch(firstTimeoutMs);
   const said = { content: '', refusal: '' };
   let finish: string | null = null;
   let usage: ChatCompletion['usage'];
@@ -49,7 +52,7 @@ export async function streamedCompletion(
     const options = { signal: AbortSignal.any([signal, silence.signal]) };
     for await (const chunk of await openai.chat.completions.create(body, options)) {
       clearTimeout(timer);
-      timer = watch();
+      timer = watch(timeoutMs);
       last = chunk;
       usage = chunk.usage ?? usage;
       const [choice] = chunk.choices ?? [];

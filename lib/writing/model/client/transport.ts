@@ -1,7 +1,8 @@
 import OpenAI, { APIError } from 'openai';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
+import type { Language } from '@/lib/constants/options.ts';
 import type { CallTokens, UsageMeter } from '../../usage.ts';
-import { asWritingError } from './failure.ts';
+import { asWritingError, isTooLong, TooLongError } from './failure.ts';
 import {
   createRefusedFeatures,
   requestBody,
@@ -21,6 +22,8 @@ const BYTES_PER_TOKEN = 4;
 /** What the calls of one article have in common. */
 export type Run = {
   signal: AbortSignal;
+  /** Of the article: how many tokens its words need. */
+  language: Language;
   /** Of `newFenceMark`: what the texts of others are fenced with. */
   fenceMark: string;
   meter: UsageMeter;
@@ -36,24 +39,31 @@ export type ChatClientOptions = {
   apiKey?: string | undefined;
   baseUrl?: string | undefined;
   model: string;
-  /** Longest wait for one answer, in milliseconds. */
+  /** Longest wait for one answer, or of one that comes in pieces for its next piece, in milliseconds. */
   timeoutMs?: number | undefined;
   /** Sends the requests, where that is not the network. */
   fetch?: typeof globalThis.fetch | undefined;
   /** What its server is called in the sentence that says that it stopped answering. */
   server?: string | undefined;
+  /** Most tokens that a prompt and its answer may have together, where that is known. */
+  windowTokens?: number | undefined;
+  /** Whether it runs on one machine: it is asked for pieces, does not think first, and may read long before it begins to answer. */
+  isSmall?: boolean | undefined;
   wait?: Wait | undefined;
 };
 
+/** A machine of one's own reads a prompt for minutes, and calls of other articles before it: so many times as long. */
+const FIRST_PIECE_TIMES = 5;
+
 function connect(options: ChatClientOptions): OpenAI {
-  const { apiKey, baseUrl, timeoutMs = DEFAULT_TIMEOUT_MS, fetch } = options;
+  const { apiKey, baseUrl, isSmall, timeoutMs = DEFAULT_TIMEOUT_MS, fetch } = options;
   return new OpenAI({
     // The SDK insists on a key; a server without one is sent no Authorization header at all.
     apiKey: apiKey ?? 'none',
     adminAPIKey: null,
     ...(apiKey ? {} : { defaultHeaders: { Authorization: null } }),
     baseURL: baseUrl ?? DEFAULT_BASE_URL,
-    timeout: timeoutMs,
+    timeout: isSmall ? timeoutMs * FIRST_PIECE_TIMES : timeoutMs,
     maxRetries: 0,
     logLevel: 'off',
     ...(fetch && { fetch }),
@@ -75,7 +85,8 @@ function isRefusal(error: unknown): boolean {
   return status >= 400 && status < 500;
 }
 
-function estimatedTokens(text: unknown): number {
+/** About how many tokens a text has, whatever the model. */
+export function estimatedTokens(text: unknown): number {
   return Math.ceil(Buffer.byteLength(String(text)) / BYTES_PER_TOKEN);
 }
 
@@ -89,7 +100,8 @@ export type Send = (
 /** How requests reach a server. It learns which wording the server takes and remembers it for ten minutes. */
 export function createSender(options: ChatClientOptions): Send {
   const openai = connect(options);
-  const { wait = waitOnClock, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { wait = waitOnClock, timeoutMs = DEFAULT_TIMEOUT_MS, isSmall } = options;
+  const firstTimeoutMs = isSmall ? timeoutMs * FIRST_PIECE_TIMES : timeoutMs;
   const refused = createRefusedFeatures();
 
   async function complete(
@@ -107,7 +119,7 @@ export function createSender(options: ChatClientOptions): Send {
           ? await streamedCompletion(
               openai,
               { ...body, ...stream },
-              { signal, timeoutMs, onContent },
+              { signal, timeoutMs, firstTimeoutMs, onContent },
             )
           : await openai.chat.completions.create(body, { signal });
       ended(tokensOf(completion ?? {}, promptTokens));
@@ -130,7 +142,10 @@ export function createSender(options: ChatClientOptions): Send {
       } catch (error) {
         signal.throwIfAborted();
         const simpler = simplerShape(error, shape);
-        if (!simpler) throw asWritingError(error, options.server);
+        if (!simpler) {
+          const failure = asWritingError(error, options.server);
+          throw isTooLong(error) ? new TooLongError(failure) : failure;
+        }
         refused.note(simpler);
         shape = { ...shape, [simpler.feature]: simpler.step };
       }

@@ -23,7 +23,8 @@ async function writeExtraSection(
   missing: number,
 ) {
   const { request } = context;
-  const budget = Math.min(Math.max(missing, EXTRA_SECTION_WORDS.min), EXTRA_SECTION_WORDS.max);
+  const { min, max } = EXTRA_SECTION_WORDS;
+  const budget = Math.min(Math.max(missing, min), max, context.limits.words);
   const sections = parts
     .filter(({ kind }) => kind === 'section')
     .map(({ heading, text }) => ({ heading, content: text }));
@@ -107,7 +108,11 @@ export async function fitLength(
   const fitted = trimToRange(complete, lengths, language);
   const words = totalWords(fitted);
   if (!isWithinRange(words, lengths)) {
-    throw writingError('unusable', `${words} words, not ${lengths.min} to ${lengths.max}`);
+    throw writingError(
+      'unusable',
+      `${words} words, not ${lengths.min} to ${lengths.max}`,
+      'length',
+    );
   }
   const empty = fitted.find(({ text }) => text === '');
   if (empty) throw writingError('unusable', `${empty.kind}: nothing of it could be used`);

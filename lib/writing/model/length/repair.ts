@@ -44,7 +44,8 @@ export function partsToRepair(parts: readonly Part[], plan: LengthPlan): Part[] 
 async function extended(context: Context, part: Part): Promise<BlockText | undefined> {
   const { request } = context;
   const named = { ...part, name: part.heading || part.kind };
-  const question = textQuestion(context, 'more_text', part.budget - part.words, part, (missing) =>
+  const words = Math.min(part.budget - part.words, context.limits.words);
+  const question = textQuestion(context, 'more_text', words, part, (missing) =>
     extendPrompt(request, named, missing),
   );
   const given = await unlessUnusable(context.ask(question));

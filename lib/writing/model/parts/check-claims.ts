@@ -11,9 +11,6 @@ import { type Context, ifPossible } from './context.ts';
 import { figureCheckFor, givenTo, type Part, type PartRules, withText } from './part.ts';
 import { reworded } from './reworded.ts';
 
-/** Characters of passages that the one call for an article may carry. */
-const PASSAGE_CHARACTERS = 30_000;
-
 /** Words of the answer for one sentence. */
 const WORDS_PER_VERDICT = 8;
 
@@ -64,13 +61,18 @@ function passagesBehind(sentences: readonly string[], passages: readonly Passage
 /**
  * As many of the sentences, in order, as the passages of one call have room for; one whose passages are in the call already
  * takes none.
+ * @param most characters that the passages may have together
  */
-export function askable(sentences: readonly string[], passages: readonly Passage[]): string[] {
+export function askable(
+  sentences: readonly string[],
+  passages: readonly Passage[],
+  most: number,
+): string[] {
   const room = (some: readonly string[]) =>
     passagesBehind(some, passages).reduce((sum, { text }) => sum + text.length, 0);
   const chosen: string[] = [];
   for (const sentence of sentences) {
-    if (room([...chosen, sentence]) > PASSAGE_CHARACTERS) continue;
+    if (room([...chosen, sentence]) > most) continue;
     chosen.push(sentence);
   }
   return chosen;
@@ -83,7 +85,7 @@ async function askModel(
   context: Context,
   open: readonly string[],
 ): Promise<ReadonlyMap<string, ModelVerdict>> {
-  const sentences = askable(open, context.passages);
+  const sentences = askable(open, context.passages, context.limits.claimCharacters);
   if (sentences.length === 0) return new Map();
   const passages = passagesBehind(sentences, context.passages);
   const answer = await ifPossible(

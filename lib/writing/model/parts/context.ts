@@ -6,12 +6,15 @@ import { WritingError } from '../../errors.ts';
 import type { WritingEvent, WritingRequest } from '../../types.ts';
 import type { Question } from '../client/chat-client.ts';
 import { writingError } from '../client/failure.ts';
+import type { Limits } from '../client/limits.ts';
 import { insistOnLanguage } from '../prompts/prompts.ts';
 import type { Turns } from './partial-section.ts';
 
 /** The writing of one article: what was asked for, and how to ask the model. */
 export type Context = {
   request: WritingRequest;
+  /** What the model can be asked for. */
+  limits: Limits;
   /** What may be cited: passages of the request's sources. */
   passages: readonly Passage[];
   ask: <Raw, Result>(question: Question<Raw, Result>) => Promise<Result>;
@@ -54,7 +57,7 @@ export async function askInLanguage<Raw, Result>(
     prompt: (words) => insistOnLanguage(question.prompt(words), language),
   });
   if (!(await isForeign(context, textOf(second)))) return second;
-  throw writingError('unusable', `${question.name}: not in ${language} twice`);
+  throw writingError('unusable', `${question.name}: not in ${language} twice`, 'language');
 }
 
 /**

@@ -4,7 +4,7 @@ import { editorialBriefPrompt } from '../prompts/editorial-prompts.ts';
 import { editorialBriefSchema } from '../prompts/editorial-schemas.ts';
 import { type Context, unlessUnusable } from './context.ts';
 
-const BRIEF_WORDS = 250;
+export const BRIEF_WORDS = 250;
 
 /** How many lines of each kind are of use; more would only make every later prompt longer. */
 const MOST = { questions: 8, terms: 10, facts: 6, queries: 3 } as const;

@@ -11,7 +11,7 @@ import type { Plan } from './plan.ts';
 import { outlineOf } from './sections.ts';
 
 /** Words the answer may take. */
-const EDIT_WORDS = 300;
+export const EDIT_WORDS = 300;
 
 /** An editor touches at most this share of an article's words; more would be a rewrite. */
 const MOST_TOUCHED = 0.2;

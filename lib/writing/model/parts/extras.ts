@@ -16,7 +16,7 @@ import type { Plan } from './plan.ts';
 import { outlineOf } from './sections.ts';
 
 /** Words the answer may take. */
-const EXTRA_WORDS = 450;
+export const EXTRA_WORDS = 450;
 
 /** How many key points, and questions with answers, an article may have: fewer are not worth a box of their own. */
 const COUNT = { least: 3, most: 5 } as const;

@@ -63,7 +63,7 @@ export async function insistOnText(
     prompt: (words) => insistOnLanguage(question.prompt(words), language),
   });
   if (await nativePart(context, text)) return text;
-  throw writingError('unusable', `${question.name}: not in ${language} twice`);
+  throw writingError('unusable', `${question.name}: not in ${language} twice`, 'language');
 }
 
 /** Asks for a text, once more where most of the first is in another language; single foreign sentences are left out. */

@@ -16,7 +16,7 @@ export async function critiqued(context: Context, plan: Plan): Promise<Plan> {
       effort: 'medium',
       prompt: () => critiquePrompt(request, plan),
       read: ({ faults, sections: changed }) =>
-        (faults.length > 0 && plannedSections(changed, request)) || plan.sections,
+        (faults.length > 0 && plannedSections(changed, context)) || plan.sections,
     }),
   );
   if (!sections || sections === plan.sections) return plan;

@@ -1,7 +1,7 @@
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { refusalOf } from '../../../safety/refusals.ts';
 import { WritingError } from '../../errors.ts';
-import { SECTION_COUNTS } from '../../length-plan.ts';
+import { sectionCounts } from '../../length-plan.ts';
 import type { Outline } from '../../schema.ts';
 import type { WritingRequest } from '../../types.ts';
 import { cleanLine } from '../answer-text/clean-text.ts';
@@ -13,8 +13,8 @@ import { askInLanguage, type Context } from './context.ts';
 import { bestTitle } from './title.ts';
 
 /** Words a plan may take: titles and angle, and so many per section. */
-const PLAN_WORDS = 110;
-const PLAN_WORDS_PER_SECTION = 50;
+const PLAN_WORDS = 90;
+const PLAN_WORDS_PER_SECTION = 42;
 
 /** What the article will say, in order. Headings are distinct. */
 export type Plan = { title: string; angle: string; sections: SectionBrief[] };
@@ -28,14 +28,15 @@ function headingOf({ heading, covers }: Pick<SectionBrief, 'heading' | 'covers'>
 
 /** Words a plan may take. */
 export const planWords = ({ length }: WritingRequest): number =>
-  PLAN_WORDS + PLAN_WORDS_PER_SECTION * SECTION_COUNTS[length].max;
+  PLAN_WORDS + PLAN_WORDS_PER_SECTION * sectionCounts(length).max;
 
 /** Planned sections as they can be written; undefined where they are too few. */
 export function plannedSections(
   raw: RawPlan['sections'],
-  { sources, topic, length }: WritingRequest,
+  { request, limits }: Pick<Context, 'request' | 'limits'>,
 ): SectionBrief[] | undefined {
-  const { min, max } = SECTION_COUNTS[length];
+  const { sources, topic, length } = request;
+  const { min, max } = sectionCounts(length, limits.words);
   const briefs = raw.map((section) => ({
     heading: cleanHeading(section.heading, topic),
     covers: cleanLine(section.covers, topic),
@@ -61,11 +62,12 @@ export function plannedSections(
 type Draft = Omit<Plan, 'title'> & { titles: string[] };
 
 /** @throws WritingError 'refused' for what the model judges to be harmful */
-function readPlan(raw: RawPlan, request: WritingRequest): Draft | undefined {
+function readPlan(raw: RawPlan, context: Context): Draft | undefined {
+  const { request } = context;
   if (raw.harm !== 'none') {
     throw new WritingError('refused', refusalOf(raw.harm, request.language));
   }
-  const sections = plannedSections(raw.sections, request);
+  const sections = plannedSections(raw.sections, context);
   return sections && { titles: raw.titles, angle: cleanLine(raw.angle, request.topic), sections };
 }
 
@@ -77,13 +79,14 @@ export function planByOutline({ title, sections }: Outline, { sources }: Writing
 
 /** Has the model plan the article. Throws WritingError. */
 export async function makePlan(context: Context): Promise<Plan> {
-  const { request } = context;
+  const { request, limits } = context;
   const { titles, ...plan } = await askInLanguage(
     context,
     {
       ...{ name: 'article_plan', schema: planSchema, words: planWords(request), effort: 'medium' },
-      prompt: () => planPrompt(request, SECTION_COUNTS[request.length], context.passages),
-      read: (raw) => readPlan(raw, request),
+      prompt: () =>
+        planPrompt(request, sectionCounts(request.length, limits.words), context.passages),
+      read: (raw) => readPlan(raw, context),
     },
     // Of five titles one in the language is enough.
     ({ sections }) => sections.map(({ heading }) => heading).join('\n'),

@@ -69,7 +69,7 @@ function taskOf(
   const question = {
     name: 'article_section',
     schema: textSchema,
-    words: budget,
+    words: Math.min(budget, context.limits.words),
     prompt: (words: number) =>
       sectionPrompt(context.request, outline, { ...brief, passages }, words),
     onContent: partialSection(context, part, index),

@@ -1,6 +1,6 @@
 import type { WritingRequest } from '../../types.ts';
 import { addressForm } from './address-forms.ts';
-import { dataBlock, type PromptBlock } from './prompt.ts';
+import { linesBlock, type PromptBlock } from './prompt.ts';
 
 const listed = (name: string, lines: readonly string[]) =>
   lines.length > 0 ? `${name}:\n${lines.map((line) => `- ${line}`).join('\n')}` : '';
@@ -17,7 +17,7 @@ export function briefBlocks({ brief, language }: WritingRequest): PromptBlock[] 
     `Point of view: ${brief.pointOfView}`,
     listed('Facts to find in the sources', brief.facts),
   ];
-  const block = dataBlock('BRIEF', lines.filter(Boolean).join('\n'));
+  const block = linesBlock('BRIEF', lines.filter(Boolean).join('\n').split('\n'));
   return form ? [block, `Register: ${form.rule}, from the first sentence to the last.`] : [block];
 }
 

@@ -52,6 +52,6 @@ export function correctPrompt(
     lengthLine(words, request.language),
     `The passages do not bear out the SENTENCES below:\n${faults.join('\n')}\nRewrite each so that it says what a passage it cites says, or so that it says something useful without the claim. Answer with the number of each sentence and its new text; leave out a sentence that would say nothing any more.`,
     sentencesBlock([...faulty.keys()]),
-    ...passageRules(passages, request.sources),
+    passageRules(passages, request.sources, [...faulty.keys()].join(' ')),
   ]);
 }

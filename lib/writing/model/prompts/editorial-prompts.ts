@@ -1,6 +1,6 @@
 import type { WritingRequest } from '../../types.ts';
 import { addressNames } from './address-forms.ts';
-import { dataBlock, type Prompt, type PromptBlock } from './prompt.ts';
+import { dataBlock, type Prompt, type PromptBlock, textsBlock } from './prompt.ts';
 import { type Outline, promptOf, type SectionBrief } from './prompts.ts';
 
 /** A draft as an editor reads it: its parts in order, the heading '' where there is none. */
@@ -38,8 +38,7 @@ export function critiquePrompt(
 }
 
 function draftBlock(parts: Draft): PromptBlock {
-  const texts = parts.map(({ heading, text }) => (heading ? `${heading}\n\n${text}` : text));
-  return dataBlock('DRAFT', texts.join('\n\n'));
+  return textsBlock('DRAFT', parts);
 }
 
 /** Asks an editor for single changes to a whole draft. */

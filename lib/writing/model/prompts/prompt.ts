@@ -3,8 +3,54 @@ import { randomBytes } from 'node:crypto';
 /** Text that others wrote: topic, wishes, source pages, answers of a model. `name` says what it is, in capitals. */
 export type DataBlock = { name: string; text: string };
 
+/**
+ * Blocks that can be made shorter where a model's window is too small for all of them.
+ * @param share how much of it may stay, at most, from 0 to 1
+ */
+export type FlexibleBlock = { shaped: (share: number) => readonly (string | DataBlock)[] };
+
 /** A paragraph of a prompt: ours, or somebody else's that is fenced when the prompt is sent. */
-export type PromptBlock = string | DataBlock;
+export type PromptBlock = string | DataBlock | FlexibleBlock;
+
+/** Whether a block can be made shorter. */
+export function isFlexible(block: PromptBlock): block is FlexibleBlock {
+  return typeof block === 'object' && 'shaped' in block;
+}
+
+/** Somebody else's lines, the first ones where there is no room for all. */
+export function linesBlock(name: string, lines: readonly string[]): FlexibleBlock {
+  return {
+    shaped: (share) => {
+      const some = lines.slice(0, Math.ceil(lines.length * share));
+      return some.length > 0 ? [dataBlock(name, some.join('\n'))] : [];
+    },
+  };
+}
+
+/** As much of a text's beginning as a share of it may be, up to the end of a sentence or else of a word. */
+export function beginningOf(text: string, share: number): string {
+  if (share >= 1) return text;
+  const start = text.slice(0, Math.floor(text.length * share));
+  const sentences = /^[\s\S]*[.!?。！？](?=[\s\p{L}]|$)/u.exec(start)?.[0];
+  return (sentences ?? start.replace(/\s+\S*$/u, '')).trim();
+}
+
+/** Somebody else's texts, the beginning of each where there is no room for all, each below its heading. */
+export function textsBlock(
+  name: string,
+  texts: readonly { heading: string; text: string }[],
+): FlexibleBlock {
+  return {
+    shaped: (share) => {
+      const shown = texts
+        .map(({ heading, text }) =>
+          [heading, beginningOf(text, share)].filter(Boolean).join('\n\n'),
+        )
+        .filter(Boolean);
+      return shown.length > 0 ? [dataBlock(name, shown.join('\n\n'))] : [];
+    },
+  };
+}
 
 /**
  * What one call says to the model, what many calls have in common first: servers need not read again what a prompt has in
@@ -43,9 +89,9 @@ function fenced({ name, text }: DataBlock, mark: string): string {
  * @param mark of `newFenceMark`; the same for a whole article, so that a block has the same characters in all its calls
  */
 export function messagesOf({ rules, shared, task }: Prompt, mark: string): Messages {
-  const blocks = [...shared, ...task].map((block) =>
-    typeof block === 'string' ? block : fenced(block, mark),
-  );
+  const blocks = [...shared, ...task]
+    .flatMap((block) => (isFlexible(block) ? block.shaped(1) : [block]))
+    .map((block) => (typeof block === 'string' ? block : fenced(block, mark)));
   return { system: rules, user: [`Mark: ${mark}`, ...blocks].join('\n\n') };
 }
 

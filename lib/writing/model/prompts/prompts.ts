@@ -3,7 +3,15 @@ import type { Passage } from '@/lib/research/passages.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import type { ArticleSection, WritingRequest } from '../../types.ts';
 import { briefBlocks, helpfulForms, wishesOf } from './brief-block.ts';
-import { dataBlock, type Prompt, type PromptBlock, withMore } from './prompt.ts';
+import {
+  beginningOf,
+  dataBlock,
+  linesBlock,
+  type Prompt,
+  type PromptBlock,
+  textsBlock,
+  withMore,
+} from './prompt.ts';
 import {
   languageLine,
   lengthLine,
@@ -19,9 +27,17 @@ export type Outline = {
   sections: readonly { heading: string; covers: string }[];
 };
 
+/** The plan; where there is no room for it the beginning of what each section covers, at least its headings. */
 function outlineBlock({ title, angle, sections }: Outline): PromptBlock {
-  const lines = sections.map(({ heading, covers }) => `- ${heading}${covers && `: ${covers}`}`);
-  return dataBlock('PLAN', [title, angle, ...lines].filter(Boolean).join('\n'));
+  return {
+    shaped: (share) => {
+      const lines = sections.map(({ heading, covers }) => {
+        const shown = beginningOf(covers, share);
+        return `- ${heading}${shown && `: ${shown}`}`;
+      });
+      return [dataBlock('PLAN', [title, angle, ...lines].filter(Boolean).join('\n'))];
+    },
+  };
 }
 
 /**
@@ -35,8 +51,8 @@ export function promptOf(
 ): Prompt {
   const wishes = wishesOf(request);
   const shared = [
-    dataBlock('TOPIC', request.topic),
-    wishes ? dataBlock('WISHES', wishes) : undefined,
+    textsBlock('TOPIC', [{ heading: '', text: request.topic }]),
+    wishes ? textsBlock('WISHES', [{ heading: '', text: wishes }]) : undefined,
     languageLine(request.language),
     ...briefBlocks(request),
     outline && outlineBlock(outline),
@@ -61,7 +77,7 @@ function angleLines({ angle }: WritingRequest): PromptBlock[] {
   if (angle.takenTitles.length === 0) return [lines];
   return [
     `${lines}\nThe titles below are written already. Choose a clearly different title and other points.`,
-    dataBlock('ALREADY WRITTEN', angle.takenTitles.join('\n')),
+    linesBlock('ALREADY WRITTEN', angle.takenTitles),
   ];
 }
 
@@ -77,7 +93,7 @@ export function planPrompt(
     'Plan an article on the TOPIC: five titles of at most 60 characters that say what the reader gets, each in another way, the best first; the angle in one sentence; and the sections in reading order, so that together they answer every question of the BRIEF and each is ready when the next needs it. For each section give a heading, what it covers in one or two sentences (no overlap with the others), and the numbers of the sources it needs (an empty list if none). An introduction and a conclusion are written separately: no section may be one.',
     'In the field "harm", say whether the TOPIC or the WISHES ask for what must never be written: "self-harm" (instructions or encouragement to harm oneself), "violence" (instructions for hurting others, for weapons, poisons or hard drugs), "minors" (sexual content with minors), "hate" (attacks on people for who they are); else "none". Prevention, help, law, history, fiction and criticism of these subjects are "none".',
     ...angleLines(request),
-    ...sourceMaterial(passages, request.sources, request.topic),
+    sourceMaterial(passages, request.sources, request.topic),
   ]);
 }
 
@@ -111,13 +127,15 @@ export function sectionPrompt(
         .join('\n'),
     ),
     helpfulForms(request, section.passages.length > 0),
-    ...passageRules(section.passages, request.sources),
+    passageRules(section.passages, request.sources, `${section.heading} ${section.covers}`),
   ]);
 }
 
 function articleBlock(sections: readonly ArticleSection[]): PromptBlock {
-  const text = sections.map(({ heading, content }) => `${heading}\n\n${content}`).join('\n\n');
-  return dataBlock('ARTICLE', text);
+  return textsBlock(
+    'ARTICLE',
+    sections.map(({ heading, content }) => ({ heading, text: content })),
+  );
 }
 
 const FRAME_TASKS = {
@@ -158,7 +176,7 @@ export function extraSectionPrompt(
     'Task: extra section',
     lengthLine(words, request.language),
     'Write one more section for the end of the article below, heading and text, on something useful that it has left out. Repeat nothing.',
-    ...passageRules([], []),
+    passageRules([], [], ''),
     articleBlock(sections),
   ]);
 }
@@ -174,7 +192,7 @@ export function extendPrompt(
     lengthLine(missing, request.language),
     `The text below is too short: write ${missing} words more. Give only the new text, which will be put after it as further paragraphs: further reasons, steps or examples that belong to it, and nothing it already says.`,
     dataBlock('TEXT', `${part.name}\n\n${part.text}`),
-    ...passageRules(part.passages, request.sources),
+    passageRules(part.passages, request.sources, `${part.name} ${part.text}`),
   ]);
 }
 
@@ -230,7 +248,7 @@ export function rewordPrompt(
     `The sentences below cannot be published as they are. Write each anew with the same meaning and the same citation marks; each must have: ${faults.map((fault) => REWORDING[fault]).join('; ')}. Answer with the number of each sentence and its new text; leave out a sentence that would say nothing any more.`,
     register && REGISTERS[register],
     dataBlock('SENTENCES', sentences.map((sentence, i) => `${i + 1}. ${sentence}`).join('\n')),
-    ...passageRules(passages, request.sources),
+    passageRules(passages, request.sources, sentences.join(' ')),
   ]);
 }
 
@@ -248,6 +266,6 @@ export function warnOfRepetition(prompt: Prompt, repeated: string): Prompt {
   return withMore(
     prompt,
     'Your last answer repeated the text below. Say something else, in other words.',
-    dataBlock('ALREADY WRITTEN', repeated),
+    textsBlock('ALREADY WRITTEN', [{ heading: '', text: repeated }]),
   );
 }

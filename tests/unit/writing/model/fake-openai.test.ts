@@ -216,3 +216,12 @@ describe.each([
     expect(Math.max(...overlaps)).toBeLessThanOrEqual(0.08);
   });
 });
+
+test('the fake refuses what is longer, with its answer, than its window', async () => {
+  fake.setMode({ windowTokens: 100 });
+  const ask = (max_tokens: number) => post({ model: 'm', messages: MESSAGES, max_tokens });
+  expect((await ask(10)).status).toBe(200);
+  const { status, body } = await ask(100);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ error: { code: 'context_length_exceeded' } });
+});

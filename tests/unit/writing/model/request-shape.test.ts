@@ -80,6 +80,18 @@ describe('simplerShape', () => {
       { feature: 'effort', step: 1, isLasting: true },
     ],
     [
+      'Ollama, of a model that does not think',
+      400,
+      { error: { message: 'registry.ollama.ai/library/gemma3:4b does not support thinking' } },
+      { feature: 'effort', step: 1, isLasting: true },
+    ],
+    [
+      'Ollama, of a model that thinks or does not',
+      400,
+      { error: { message: 'think value "medium" is not supported for this model' } },
+      { feature: 'effort', step: 1, isLasting: true },
+    ],
+    [
       'an organization that may not stream',
       400,
       {

@@ -1,0 +1,27 @@
+import { expectNoViolation } from './support/accessibility.ts';
+import { test } from './support/model-test.ts';
+import { expect } from './support/test.ts';
+
+test.use({ expectedConsoleErrors: [/502/] });
+
+test('where the model keeps to another language, its name is said, and a brief is written instead', async ({
+  page,
+  model,
+}) => {
+  model.setMode({ fault: 'wrong-language' });
+  await page.goto('/create');
+  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Lighthouses of the north');
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
+  await page.getByRole('button', { name: 'Generate Blog' }).click();
+  const offer = page.getByRole('region', { name: 'The model could not write this blog' });
+  await expect(offer).toContainText(
+    'gpt-5-mini could not write this blog: it kept answering in another language. Nothing was counted.',
+    { timeout: 40_000 },
+  );
+  await expectNoViolation(page, 'form');
+  const asked = model.requests.length;
+  await offer.getByRole('button', { name: 'Make an editor’s brief instead' }).press('Enter');
+  await page.waitForURL(/\/view\/[\w-]{22}$/, { timeout: 40_000 });
+  await expect(page.getByRole('article')).toContainText('Lighthouses of the north');
+  expect(model.requests.length).toBe(asked);
+});

@@ -1,0 +1,98 @@
+import { performance } from 'node:perf_hooks';
+import type { Language } from '@/lib/constants/options.ts';
+import type { WritingEvent } from '../types.ts';
+import { estimatedTokens } from './client/transport.ts';
+
+/** Tokens of a word as `estimatedTokens` counts them: of what is written, not the most it can be. */
+const TOKENS_PER_WORD: Readonly<Record<Language, number>> = {
+  ...{ english: 1.5, french: 1.6, spanish: 1.6, german: 1.8, italian: 1.6, portuguese: 1.6 },
+  ...{ russian: 3.4, chinese: 1.3, japanese: 1.2 },
+};
+
+/** Less than so much, and nobody needs to be told; nor before so much was measured. */
+const SHORTEST_SECONDS = 60;
+const LEAST_MEASURED = { seconds: 3, tokens: 20 } as const;
+
+/** While an answer comes, at most so often. */
+const INTERVAL_SECONDS = 10;
+
+/** What was said last counts down by itself; a new estimate takes its place only where it differs by this share. */
+const SAME = 0.25;
+
+/** The words of each kind of call that an article still needs, by the call's name. */
+export type ExpectedWords = Readonly<Record<string, number>>;
+
+/** Measures how fast an article comes, and says how long the rest of it will take. */
+export type TimeLeft = {
+  /** What is still to come, as far as it is known now. */
+  expect: (words: ExpectedWords) => void;
+  /** Does a call, and counts it; `onContent` is to be given what has come of its answer. */
+  during: <T>(
+    call: { name: string; words: number },
+    ask: (onContent: (content: string) => void) => Promise<T>,
+  ) => Promise<T>;
+};
+
+/**
+ * Opens the clock of one article.
+ * @param emit is given an estimate when a call has ended or more of an answer has come, and only where there is long to wait
+ * @param now seconds on a clock
+ */
+export function createTimeLeft(
+  language: Language,
+  emit: (event: Extract<WritingEvent, { type: 'estimate' }>) => void,
+  now: () => number = () => performance.now() / 1000,
+): TimeLeft {
+  const expected = new Map<string, number>();
+  const coming = new Map<object, { name: string; words: number; tokens: number }>();
+  let start: number | undefined;
+  let endedTokens = 0;
+  let last: { at: number; seconds: number } | undefined;
+
+  /** Seconds for what is left; undefined before enough was measured. */
+  function estimate(): number | undefined {
+    const calls = [...coming.values()];
+    const tokens = calls.reduce((sum, call) => sum + call.tokens, endedTokens);
+    const seconds = now() - (start ?? now());
+    if (seconds < LEAST_MEASURED.seconds || tokens < LEAST_MEASURED.tokens) return undefined;
+    const words = [...expected.values()].reduce((sum, each) => sum + each, 0);
+    const perWord = TOKENS_PER_WORD[language];
+    const here = calls.reduce((sum, call) => sum + Math.min(call.tokens, call.words * perWord), 0);
+    return (Math.max(0, words * perWord - here) * seconds) / tokens;
+  }
+
+  function say(): void {
+    const measured = estimate();
+    if (measured === undefined) return;
+    const counted = last && Math.max(0, last.seconds - (now() - last.at));
+    const isSame = counted !== undefined && Math.abs(measured - counted) <= counted * SAME;
+    const seconds = isSame ? counted : measured;
+    if (!last && seconds < SHORTEST_SECONDS) return;
+    last = { at: now(), seconds };
+    emit({ type: 'estimate', secondsLeft: Math.round(seconds) });
+  }
+
+  return {
+    expect: (words) => {
+      for (const [name, count] of Object.entries(words)) expected.set(name, count);
+    },
+    during: async ({ name, words }, ask) => {
+      start ??= now();
+      const key = {};
+      const call = { name, words, tokens: 0 };
+      coming.set(key, call);
+      try {
+        return await ask((content) => {
+          call.tokens = estimatedTokens(content);
+          if (!last || now() - last.at >= INTERVAL_SECONDS) say();
+        });
+      } finally {
+        coming.delete(key);
+        // Of an answer that came whole only what was asked for is known here.
+        endedTokens += call.tokens || words * TOKENS_PER_WORD[language];
+        expected.set(name, Math.max(0, (expected.get(name) ?? 0) - words));
+        say();
+      }
+    },
+  };
+}

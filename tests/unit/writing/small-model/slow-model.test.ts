@@ -1,0 +1,84 @@
+import { performance } from 'node:perf_hooks';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createModelWriter, type ModelWriterOptions } from '@/lib/writing/model/writer.ts';
+import type { WritingEvent } from '@/lib/writing/types.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
+import { requestFor } from '../model/model-fixture.ts';
+
+let fake: FakeOpenAI;
+beforeAll(async () => {
+  fake = await startFakeOpenAI({ apiKey: null });
+});
+afterAll(() => fake.close());
+afterEach(() => vi.restoreAllMocks());
+
+/** A model on this machine whose server may be silent for 200 ms. */
+function writer(options: Partial<ModelWriterOptions> = {}) {
+  return createModelWriter({
+    ...{ baseUrl: fake.baseUrl, model: 'qwen3:4b', isSmall: true, windowTokens: 4096 },
+    ...{ timeoutMs: 200, wait: async () => undefined, ...options },
+  });
+}
+
+test('a small model may read for longer before it begins to answer', async () => {
+  fake.setMode({ latencyMs: 400 });
+  const article = await writer().write(requestFor());
+  expect(article.sections).toHaveLength(3);
+});
+
+test('another model may not', async () => {
+  fake.setMode({ latencyMs: 400 });
+  const writing = writer({ isSmall: false }).write(requestFor());
+  await expect(writing).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('answers that take longer than the limit are whole as long as pieces come', async () => {
+  fake.setMode({ pieceMs: 2 });
+  const started = performance.now();
+  const article = await writer().write(requestFor());
+  expect(performance.now() - started).toBeGreaterThan(7 * 200);
+  expect(article.sections).toHaveLength(3);
+});
+
+test('one that falls silent in the middle is given up', async () => {
+  fake.setMode({ pieceMs: 300 });
+  const writing = writer().write(requestFor());
+  await expect(writing).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('has an hour for an article where the settings do not say, and another model has not', () => {
+  expect(writer().deadlineMinutes).toBe(60);
+  expect(writer({ isSmall: false }).deadlineMinutes).toBeUndefined();
+});
+
+test('who watches a slow model is told how long it will take, less and less', async () => {
+  const clock = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => clock() * 200);
+  fake.setMode({ latencyMs: 100 });
+  const events: WritingEvent[] = [];
+  await writer().write(requestFor({ length: 'large', onEvent: (event) => events.push(event) }));
+  const estimates = events.flatMap((event) =>
+    event.type === 'estimate' ? [event.secondsLeft] : [],
+  );
+  expect(estimates[0]).toBeGreaterThan(60);
+  expect(estimates.at(-1)).toBeLessThan(30);
+});
+
+test('who leaves while another article is being written is let go at once', async () => {
+  fake.setMode({ fault: 'hang', task: 'brief' });
+  const model = writer({ timeoutMs: 60_000 });
+  const first = new AbortController();
+  const second = new AbortController();
+  const writing = model.write(requestFor({ signal: first.signal }));
+  const waiting = model.write(requestFor({ signal: second.signal }));
+  const outcomes = Promise.all([
+    expect(writing).rejects.toBe('first'),
+    expect(waiting).rejects.toBe('second'),
+  ]);
+  await expect.poll(() => fake.stats.inFlight).toBe(1);
+  second.abort('second');
+  await expect(waiting).rejects.toBe('second');
+  expect(fake.stats.inFlight).toBe(1);
+  first.abort('first');
+  await outcomes;
+});
