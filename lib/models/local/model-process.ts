@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'undici';
 import { inheritedEnv } from '../../env.ts';
@@ -15,6 +16,9 @@ const PROGRAM = 'lib/models/local/process.ts';
 
 /** How long a process may take to end after it was told to, in milliseconds. */
 const GRACE_MS = 5000;
+
+/** How long the last words of a process may be on their way, in milliseconds. */
+const LAST_WORDS_MS = 500;
 
 /** How much of what the process has written is told to who runs the site. */
 const SAID_CHARACTERS = 2000;
@@ -86,7 +90,9 @@ function failureOf(name: string, code: unknown, signal: unknown, said: string): 
 async function endOf(child: ChildProcess, name: string): Promise<End> {
   const said = endOfOutput(child);
   try {
-    const [code, signal] = await once(child, 'close');
+    const [code, signal] = await once(child, 'exit');
+    // What it wrote last may still be on its way.
+    if (child.stderr) await Promise.race([finished(child.stderr), sleep(LAST_WORDS_MS)]);
     return code === 0 ? 'by itself' : failureOf(name, code, signal, said());
   } catch (error) {
     return failureOf(name, undefined, error, said());
