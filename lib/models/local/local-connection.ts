@@ -7,6 +7,7 @@ import type { ModelConnection } from '../connection.ts';
 import { readSelectedModel } from '../selected-model.ts';
 import { readModelFacts } from './gguf-head.ts';
 import { createLocalModel, type LocalModel } from './local-model.ts';
+import { RUNNER_PACKAGES } from './runner-packages.ts';
 import { usableMemory, windowOf } from './window.ts';
 
 /** A selection, and what is made of it. */
@@ -22,16 +23,9 @@ type State = {
 // Routes and the worker load this module separately; the process must be one.
 const holder = globalThis as typeof globalThis & { quillcastLocalModel?: State };
 
-/** llama.cpp's programs for this machine, as node-llama-cpp's packages are called. */
-const PLATFORMS: Readonly<Record<string, string>> = { darwin: 'mac', win32: 'win' };
-
-function isRunnable(): boolean {
-  const platform = PLATFORMS[process.platform] ?? process.platform;
-  return (
-    existsSync('node_modules/node-llama-cpp/package.json') &&
-    globSync(`node_modules/@node-llama-cpp/${platform}-${process.arch}*/package.json`).length > 0
-  );
-}
+const isRunnable = () =>
+  existsSync('node_modules/node-llama-cpp/package.json') &&
+  globSync(`${RUNNER_PACKAGES}/package.json`).length > 0;
 
 /** What is selected and can be used; a sentence where something keeps it from being used, null where nothing is. */
 function usableSelection() {

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import path from 'node:path';
 import { InsufficientMemoryError, NoBinaryFoundError } from 'node-llama-cpp';
 import { serveChat } from './chat-server.ts';
@@ -39,8 +38,6 @@ process.on('exit', () => rmSync(path.dirname(task.socket), { recursive: true, fo
 process.once('disconnect', () => process.exit());
 // A terminal and a supervisor signal the whole process group; the server decides when its model is let go.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-// Who reads the site comes before who waits for an article anyway.
-setPriority(10);
 
 try {
   const makeReady = await loadModel(task.file, task.windowTokens);

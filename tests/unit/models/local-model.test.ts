@@ -1,6 +1,6 @@
 import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
 import {
   askLocal,
@@ -11,6 +11,9 @@ import {
   tinyModelFile,
 } from '../../support/local-chat.ts';
 import { descendantsOf } from '../../support/processes.ts';
+
+// Each start loads a program of several megabytes, on a machine that runs other tests.
+vi.setConfig({ testTimeout: 90_000 });
 
 let file: string;
 const opened: ReturnType<typeof localModel>[] = [];
