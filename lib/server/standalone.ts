@@ -45,12 +45,15 @@ const READ = [
   'public',
 ];
 
-/** Parts of packages that only a server of `npm run dev` loads, or who documents and type-checks. */
+/** Parts of packages that only a server of `npm run dev` loads, or who documents, type-checks and builds llama.cpp. */
 const DEVELOPMENT_PARTS = [
   '**/*.development.js',
   '**/*.dev.js',
   '**/*.d.ts',
   '**/next/dist/docs/**',
+  '**/node-llama-cpp/llama/gitRelease.bundle',
+  // Those of other machines too; READ has this one's.
+  '**/@node-llama-cpp/**',
   '**/next/dist/server/dev/**',
 ];
 
