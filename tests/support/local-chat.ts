@@ -23,7 +23,7 @@ export const localModel = (file: string, options: Partial<Options> = {}) =>
     ...options,
   });
 
-type LocalModel = ReturnType<typeof localModel>;
+type LocalModel = Pick<ReturnType<typeof localModel>, 'fetch'>;
 
 /** A schema that even noise fills within a few words. */
 export const SHORT_ANSWER = {
