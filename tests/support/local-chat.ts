@@ -26,7 +26,7 @@ export const localModel = (file: string, options: Partial<Options> = {}) =>
 type LocalModel = Pick<ReturnType<typeof localModel>, 'fetch'>;
 
 /** A schema that even noise fills within a few words. */
-export const SHORT_ANSWER = {
+const SHORT_ANSWER = {
   type: 'object',
   properties: { color: { type: 'string', enum: ['red', 'green'] }, isWarm: { type: 'boolean' } },
   required: ['color', 'isWarm'],

@@ -1,4 +1,5 @@
 import { rm, stat, writeFile } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
@@ -197,6 +198,16 @@ test('says that a file is no model, and that it is gone', async () => {
   await rm(damaged);
   await expect(askLocal(open({ file: damaged }))).rejects.toMatchObject({ isLasting: true });
   expect(await modelProcesses()).toEqual([]);
+});
+
+test('says that there is too little memory', async () => {
+  // Each token takes 256 bytes.
+  const windowTokens = Math.ceil(totalmem() / 200);
+  await expect(askLocal(open({ windowTokens }))).rejects.toMatchObject({
+    name: 'ModelProcessError',
+    isLasting: true,
+    message: expect.stringContaining('too little free memory for the model Tiny'),
+  });
 });
 
 test('does not wait for ever for a model that takes too long to load', async () => {
