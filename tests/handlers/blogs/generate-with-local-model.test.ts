@@ -12,8 +12,8 @@ import { descendantsOf } from '../../support/processes.ts';
 import { get, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
 
-// The model is loaded, and says as much noise as it may, on a machine that runs other tests.
-vi.setConfig({ testTimeout: 180_000 });
+// The model is loaded twice, on a machine that runs other tests.
+vi.setConfig({ testTimeout: 90_000 });
 
 const BODY = { topic: 'Urban beekeeping', length: 'small' };
 
@@ -64,12 +64,4 @@ test('fails where its process is killed in the middle, counts nothing, and start
   );
   const [second] = await modelProcesses();
   expect(second?.pid).not.toBe(first?.pid);
-});
-
-test('takes noise for no blog, and counts nothing', async () => {
-  const visitor = await knownVisitor();
-  const response = await POST(post('/api/blogs/generate', BODY, visitor.headers));
-  // The noise may say that the topic is a harmful one.
-  expect([422, 502]).toContain(response.status);
-  expect(await stateOf(visitor)).toEqual({ used: 0, runs: ['failed'] });
 });
