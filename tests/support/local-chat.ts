@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLocalModel } from '@/lib/models/local/local-model.ts';
@@ -6,11 +6,12 @@ import { writeTinyModel } from './tiny-gguf.ts';
 
 /** What is asked of a model that runs here, and how its answers are read. */
 
-/** A model of random weights in a file of its own. */
+/** A model of random weights in a file of its own, which goes with this process. */
 export function tinyModelFile(windowTokens = 16_384): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'quillcast-tiny-'));
   const file = path.join(folder, 'tiny.gguf');
   writeTinyModel(file, windowTokens);
+  process.once('exit', () => rmSync(folder, { recursive: true }));
   return file;
 }
 
