@@ -1,17 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll } from 'vitest';
 import { createLocalModel } from '@/lib/models/local/local-model.ts';
 import { writeTinyModel } from './tiny-gguf.ts';
 
 /** What is asked of a model that runs here, and how its answers are read. */
 
-/** A model of random weights in a file of its own, which goes with this process. */
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A model of random weights in a file of its own, which is removed after the tests of a file. */
 export function tinyModelFile(windowTokens = 16_384): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'quillcast-tiny-'));
   const file = path.join(folder, 'tiny.gguf');
   writeTinyModel(file, windowTokens);
-  process.once('exit', () => rmSync(folder, { recursive: true }));
+  folders.push(folder);
   return file;
 }
 
