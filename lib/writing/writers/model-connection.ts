@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env.ts';
 import type { ModelConnection } from '@/lib/models/connection.ts';
+import { localConnection } from '@/lib/models/local/local-connection.ts';
 import { foundConnection, isOnThisMachine } from '@/lib/models/servers/found-connection.ts';
 import { serviceModel } from '@/lib/openai-service.ts';
 import type { ConnectedModel } from '../announced-writer.ts';
@@ -16,9 +17,9 @@ function configuredConnection(): ModelConnection | null {
   };
 }
 
-/** The model to write with now: the one that is set up, else one that was found; null where there is none. */
+/** The model to write with now: the one that is set up, else one that was found, else the selected file; null where there is none. */
 export const modelConnection = (): ModelConnection | null =>
-  configuredConnection() ?? foundConnection();
+  configuredConnection() ?? foundConnection() ?? localConnection();
 
 /** What people call a model file: neither the folder that it lies in nor whose it is. */
 const fileName = (model: string) => model.replace(/^.*[/\\]/, '').replace(/\.gguf$/i, '');

@@ -1,5 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { RUN_TEXTS } from '../../../constants/writer-messages.ts';
+import { modelProcessError } from '../../../models/model-process-error.ts';
 import { type Shortcoming, WritingError, type WritingErrorCode } from '../../errors.ts';
 
 /** What a visitor reads; who runs the site finds the details in the error's `cause`. */
@@ -48,6 +49,8 @@ export class NotStreamedError extends Error {}
 /** Failures that another attempt may cure: rate limits, time-outs, server faults, broken connections. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof WritingError || error instanceof NotStreamedError) return false;
+  // Whoever wrote with it has waited for minutes: the next request starts it again, this one does not.
+  if (modelProcessError(error)) return false;
   if (error instanceof APIConnectionError) return true;
   // A body that breaks off half-way reaches us as a bare fetch or JSON error, not as an APIError.
   if (!(error instanceof APIError)) return true;
@@ -88,6 +91,10 @@ export function asWritingError(error: unknown, server?: string): WritingError {
   if (error instanceof WritingError) return error;
   if (server && isBrokenConnection(error)) {
     return new WritingError('unavailable', RUN_TEXTS.serverGone(server), { cause: error });
+  }
+  const ofProcess = modelProcessError(error);
+  if (ofProcess) {
+    return writingError(ofProcess.isLasting ? 'misconfigured' : 'unavailable', ofProcess.message);
   }
   if (!(error instanceof APIError)) {
     const name = error instanceof Error ? error.name : typeof error;

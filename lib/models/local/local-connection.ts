@@ -1,0 +1,92 @@
+import { existsSync, globSync, statSync } from 'node:fs';
+import { LOCAL_MODEL_IDLE_MS, LOCAL_MODEL_START_MS } from '../../constants/limits.ts';
+import { env } from '../../env.ts';
+import { log } from '../../log.ts';
+import { onShutdown } from '../../shutdown.ts';
+import type { ModelConnection } from '../connection.ts';
+import { readSelectedModel } from '../selected-model.ts';
+import { readModelFacts } from './gguf-head.ts';
+import { createLocalModel, type LocalModel } from './local-model.ts';
+import { RUNNER_PACKAGES } from './runner-packages.ts';
+import { usableMemory, windowOf } from './window.ts';
+
+/** A selection, and what is made of it. */
+type Held = { selection: string; model: LocalModel; connection: ModelConnection };
+
+type State = {
+  held?: Held | undefined;
+  /** What was last said to whoever runs the site, so that it is said once. */
+  said?: string | undefined;
+  isShutdownAsked?: boolean;
+};
+
+// Routes and the worker load this module separately; the process must be one.
+const holder = globalThis as typeof globalThis & { quillcastLocalModel?: State };
+
+const isRunnable = () =>
+  existsSync('node_modules/node-llama-cpp/package.json') &&
+  globSync(`${RUNNER_PACKAGES}/package.json`).length > 0;
+
+/** What is selected and can be used; a sentence where something keeps it from being used, null where nothing is. */
+function usableSelection() {
+  const selected = readSelectedModel(env().DATA_DIR);
+  if (!selected) return null;
+  const { name, file } = selected;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) {
+    return `The model ${name} is selected, but its file ${file} is gone. Fetch it again with npm run model.`;
+  }
+  if (!isRunnable()) {
+    return `The model ${name} is selected, but node-llama-cpp is not installed for this machine (${process.platform}-${process.arch}). Install the optional packages, or use a model server.`;
+  }
+  return { name, file, selection: JSON.stringify([name, file, stats.size, stats.mtimeMs]) };
+}
+
+function readSelection(): ReturnType<typeof usableSelection> {
+  try {
+    return usableSelection();
+  } catch (error) {
+    return `Which model is selected could not be read: ${(error as Error).message}`;
+  }
+}
+
+function hold(name: string, file: string, selection: string): Held {
+  const windowTokens = windowOf(readModelFacts(file), usableMemory());
+  const model = createLocalModel({
+    ...{ name, file, windowTokens },
+    idleMs: LOCAL_MODEL_IDLE_MS,
+    startMs: LOCAL_MODEL_START_MS,
+  });
+  const connection: ModelConnection = {
+    origin: 'local',
+    model: name,
+    baseUrl: 'http://local-model/v1',
+    fetch: model.fetch,
+    windowTokens,
+  };
+  return { selection, model, connection };
+}
+
+/**
+ * The model that is selected now, run in a process of this machine; null where none is, or it cannot be run, which is
+ * logged once. The same object as long as the selection is the same. Loads nothing: the first request does.
+ */
+export function localConnection(): ModelConnection | null {
+  holder.quillcastLocalModel ??= {};
+  const state = holder.quillcastLocalModel;
+  if (!state.isShutdownAsked) {
+    state.isShutdownAsked = true;
+    onShutdown(async () => state.held?.model.stop());
+  }
+  const selected = readSelection();
+  const said = typeof selected === 'string' ? selected : undefined;
+  if (said && said !== state.said) log().warn(said);
+  state.said = said;
+  const usable = typeof selected === 'string' ? null : selected;
+  if (state.held && state.held.selection !== usable?.selection) {
+    state.held.model.retire();
+    state.held = undefined;
+  }
+  if (usable) state.held ??= hold(usable.name, usable.file, usable.selection);
+  return state.held?.connection ?? null;
+}

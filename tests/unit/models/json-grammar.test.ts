@@ -1,0 +1,68 @@
+import { getLlama } from 'node-llama-cpp';
+import { expect, test } from 'vitest';
+import { type ZodType, z } from 'zod';
+import { grammarSchema } from '@/lib/models/local/json-grammar.ts';
+import * as answers from '@/lib/writing/model/prompts/answer-schemas.ts';
+import * as editorial from '@/lib/writing/model/prompts/editorial-schemas.ts';
+
+test.each([
+  [
+    'a text, whatever its length',
+    { type: 'string', maxLength: 80, pattern: '^a' },
+    { type: 'string' },
+  ],
+  [
+    'one of several kinds',
+    { anyOf: [{ type: 'string' }, { type: 'null' }] },
+    { oneOf: [{ type: 'string' }, { type: 'null' }] },
+  ],
+  ['a number in bounds', { type: 'integer', minimum: 1, maximum: 5 }, { type: 'integer' }],
+  [
+    'one of several texts',
+    { type: 'string', enum: ['a', 'b'] },
+    { type: 'string', enum: ['a', 'b'] },
+  ],
+  ['a constant', { const: 'a', title: 'A' }, { const: 'a' }],
+  [
+    'a list of a length',
+    {
+      type: 'array',
+      items: { type: 'string', minLength: 2 },
+      minItems: 1,
+      maxItems: 3,
+      uniqueItems: true,
+    },
+    { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 3 },
+  ],
+  [
+    'an object, and what is defined in it',
+    {
+      type: 'object',
+      properties: { a: { $ref: '#/$defs/b' } },
+      required: ['a'],
+      additionalProperties: false,
+      $defs: { b: { anyOf: [{ const: 1 }] } },
+    },
+    {
+      type: 'object',
+      properties: { a: { $ref: '#/$defs/b' } },
+      $defs: { b: { oneOf: [{ const: 1 }] } },
+    },
+  ],
+])('keeps of %s what a grammar can say', (_, schema, expected) => {
+  expect(grammarSchema(schema)).toEqual(expected);
+});
+
+const { editorialBriefSchema, ...others } = editorial;
+
+test.each(
+  Object.entries<ZodType>({
+    ...answers,
+    ...others,
+    editorialBriefSchema: editorialBriefSchema('french'),
+  }),
+)('llama.cpp takes the grammar of %s', async (_, schema) => {
+  const llama = await getLlama({ gpu: false, build: 'never', skipDownload: true });
+  const { $schema, ...jsonSchema } = z.toJSONSchema(schema);
+  await expect(llama.createGrammarForJsonSchema(grammarSchema(jsonSchema))).resolves.toBeDefined();
+});

@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { env } from '@/lib/env.ts';
+import { localConnection } from '@/lib/models/local/local-connection.ts';
+import { selectModel } from '@/lib/models/selected-model.ts';
+import { runShutdownTasks } from '@/lib/shutdown.ts';
+import { tinyModelFile } from '../../support/local-chat.ts';
+
+// Each start loads a program of several megabytes, on a machine that runs other tests.
+vi.setConfig({ testTimeout: 90_000 });
+
+const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-selected-'));
+process.env.DATA_DIR = folder;
+const project = process.cwd();
+
+beforeEach(() => mkdir(path.join(env().DATA_DIR, 'models'), { recursive: true }));
+afterEach(async () => {
+  process.chdir(project);
+  await rm(path.join(folder, 'models'), { recursive: true });
+});
+afterAll(async () => {
+  await runShutdownTasks();
+  await rm(folder, { recursive: true });
+});
+
+/** Selects a file of random weights that says it was made for so many tokens. */
+async function select(name: string, windowTokens: number) {
+  const file = tinyModelFile(windowTokens);
+  await selectModel(folder, { name, file });
+  return file;
+}
+
+/** The name of the model that answers on a connection. */
+async function answererOn(connection: ReturnType<typeof localConnection>): Promise<string> {
+  if (!connection?.fetch) throw new Error('there is no connection');
+  const answer = await connection.fetch(`${connection.baseUrl}/chat/completions`, {
+    method: 'POST',
+    body: JSON.stringify({
+      model: connection.model,
+      messages: [{ role: 'user', content: 'Hello' }],
+      max_tokens: 3,
+    }),
+  });
+  return (await answer.json()).model;
+}
+
+test('is none where no model is selected, or what is selected cannot be read', async () => {
+  expect(localConnection()).toBeNull();
+  await writeFile(path.join(folder, 'models/selected.json'), '{"name":');
+  expect(localConnection()).toBeNull();
+});
+
+test('says what is selected and how long prompt and answer may be, without loading it', async () => {
+  await select('Tiny', 8192);
+  expect(localConnection()).toMatchObject({ origin: 'local', model: 'Tiny', windowTokens: 8192 });
+});
+
+test('gives a window of 16384 tokens where a model was made for more', async () => {
+  await select('Tiny', 131_072);
+  expect(localConnection()?.windowTokens).toBe(16_384);
+});
+
+test('is the same as long as the selection is, and another when it changes', async () => {
+  await select('Tiny', 4096);
+  const first = localConnection();
+  expect(localConnection()).toBe(first);
+  await select('Other', 4096);
+  expect(localConnection()).toMatchObject({ model: 'Other' });
+  expect(localConnection()).not.toBe(first);
+});
+
+test('answers with the model that was selected while it ran, and still with the one before', async () => {
+  await select('Tiny', 4096);
+  const first = localConnection();
+  expect(await answererOn(first)).toBe('Tiny');
+  await select('Other', 4096);
+  expect(await answererOn(localConnection())).toBe('Other');
+  expect(await answererOn(first)).toBe('Tiny');
+});
+
+test('is none while the file of the selected model is gone', async () => {
+  const file = await select('Tiny', 4096);
+  await rename(file, `${file}.away`);
+  expect(localConnection()).toBeNull();
+  await rename(`${file}.away`, file);
+  expect(localConnection()).toMatchObject({ model: 'Tiny' });
+});
+
+test('is none where node-llama-cpp has no program for this machine', async () => {
+  await select('Tiny', 4096);
+  process.chdir(folder);
+  expect(localConnection()).toBeNull();
+});
