@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { route } from '@/lib/auth/route.ts';
 import { deleteBlog } from '@/lib/blogs/bin.ts';
 import { editBlog } from '@/lib/blogs/editing.ts';
@@ -11,7 +12,9 @@ export const GET = route({}, async ({ actor, params }) =>
 );
 
 /** DELETE /api/blogs/{id}: into the bin. */
-export const DELETE = route({}, ({ actor, params }) => deleteBlog(actor, params.id ?? ''));
+export const DELETE = route({ body: z.object({}) }, ({ actor, params }) =>
+  deleteBlog(actor, params.id ?? ''),
+);
 
 /** PUT /api/blogs/{id}: the owner's corrected text. */
 export const PUT = route(
