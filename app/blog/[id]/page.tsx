@@ -29,6 +29,9 @@ export default async function BlogPage({ params }: Props) {
         blogId={blog.id}
         ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
         title={blog.content.title}
+        language={blog.language}
+        visibility={blog.visibility}
+        publishAt={blog.publishAt}
         blogStyle={{ style, colorTheme }}
         text={thumbnailText(blog)}
         actions={<BarActions blog={blog} className={action} />}

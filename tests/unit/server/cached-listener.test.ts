@@ -1,49 +1,12 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { request as fetchRaw } from 'undici';
 import { afterEach, expect, test, vi } from 'vitest';
-import { markGone, tagResponse } from '@/lib/http/answer-context.ts';
-import { applicationAt } from '@/lib/server/application-client.ts';
-import { serveApplication } from '@/lib/server/application-server.ts';
-import { cachedListener } from '@/lib/server/cached-listener.ts';
-import { ResponseCache } from '@/lib/server/response-cache.ts';
+import { tagResponse } from '@/lib/http/answer-context.ts';
 import { eventually } from '../../support/eventually.ts';
+import { closeServed, serve } from '../../support/serve-cached.ts';
 
 const PATH = '/share/page';
-const closing: (() => unknown)[] = [];
-
-/** Serves an application behind the cache, and tells which requests reached it. */
-async function serve(answer: RequestListener) {
-  const reached: IncomingMessage[] = [];
-  const application = await serveApplication((request, response) => {
-    reached.push(request);
-    answer(request, response);
-  });
-  const cache = new ResponseCache();
-  cache.resume(false);
-  const listener = cachedListener(applicationAt(application.socketPath), cache, 1);
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  closing.push(
-    () => server.closeAllConnections(),
-    () => server.close(),
-    () => application.close(),
-  );
-  const { port } = server.address() as AddressInfo;
-  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-    const answered = await fetchRaw(`http://127.0.0.1:${port}${path}`, {
-      headers,
-      method: method as 'GET',
-    });
-    const body = Buffer.from(await answered.body.arrayBuffer());
-    return { status: answered.statusCode, headers: answered.headers, body, text: body.toString() };
-  };
-  return { get, reached, cache };
-}
-
 /** An application that answers everything with one page. */
 const page =
   (text: string, headers: Record<string, string> = {}, tags: string[] = []): RequestListener =>
@@ -54,7 +17,7 @@ const page =
 
 afterEach(async () => {
   vi.useRealTimers();
-  for (const close of closing.splice(0)) await close();
+  await closeServed();
 });
 
 test('makes a public page once for everybody', async () => {
@@ -221,7 +184,7 @@ test('an answer that hangs does not keep the page from those who ask later', asy
   await eventually(() => expect(reached).toHaveLength(1));
   vi.setSystemTime(Date.now() + 31_000);
   expect((await get(PATH)).text).toBe('Tea');
-  for (const close of closing.splice(0)) await close();
+  await closeServed();
   expect(await hanging).toBe('broken off');
 });
 
@@ -289,47 +252,4 @@ test('hands over refusals and redirects as they are', async () => {
     response.writeHead(404, { 'content-type': 'text/html' }).end('Not there');
   });
   expect(await get(PATH)).toMatchObject({ status: 404, text: 'Not there' });
-});
-
-/** An application with a page that is there for one reader alone. */
-const draft: RequestListener = ({ headers }, response) => {
-  const isOwner = headers.cookie === 'session=owner';
-  const cacheControl = 'private, no-store';
-  response
-    .writeHead(isOwner ? 200 : 404, { 'content-type': 'text/html', 'cache-control': cacheControl })
-    .end(isOwner ? 'My draft' : 'Not found');
-};
-
-test('gives what is not there for everybody to whom it belongs, and keeps it from others', async () => {
-  const { get } = await serve(draft);
-  expect(await get(PATH)).toMatchObject({ status: 404, text: 'Not found' });
-  const own = await get(PATH, { cookie: 'session=owner' });
-  expect(own).toMatchObject({ status: 200, text: 'My draft' });
-  expect(own.headers['cache-control']).toBe('private, no-store');
-  expect(await get(PATH, { cookie: 'session=other' })).toMatchObject({ status: 404 });
-  expect(await get(PATH)).toMatchObject({ status: 404, text: 'Not found' });
-});
-
-test('asks once where there is no cookie that could show more', async () => {
-  const { get, reached } = await serve(draft);
-  await get(PATH);
-  expect(reached).toHaveLength(1);
-});
-
-test('answers a page of what has been deleted with 410', async () => {
-  const { get } = await serve((_, response) => {
-    markGone();
-    response.statusCode = 404;
-    response.end('Gone');
-  });
-  expect(await get(PATH)).toMatchObject({ status: 410, text: 'Gone' });
-  expect(await get('/blog/page')).toMatchObject({ status: 410 });
-});
-
-test('changes no other answer of a page that says so', async () => {
-  const { get } = await serve((_, response) => {
-    markGone();
-    response.writeHead(500).end();
-  });
-  expect((await get(PATH)).status).toBe(500);
 });
