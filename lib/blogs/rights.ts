@@ -81,6 +81,7 @@ export function visibleTo(
   actor: Actor | undefined,
   { visibility, deletedAt, ...stored }: StoredAccess,
 ): 'visible' | 'not-found' | 'gone' {
+  // Whoever may delete a blog is whose it is, with an account or without.
   const isOwn =
     actor !== undefined && blogRights(ownershipOf(stored), viewerOf(actor, stored)).mayDelete;
   if (visibility === 'draft' && !isOwn) return 'not-found';

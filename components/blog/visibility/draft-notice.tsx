@@ -10,15 +10,15 @@ export function DraftNotice({ publishAt }: { publishAt?: string | undefined }) {
   // The server does not know the reader's time zone.
   const time = useSyncExternalStore(
     never,
-    () => (publishAt ? localTime(publishAt) : ''),
-    () => '',
+    () => (publishAt ? `on ${localTime(publishAt)}` : ''),
+    () => 'at the time you set',
   );
   return (
     <div className="border-l-4 border-primary bg-card px-4 py-3">
       <p className="font-semibold">Draft: only you can see this blog</p>
       <p className="mt-0.5 text-sm text-muted-foreground">
         {publishAt
-          ? `It becomes public on ${time}.`
+          ? `It becomes public ${time}.`
           : 'Its links do not work for anybody else until you make it unlisted or public.'}
       </p>
     </div>
