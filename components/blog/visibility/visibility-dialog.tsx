@@ -75,7 +75,7 @@ function TimeField({ time, onChange }: TimeFieldProps) {
         />
         {time ? (
           <Button variant="outline" onClick={() => onChange('')}>
-            Do not publish
+            Clear the time
           </Button>
         ) : null}
       </div>

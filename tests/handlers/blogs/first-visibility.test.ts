@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { PUT as setDefault } from '@/app/api/account/default-visibility/route.ts';
 import { POST as generate } from '@/app/api/blogs/generate/route.ts';
+import { startPublishingOnTime } from '@/lib/blogs/publish-on-time.ts';
 import { publishNextDue } from '@/lib/blogs/visibility-mutations.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
+import { runShutdownTasks } from '@/lib/shutdown.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
+import { eventually } from '../../support/eventually.ts';
 import { post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
@@ -106,4 +109,13 @@ test('no two processes publish the same draft', async () => {
   const published = await Promise.all([publishNextDue(), publishNextDue(), publishNextDue()]);
   const done = published.flatMap((each) => (each ? [each.id] : []));
   expect(done.toSorted()).toEqual(ids.toSorted());
+});
+
+test('a process that starts publishes what came due while none ran', async () => {
+  const { id } = await scheduled(-60_000);
+  startPublishingOnTime();
+  await eventually(async () => {
+    expect(await stateOf(id)).toEqual({ visibility: 'public', publishAt: null });
+  });
+  await runShutdownTasks();
 });
