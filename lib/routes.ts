@@ -21,6 +21,9 @@ export const cardPath = (id: string) => `/api/og-image/${id}` as const;
 /** A stored picture. */
 export const imagePath = (id: string) => `/api/images/${id}` as const;
 
+/** What was deleted and can be had back. */
+export const BIN_PATH = '/bin';
+
 /** A note of the sample library. */
 export const samplePath = (language: string, slug: string) =>
   `/library/${language}/${slug}` as const;

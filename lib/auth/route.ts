@@ -6,6 +6,7 @@ import { isDatabaseOutage } from '@/lib/database/db-health.ts';
 import { env, siteUrl } from '@/lib/env.ts';
 import { DEFAULT_BODY_LIMIT, readJson } from '@/lib/http/body.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { markingPersonal } from '@/lib/http/personal-answer.ts';
 import { addressSubject, countTry, type LimitName } from '@/lib/http/rate-limit.ts';
 import { log, requestContext } from '@/lib/log.ts';
 import { authSecret } from '@/lib/secret.ts';
@@ -45,7 +46,7 @@ type Handler<Body, Query> = (context: Context<Body, Query>) => Promise<unknown>;
 /**
  * Makes a route handler: checks the origin of writes, finds the actor, parses the input, runs the
  * handler and answers its result as JSON (or as it is, when it is a Response). An answer that does not say itself who
- * may keep it is `private, no-store`. The only place that turns errors into answers: AppError by its table, zod as 400
+ * may keep it is `private, no-store`, and so is one that shows what only its asker may see. The only place that turns errors into answers: AppError by its table, zod as 400
  * with the first issue's sentence, the rest logged and answered with a fixed 500.
  */
 export function route<Body extends z.ZodType, Query extends z.ZodType>(
@@ -82,7 +83,9 @@ export function route<Body extends z.ZodType, Query extends z.ZodType>(
     return response;
   };
   return (request: Request, segment?: Segment): Promise<Response> =>
-    requestContext.run({ requestId: randomUUID() }, () => answer(request, segment));
+    requestContext.run({ requestId: randomUUID() }, () =>
+      markingPersonal(() => answer(request, segment)),
+    );
 }
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -5,6 +5,7 @@ import {
   MAX_PASSWORD_CHARACTERS,
   MIN_PASSWORD_CHARACTERS,
 } from '@/lib/constants/limits.ts';
+import { BLOG_VISIBILITIES, type BlogVisibility } from '@/lib/constants/options.ts';
 
 /** The sign-in forms (spec §5), checked by the browser and again by the server. */
 
@@ -69,6 +70,11 @@ export const changeNameSchema = z.object({
     ),
 });
 
+/** Choosing whom new blogs are shown to. */
+export const changeDefaultVisibilitySchema = z.object({
+  defaultVisibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see new blogs'),
+});
+
 /** Deleting the account: its email address, typed once more. */
 export const deleteAccountSchema = z.object({ email });
 
@@ -83,4 +89,6 @@ export type SessionUser = {
   slug: string;
   emailVerified: boolean;
   hasPassword: boolean;
+  /** Whom new blogs are shown to. */
+  defaultVisibility: BlogVisibility;
 };

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
+import type { BlogVisibility } from '@/lib/constants/options.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { addressSubject, countTry, forgetTries } from '@/lib/http/rate-limit.ts';
@@ -13,6 +14,7 @@ import {
   markEmailVerified,
   renameUser,
   replacePassword,
+  saveDefaultVisibility,
   takeOverByEmail,
   touchSignIn,
 } from '@/lib/users/mutations.ts';
@@ -157,6 +159,14 @@ export async function changePassword(
   refuseCommon(form.password);
   await forgetTries('login', subject);
   return replacePassword(actor.user.id, await hashPassword(form.password));
+}
+
+/** Sets whom the user's blogs are shown to from now on; those there are stay. */
+export async function changeDefaultVisibility(
+  actor: UserActor,
+  visibility: BlogVisibility,
+): Promise<User> {
+  return saveDefaultVisibility(actor.user.id, visibility);
 }
 
 /** Gives the user another name. */

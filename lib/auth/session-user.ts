@@ -16,5 +16,6 @@ export function toSessionUser(user: User): SessionUser {
     slug: user.slug,
     emailVerified: user.emailVerified !== null,
     hasPassword: user.passwordHash !== null,
+    defaultVisibility: user.defaultVisibility,
   };
 }

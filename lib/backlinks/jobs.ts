@@ -1,5 +1,6 @@
 import 'server-only';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
+import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { PLATFORM_LABELS } from '@/lib/constants/platforms.ts';
 import { DecryptionError } from '@/lib/encryption.ts';
 import type { Backlink } from '@/lib/generated/prisma/client.ts';
@@ -78,7 +79,7 @@ async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Pro
   if (job.tries > MOST_TRIES) return giveUp(job, 'It was interrupted again and again.');
   const readAt = new Date();
   const post = await findPost(job.blogId, job.visibility);
-  if (!post) return;
+  if (!post) return fail(job, BACKLINK_MESSAGES.notShown);
   const { credentials, remember } = await decryptSecret(job.userId, job.platform, encryptedSecret);
   const platform = platformOf(job.platform);
   const context: PlatformContext = {
@@ -225,9 +226,11 @@ async function giveUp(job: Job, message: string): Promise<void> {
 
 async function checkPost(job: Job, signal: AbortSignal): Promise<void> {
   const post = await findPost(job.blogId, job.visibility);
-  if (!post || !job.platformUrl) return settleJob(job, { dueAt: null });
-  const finding = await checkLink(job.platformUrl, post.canonicalUrl, signal);
+  if (!job.platformUrl) return settleJob(job, { dueAt: null });
   const checks = job.checks + 1;
+  // Nobody sees the blog now; it may be shown again.
+  if (!post) return settleJob(job, { dueAt: inMs(nextCheckDelay(checks)) });
+  const finding = await checkLink(job.platformUrl, post.canonicalUrl, signal);
   await settleJob(job, {
     ...judgeFinding(job, finding, new Date()),
     checks,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { findBlog } from '@/lib/blogs/queries.ts';
+import { visibleTo } from '@/lib/blogs/rights.ts';
 import type { Visibility } from '@/lib/constants/platforms.ts';
 import { readPicture } from '@/lib/images/store.ts';
 import type { Picture, Post } from './platforms/shared/platform.ts';
@@ -12,8 +13,10 @@ async function readOwnPicture(url: string): Promise<Picture | null> {
   return id ? readPicture(id) : null;
 }
 
-/** A blog as platforms get it, or null when it is gone. */
+/** A blog as platforms get it, or null when nobody could follow a link to it: it is gone, in the bin, or a draft. */
 export async function findPost(blogId: string, visibility: Visibility): Promise<Post | null> {
-  const blog = await findBlog(blogId);
-  return blog && { blog, visibility, canonicalUrl: blog.shareUrl, readPicture: readOwnPicture };
+  const found = await findBlog(blogId);
+  if (!found || visibleTo(undefined, found.access) !== 'visible') return null;
+  const { blog } = found;
+  return { blog, visibility, canonicalUrl: blog.shareUrl, readPicture: readOwnPicture };
 }

@@ -2,7 +2,8 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ZodError } from 'zod';
 import { type Actor, requireUser, type UserActor } from '@/lib/auth/actor.ts';
-import { findBlogOwnership } from '@/lib/blogs/queries.ts';
+import { requireVisible } from '@/lib/blogs/authorization.ts';
+import { findBlogAccess } from '@/lib/blogs/queries.ts';
 import { isOwner } from '@/lib/blogs/rights.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import {
@@ -40,13 +41,18 @@ import type {
 /** How long a submission is waited for before it goes on without us, in milliseconds. */
 const WAIT_MS = 25_000;
 
-/** Lets only the blog's owner on (spec §6: may manage backlinks). */
+/** Lets only the blog's owner on (spec §6: may manage backlinks). Errors: unauthenticated, forbidden, not-found, gone. */
 export async function requireBlogOwner(actor: Actor, blogId: string): Promise<UserActor> {
   const user = requireUser(actor);
-  const ownership = isId(blogId) ? await findBlogOwnership(blogId) : null;
-  if (!ownership) throw new AppError('not-found', 'The requested blog could not be found.');
-  if (isOwner(user, ownership)) return user;
+  const [stored = null] = isId(blogId) ? await findBlogAccess([blogId]) : [];
+  if (isOwner(user, requireVisible(user, stored))) return user;
   throw new AppError('forbidden', 'Only the owner of this blog can manage its backlinks.');
+}
+
+/** Lets only a blog on that a link elsewhere leads to: no draft, and none in the bin. Errors: conflict. */
+async function requireShown(blogId: string): Promise<void> {
+  if (await findPost(blogId, 'public')) return;
+  throw new AppError('conflict', BACKLINK_MESSAGES.notShown);
 }
 
 /** Platforms there are, and for a signed-in user those whose credentials are remembered. */
@@ -90,6 +96,7 @@ async function credentialsFor(
  */
 export async function submit(actor: Actor, request: SubmitRequest): Promise<SubmitResponse> {
   const { user } = await requireBlogOwner(actor, request.blogId);
+  await requireShown(request.blogId);
   await countTry('publish', [`user ${user.id}`]);
   const { blogId, platform, visibility, remember } = request;
   const credentials = await credentialsFor(user.id, platform, request.credentials);
@@ -189,7 +196,7 @@ export async function checkCredentials(
 
 /**
  * Fills a form on another site and shows it, without sending it.
- * @throws AppError unauthenticated, forbidden, not-found, too-many-requests
+ * @throws AppError unauthenticated, forbidden, not-found, conflict where nobody sees the blog, too-many-requests
  */
 export async function tryForm(
   actor: Actor,
@@ -200,7 +207,7 @@ export async function tryForm(
   const { user } = await requireBlogOwner(actor, blogId);
   await countTry('publish', [`user ${user.id}`]);
   const post = await findPost(blogId, 'public');
-  if (!post) throw new AppError('not-found', 'The requested blog could not be found.');
+  if (!post) throw new AppError('conflict', BACKLINK_MESSAGES.notShown);
   try {
     const { screenshot, message } = await dryRun(post, credentials, { signal });
     const picture = Buffer.from(screenshot).toString('base64');
@@ -264,6 +271,7 @@ export async function publishWhenWritten(
     const { platform, visibility, remember } = asked;
     const place = { blogId, userId, platform, visibility };
     try {
+      await requireShown(blogId);
       const credentials = await credentialsFor(userId, platform, generationCredentials(asked));
       const encryptedSecret = await encryptSecret(userId, platform, { credentials, remember });
       await enqueue({

@@ -1,6 +1,7 @@
 import 'server-only';
 import { ImageResponse } from '@vercel/og';
 import pLimit from 'p-limit';
+import type { Actor } from '@/lib/auth/actor.ts';
 import { authorLine } from '@/lib/blog-design/byline.ts';
 import { Card } from '@/lib/blog-design/card/card.tsx';
 import { cardFamily, cardFonts, printable } from '@/lib/blog-design/card/fonts.ts';
@@ -34,9 +35,9 @@ async function render(blog: Blog): Promise<Uint8Array<ArrayBuffer>> {
 
 /**
  * A blog's social preview image as PNG.
- * @throws AppError not-found
+ * @throws AppError not-found, gone
  */
-export async function cardImage(id: string): Promise<Uint8Array<ArrayBuffer>> {
-  const blog = await getBlog(id);
+export async function cardImage(id: string, actor: Actor): Promise<Uint8Array<ArrayBuffer>> {
+  const blog = await getBlog(id, actor);
   return renderOneOfTwo(() => render(blog));
 }

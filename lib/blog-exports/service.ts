@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Actor } from '@/lib/auth/actor.ts';
 import { renderDocument } from '@/lib/blog-design/article/document.tsx';
 import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script.ts';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
@@ -37,9 +38,9 @@ function documentOptions(blog: Blog) {
   };
 }
 
-/** The document that other sites frame (spec §2). Errors: not-found. */
-export async function embedDocument(id: string): Promise<string> {
-  const blog = await getBlog(id);
+/** The document that other sites frame (spec §2). Errors: not-found, gone. */
+export async function embedDocument(id: string, actor: Actor): Promise<string> {
+  const blog = await getBlog(id, actor);
   const text = blogText(blog);
   return renderDocument(blog, {
     ...documentOptions(blog),
@@ -53,13 +54,13 @@ export async function embedDocument(id: string): Promise<string> {
 
 /** The document that other sites frame when the blog is gone, or when it cannot be shown. */
 export function embedFailureDocument(status: number): string {
-  return embedNotice(status === 404 ? 'gone' : 'broken', absolute('/'));
+  return embedNotice(status === 404 || status === 410 ? 'gone' : 'broken', absolute('/'));
 }
 
-/** One self-contained file of a blog that opens offline: fonts and pictures inside, no script. Errors: not-found. */
-export async function downloadDocument(id: string): Promise<string> {
-  const blog = await getBlog(id);
-  const pictures = await picturesAsData(blog);
+/** One self-contained file of a blog that opens offline: fonts and pictures inside, no script. Errors: not-found, gone. */
+export async function downloadDocument(id: string, actor: Actor): Promise<string> {
+  const blog = await getBlog(id, actor);
+  const pictures = await picturesAsData(blog, actor);
   return renderDocument(blog, {
     ...documentOptions(blog),
     assetUrl: (address) => pictures.get(address) ?? absolute(address),
@@ -68,21 +69,24 @@ export async function downloadDocument(id: string): Promise<string> {
 }
 
 /** The blog's stored pictures as data URLs, by their addresses. */
-async function picturesAsData(blog: Blog): Promise<Map<string, string>> {
+async function picturesAsData(blog: Blog, actor: Actor): Promise<Map<string, string>> {
   const images = blog.content.sections.flatMap((section) => section.images);
   const stored = images.filter((image) => image.url.startsWith(imagePath('')));
   const entries = stored.map(async ({ url }) => {
-    const { bytes, contentType } = await getImage(url.slice(imagePath('').length));
+    const { bytes, contentType } = await getImage(url.slice(imagePath('').length), actor);
     return [url, `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`] as const;
   });
   return new Map(await Promise.all(entries));
 }
 
 /**
- * A blog as Markdown, with the note on who wrote it, and whether search engines may keep it. Errors: not-found.
+ * A blog as Markdown, with the note on who wrote it, and whether search engines may keep it. Errors: not-found, gone.
  */
-export async function blogAsMarkdown(id: string): Promise<{ text: string; isIndexed: boolean }> {
-  const blog = await getBlog(id);
+export async function blogAsMarkdown(
+  id: string,
+  actor: Actor,
+): Promise<{ text: string; isIndexed: boolean }> {
+  const blog = await getBlog(id, actor);
   return { text: blogMarkdown(blog, articleNote(blog)), isIndexed: isIndexed(blog) };
 }
 
@@ -92,14 +96,15 @@ export async function feedOf(slug: string, format: FeedFormat): Promise<string> 
   return creatorFeed(profile, blogs.filter(isIndexed), siteUrl(), format);
 }
 
-/** The oEmbed answer for an address of ours. Errors: not-found for any other address. */
+/** The oEmbed answer for an address of ours. Errors: not-found for any other address, gone. */
 export async function oEmbedOf(
   address: string,
+  actor: Actor,
   size: { maxwidth?: number | undefined; maxheight?: number | undefined },
 ) {
   const id = blogIdOfAddress(address, siteUrl());
   if (!id) throw new AppError('not-found', 'This address is not a blog of this site.');
-  return oEmbed(await getBlog(id), siteUrl(), size);
+  return oEmbed(await getBlog(id, actor), siteUrl(), size);
 }
 
 /** The sitemap index: one sitemap of the site's own pages and creators, and as many of blogs as it takes. */

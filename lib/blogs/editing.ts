@@ -1,12 +1,10 @@
 import 'server-only';
 import type { Actor } from '@/lib/auth/actor.ts';
-import { BLOG_MISSING, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { isId } from '@/lib/ids.ts';
 import { imagePath } from '@/lib/routes.ts';
+import { requireOwner } from './authorization.ts';
 import { type BlogText, saveText } from './mutations.ts';
-import { findBlogOwnership, findImageIds, findRevisions } from './queries.ts';
-import { type BlogRights, blogRights, ownershipOf, signInMayGive, viewerOf } from './rights.ts';
+import { findImageIds, findRevisions } from './queries.ts';
 import { alternativeText } from './rules.ts';
 import {
   type Blog,
@@ -20,46 +18,6 @@ import {
 } from './schema.ts';
 import { getBlog } from './service.ts';
 
-/**
- * What the actor may do with a blog.
- * @throws AppError not-found
- */
-export async function rightsOn(blogId: string, actor: Actor): Promise<BlogRights> {
-  const { ownership, viewer } = await requireStored(blogId, actor);
-  return blogRights(ownership, viewer);
-}
-
-async function requireStored(blogId: string, actor: Actor) {
-  const stored = isId(blogId) ? await findBlogOwnership(blogId) : null;
-  if (!stored) throw new AppError('not-found', BLOG_MISSING.description);
-  return { ownership: ownershipOf(stored), viewer: viewerOf(actor, stored) };
-}
-
-/**
- * Lets only an actor with a right on.
- * @throws AppError sign-in-required where signing in could give the right, forbidden, not-found
- */
-export async function requireRight(
-  right: 'isOwner' | 'maySaveStyle',
-  blogId: string,
-  actor: Actor,
-): Promise<void> {
-  const { ownership, viewer } = await requireStored(blogId, actor);
-  if (blogRights(ownership, viewer)[right]) return;
-  if (signInMayGive(right, ownership, viewer)) {
-    throw new AppError('sign-in-required', RIGHTS_MESSAGES.signIn);
-  }
-  throw new AppError('forbidden', RIGHTS_MESSAGES[ownership.isSample ? 'sample' : 'notYours']);
-}
-
-/**
- * Lets only the owner of a blog on.
- * @throws AppError sign-in-required for a visitor who may be the owner, forbidden, not-found
- */
-export async function requireOwner(actor: Actor, blogId: string): Promise<void> {
-  await requireRight('isOwner', blogId, actor);
-}
-
 /** The picture with what its owner says that it shows; as it is where that is what is said of it anyway. */
 function describedAs(image: BlogImage, alt: string | undefined): BlogImage {
   return alt === undefined || alt === alternativeText(image) ? image : { ...image, alt };
@@ -67,12 +25,12 @@ function describedAs(image: BlogImage, alt: string | undefined): BlogImage {
 
 /**
  * Replaces a blog's text; the earlier one is stored in its history.
- * @throws AppError forbidden, not-found, conflict when the blog was changed since it was loaded, and
+ * @throws AppError forbidden, not-found, gone, conflict when the blog was changed since it was loaded, and
  *   invalid-input for a picture that is not the blog's
  */
 export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Promise<Blog> {
   await requireOwner(actor, blogId);
-  const known = await knownImages(await getBlog(blogId));
+  const known = await knownImages(await getBlog(blogId, actor));
   const { alternativeTexts = {}, description, basedOn, ...text } = edit;
   const sections = text.sections.map(({ heading, content, images }) => ({
     heading,
@@ -80,7 +38,7 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
     images: images.map((url) => describedAs(imageOf(known, url), alternativeTexts[url])),
   }));
   const next = { ...text, sections, description: description === '' ? null : description };
-  return replaceText(blogId, next, basedOn);
+  return replaceText(actor, blogId, next, basedOn);
 }
 
 /**
@@ -88,9 +46,14 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
  * @param basedOn `updatedAt` of the text that it replaces
  * @throws AppError conflict when the blog was changed since
  */
-export async function replaceText(blogId: string, text: BlogText, basedOn: string): Promise<Blog> {
+export async function replaceText(
+  actor: Actor,
+  blogId: string,
+  text: BlogText,
+  basedOn: string,
+): Promise<Blog> {
   if (!(await saveText(blogId, text, new Date(basedOn)))) throw changedElsewhere();
-  return getBlog(blogId);
+  return getBlog(blogId, actor);
 }
 
 /** The refusal of a change to a text that is not the present one any more. */
@@ -126,7 +89,7 @@ const lastPart = (path: string) => path.split('/').at(-1) ?? '';
 
 /**
  * The earlier texts of a blog, newest first.
- * @throws AppError forbidden, not-found
+ * @throws AppError forbidden, not-found, gone
  */
 export async function listRevisions(actor: Actor, blogId: string): Promise<BlogRevision[]> {
   await requireOwner(actor, blogId);
@@ -140,7 +103,7 @@ export async function listRevisions(actor: Actor, blogId: string): Promise<BlogR
 
 /**
  * Makes an earlier text the present one; the present one goes into the history.
- * @throws AppError forbidden, not-found, conflict
+ * @throws AppError forbidden, not-found, gone, conflict
  */
 export async function restoreRevision(
   actor: Actor,
@@ -155,10 +118,10 @@ export async function restoreRevision(
   const keyPoints = blogKeyPointsSchema.parse(revision.keyPoints);
   const questions = blogQuestionsSchema.parse(revision.questions);
   const sections = blogSectionsSchema.parse(revision.sections);
-  const present = await getBlog(blogId);
+  const present = await getBlog(blogId, actor);
   // Before sources were stored with each text nothing changed them, so the oldest ones that were stored are this text's.
   const oldest = revisions.findLast((each) => each.sources !== null)?.sources;
   const sources = blogSourcesSchema.parse(revision.sources ?? oldest ?? present.sources);
   const text = { title, intro, sections, conclusion, keyPoints, questions, description, sources };
-  return replaceText(blogId, text, present.updatedAt);
+  return replaceText(actor, blogId, text, present.updatedAt);
 }

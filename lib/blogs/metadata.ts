@@ -11,8 +11,8 @@ import { isIndexed } from './rules.ts';
 import type { Blog } from './schema.ts';
 
 /**
- * Metadata of any page of a blog (spec §2, Page metadata); all of them name the share link as canonical. Digests and
- * briefs are kept out of search results.
+ * Metadata of any page of a blog (spec §2, Page metadata); all of them name the share link as canonical. Digests,
+ * briefs, and what is not public are kept out of search results.
  * @param options.title the page's title; the blog's own unless given
  * @param options.isPrivate keeps the page out of search results
  */

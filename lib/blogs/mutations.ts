@@ -1,4 +1,5 @@
 import 'server-only';
+import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
@@ -19,6 +20,16 @@ export type NewBlog = Omit<Prisma.BlogUncheckedCreateInput, 'images'> & { id: st
 /** What is stored beside a blog, but its pictures: the pages that were read for it, as they were. */
 export type NewSnapshot = Omit<Prisma.SourceSnapshotCreateManyInput, 'blogId'>;
 
+/** Whom a new blog is shown to: as its owner has set it for all of theirs; a visitor's to whoever has the link. */
+async function firstVisibility(
+  tx: Prisma.TransactionClient,
+  { userId }: NewBlog,
+): Promise<BlogVisibility> {
+  if (!userId) return 'unlisted';
+  const where = { id: userId };
+  return (await tx.user.findUniqueOrThrow({ where })).defaultVisibility;
+}
+
 /** Saves a blog with its pictures and source pages, inside the transaction that ends what wrote it. */
 export async function createBlog(
   tx: Prisma.TransactionClient,
@@ -26,7 +37,7 @@ export async function createBlog(
   pictures: readonly PlacedPicture[],
   snapshots: readonly NewSnapshot[],
 ): Promise<void> {
-  await tx.blog.create({ data: blog });
+  await tx.blog.create({ data: { ...blog, visibility: await firstVisibility(tx, blog) } });
   await addPictures(tx, blog.id, pictures);
   await tx.sourceSnapshot.createMany({
     data: snapshots.map((page) => ({ ...page, blogId: blog.id })),

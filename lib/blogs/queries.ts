@@ -1,10 +1,10 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import { siteUrl } from '@/lib/env.ts';
-import type { Prisma } from '@/lib/generated/prisma/client.ts';
+import type { Blog as BlogRow, Prisma } from '@/lib/generated/prisma/client.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
-import { ownershipOf } from './rights.ts';
+import { ownershipOf, type StoredAccess } from './rights.ts';
 import { INDEXED_WRITERS } from './rules.ts';
 import {
   type Blog,
@@ -17,7 +17,14 @@ import {
   type Page,
 } from './schema.ts';
 
-const INDEXED = { writer: { in: [...INDEXED_WRITERS] } };
+/** What anybody may find: in profiles, lists and feeds. */
+const LISTED = { visibility: 'public', deletedAt: null } as const;
+
+/** What search engines may find as well. */
+const INDEXED = { ...LISTED, writer: { in: [...INDEXED_WRITERS] } };
+
+/** What a user has that is not in the bin. */
+const ownOf = (userId: string) => ({ userId, deletedAt: null });
 
 const AUTHOR = { select: { name: true, email: true, slug: true } } as const;
 
@@ -26,7 +33,14 @@ const SUMMARY_COLUMNS = {
   ...{ id: true, topic: true, language: true, title: true, intro: true, writer: true },
   description: true,
   ...{ style: true, colorTheme: true, createdAt: true, updatedAt: true, user: AUTHOR },
+  ...{ visibility: true, publishAt: true },
 } as const;
+
+/** Whose blogs are asked for: a user's, or those that a visitor made and nobody owns. */
+export type BlogOwner = { userId: string } | { userId: null; visitorId: string };
+
+/** A blog in the bin. */
+export type DeletedRow = Pick<BlogRow, 'id' | 'title' | 'language' | 'deletedAt'>;
 
 type SummaryRow = Prisma.BlogGetPayload<{ select: typeof SUMMARY_COLUMNS }>;
 
@@ -40,6 +54,8 @@ function toSummary(row: SummaryRow): BlogSummary {
     writer: row.writer,
     style: row.style,
     colorTheme: row.colorTheme,
+    visibility: row.visibility,
+    ...(row.publishAt && { publishAt: row.publishAt.toISOString() }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     shareUrl: `${siteUrl()}${sharePath(row.id)}`,
@@ -69,59 +85,78 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: { user: typeof AUTHOR } }>
   };
 }
 
-/** A blog by its id, or null. */
-export async function findBlog(id: string): Promise<Blog | null> {
+/** A blog by its id with what decides who may see it, or null. */
+export async function findBlog(id: string): Promise<{ blog: Blog; access: StoredAccess } | null> {
   const row = await (await db()).blog.findUnique({
     where: { id },
     include: { user: AUTHOR },
   });
-  return row && toBlog(row);
+  return row && { blog: toBlog(row), access: row };
 }
 
-/** One page of a user's blogs, newest first. */
-const pageOf = (userId: string, { page, pageSize }: Page) => ({
-  where: { userId },
+/** One page of blogs, newest first. */
+const pageOf = ({ page, pageSize }: Page) => ({
   orderBy: [{ createdAt: 'desc' as const }, { id: 'asc' as const }],
   take: pageSize,
   skip: (page - 1) * pageSize,
 });
 
-const countOf = async (userId: string) => (await db()).blog.count({ where: { userId } });
-
-/** A page of a user's blogs as lists show them, newest first. */
+/** A page of a user's public blogs as lists show them, newest first. */
 export async function findUserBlogs(
   userId: string,
   page: Page,
 ): Promise<{ blogs: BlogSummary[]; total: number }> {
-  const rows = await (await db()).blog.findMany({
-    ...pageOf(userId, page),
-    select: SUMMARY_COLUMNS,
-  });
-  return { blogs: rows.map(toSummary), total: await countOf(userId) };
+  const prisma = await db();
+  const where = { userId, ...LISTED };
+  const rows = await prisma.blog.findMany({ ...pageOf(page), where, select: SUMMARY_COLUMNS });
+  return { blogs: rows.map(toSummary), total: await prisma.blog.count({ where }) };
 }
 
-/** A page of a user's blogs, whole, newest first (spec §3, Profile blogs response). */
+/** A page of all blogs that a user has, but for the bin, whole, newest first (spec §3, Profile blogs response). */
 export async function findOwnBlogs(userId: string, page: Page): Promise<BlogPage> {
-  const rows = await (await db()).blog.findMany({
-    ...pageOf(userId, page),
-    include: { user: AUTHOR },
-  });
-  return { blogs: rows.map(toBlog), total: await countOf(userId) };
+  const prisma = await db();
+  const where = ownOf(userId);
+  const rows = await prisma.blog.findMany({ ...pageOf(page), where, include: { user: AUTHOR } });
+  return { blogs: rows.map(toBlog), total: await prisma.blog.count({ where }) };
 }
 
-/** All of a user's blogs, whole, oldest first. */
-export async function findEverythingOf(userId: string): Promise<Blog[]> {
+/** All of a user's blogs, those in the bin as well, whole, oldest first. */
+export async function findEverythingOf(userId: string): Promise<(Blog & { deletedAt?: string })[]> {
   const rows = await (await db()).blog.findMany({
     where: { userId },
     orderBy: { createdAt: 'asc' },
     include: { user: AUTHOR },
   });
-  return rows.map(toBlog);
+  return rows.map((row) => ({
+    ...toBlog(row),
+    ...(row.deletedAt && { deletedAt: row.deletedAt.toISOString() }),
+  }));
 }
 
-/** Who owns a blog and which visitor made it, or null when there is no such blog. */
-export async function findBlogOwnership(id: string) {
-  return (await db()).blog.findUnique({ where: { id }, select: { userId: true, visitorId: true } });
+/** What decides who may see and change some blogs, of those that there are. */
+export async function findBlogAccess(
+  ids: readonly string[],
+): Promise<(StoredAccess & { id: string })[]> {
+  return (await db()).blog.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, userId: true, visitorId: true, visibility: true, deletedAt: true },
+  });
+}
+
+/** What is in the bin of a user or, without an account, of a visitor: deleted last first. */
+export async function findBin(
+  owner: BlogOwner,
+  take: number,
+): Promise<{ rows: DeletedRow[]; total: number }> {
+  const prisma = await db();
+  const where = { ...owner, deletedAt: { not: null } };
+  const rows = await prisma.blog.findMany({
+    where,
+    select: { id: true, title: true, language: true, deletedAt: true },
+    orderBy: [{ deletedAt: 'desc' }, { id: 'asc' }],
+    take,
+  });
+  return { rows, total: await prisma.blog.count({ where }) };
 }
 
 /** Earlier texts of a blog, newest first. */

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/auth/actor.ts';
+import type { BlogVisibility } from '@/lib/constants/options.ts';
 
 /** Whose a blog is, as far as everybody may know it. */
 export type BlogOwnership = {
@@ -18,8 +19,10 @@ export type Viewer = {
 
 /** What a viewer may do with a blog (spec §5, §6). */
 export type BlogRights = {
-  /** Edit the text, publish elsewhere, see the score. */
+  /** Edit the text, say who may see it, publish elsewhere, see the score. */
   isOwner: boolean;
+  /** Put it into the bin and take it out again. */
+  mayDelete: boolean;
   maySaveStyle: boolean;
   /** Try styles on the screen without saving them. */
   mayTryStyle: boolean;
@@ -27,8 +30,8 @@ export type BlogRights = {
 
 /**
  * What a viewer may do with a blog, on the server and in the browser alike (spec §5, §6): its owner everything; on an
- * ownerless blog everybody tries styles, any signed-in user and the visitor who made it save them; the sample is
- * nobody's to change.
+ * ownerless blog everybody tries styles, any signed-in user and the visitor who made it save them, and that visitor may
+ * delete it; the sample is nobody's to change.
  */
 export function blogRights({ ownerId, isSample }: BlogOwnership, viewer: Viewer): BlogRights {
   const isOwner = ownerId !== undefined && ownerId === viewer.uid;
@@ -36,17 +39,21 @@ export function blogRights({ ownerId, isSample }: BlogOwnership, viewer: Viewer)
   const mayKeep = viewer.uid !== undefined || viewer.isMaker === true;
   return {
     isOwner,
+    mayDelete: isOwner || (isOwnerless && viewer.isMaker === true),
     maySaveStyle: isOwner || (isOwnerless && mayKeep),
     mayTryStyle: isOwner || isOwnerless,
   };
 }
+
+/** A right that an action needs. */
+export type RequiredRight = 'isOwner' | 'mayDelete' | 'maySaveStyle';
 
 /**
  * Whether signing in could give a viewer a right that they lack: never who is signed in already, and nobody on the
  * sample. On an owned blog a visitor may turn out to be its owner; a blog that a visitor made becomes theirs.
  */
 export function signInMayGive(
-  right: 'isOwner' | 'maySaveStyle',
+  right: RequiredRight,
   { ownerId, isSample }: BlogOwnership,
   viewer: Viewer,
 ): boolean {
@@ -60,6 +67,25 @@ export type StoredOwnership = { userId: string | null; visitorId: string | null 
 /** What everybody may know of whose a stored blog is. */
 export function ownershipOf({ userId, visitorId }: StoredOwnership): BlogOwnership {
   return { ownerId: userId ?? undefined, isSample: userId === null && visitorId === null };
+}
+
+/** What decides who may see a stored blog. */
+export type StoredAccess = StoredOwnership & { visibility: BlogVisibility; deletedAt: Date | null };
+
+/**
+ * Whether whoever looks may see a blog, wherever it is shown (docs/decisions/0072): a draft exists for its owner alone,
+ * and one in the bin is gone for everybody.
+ * @param actor who looks; without one, anybody
+ */
+export function visibleTo(
+  actor: Actor | undefined,
+  { visibility, deletedAt, ...stored }: StoredAccess,
+): 'visible' | 'not-found' | 'gone' {
+  // Whoever may delete a blog is whose it is, with an account or without.
+  const isOwn =
+    actor !== undefined && blogRights(ownershipOf(stored), viewerOf(actor, stored)).mayDelete;
+  if (visibility === 'draft' && !isOwn) return 'not-found';
+  return deletedAt === null ? 'visible' : 'gone';
 }
 
 /** The actor of a request as the viewer of a stored blog. */

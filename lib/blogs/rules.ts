@@ -4,8 +4,8 @@ import type { Blog, BlogImage } from './schema.ts';
 export const INDEXED_WRITERS = ['model', 'person'] as const satisfies Blog['writer'][];
 
 /** Whether a blog may be found by search engines and feeds. */
-export const isIndexed = ({ writer }: Pick<Blog, 'writer'>): boolean =>
-  INDEXED_WRITERS.some((indexed) => indexed === writer);
+export const isIndexed = ({ writer, visibility }: Pick<Blog, 'writer' | 'visibility'>): boolean =>
+  visibility === 'public' && INDEXED_WRITERS.some((indexed) => indexed === writer);
 
 /** What is said of a picture to who cannot see it; '' of one that only decorates. */
 export const alternativeText = ({ alt, title }: BlogImage): string => alt ?? title;

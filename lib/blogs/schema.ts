@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import {
   MAX_ALTERNATIVE_TEXT_CHARACTERS,
+  MAX_BLOGS_AT_ONCE,
   MAX_DESCRIPTION_CHARACTERS,
   MAX_IMAGES,
   MAX_KEY_POINTS,
   MAX_QUESTIONS,
   PROFILE_PAGE_SIZE,
 } from '@/lib/constants/limits.ts';
-import { COLOR_THEMES, type LANGUAGES, type LENGTHS, STYLES } from '@/lib/constants/options.ts';
+import {
+  BLOG_VISIBILITIES,
+  type BlogVisibility,
+  COLOR_THEMES,
+  type LANGUAGES,
+  type LENGTHS,
+  STYLES,
+} from '@/lib/constants/options.ts';
 import type { BlogWriter } from '@/lib/generated/prisma/enums.ts';
 import { withoutControls } from './rules.ts';
 
@@ -101,6 +109,9 @@ export type Blog = {
   writer: BlogWriter;
   style: (typeof STYLES)[number];
   colorTheme: (typeof COLOR_THEMES)[number];
+  visibility: BlogVisibility;
+  /** When a draft becomes public by itself; absent where nobody has set a time. */
+  publishAt?: string;
   createdAt: string;
   updatedAt: string;
   /** When a person last changed the text; absent while it is as it was generated. */
@@ -124,6 +135,8 @@ export type BlogSummary = Pick<
   | 'writer'
   | 'style'
   | 'colorTheme'
+  | 'visibility'
+  | 'publishAt'
   | 'createdAt'
   | 'updatedAt'
   | 'shareUrl'
@@ -157,6 +170,52 @@ export const styleChangeSchema = z.object({
 
 /** A checked change of style. */
 export type StyleChange = z.infer<typeof styleChangeSchema>;
+
+const blogIds = z
+  .array(blogId)
+  .min(1, REQUIRED_BLOG_ID)
+  .max(MAX_BLOGS_AT_ONCE, `Please choose up to ${MAX_BLOGS_AT_ONCE} blogs at a time`)
+  .transform((ids) => [...new Set(ids)]);
+
+/** Bodies of POST /api/bin and POST /api/bin/restore: the blogs to move. */
+export const blogIdsSchema = z.object({ ids: blogIds });
+
+/** Body of DELETE /api/bin: the blogs to delete for good, or all that are in it. */
+export const binRemovalSchema = z.object({ ids: z.union([z.literal('all'), blogIds]) });
+
+/** Body of PUT /api/blogs/visibility: who may see some blogs; a draft may be given the time at which it becomes public. */
+export const visibilityChangeSchema = z
+  .object({
+    ids: blogIds,
+    visibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see the blog'),
+    publishAt: z.iso
+      .datetime({ offset: true, error: 'Please choose a date and a time' })
+      .optional(),
+  })
+  .refine(({ visibility, publishAt }) => publishAt === undefined || visibility === 'draft', {
+    path: ['publishAt'],
+    message: 'Only a draft can be published at a set time',
+  })
+  .refine(({ publishAt }) => publishAt === undefined || new Date(publishAt) > new Date(), {
+    path: ['publishAt'],
+    message: 'Please choose a time in the future',
+  });
+
+/** A checked change of who may see some blogs. */
+export type VisibilityChange = z.infer<typeof visibilityChangeSchema>;
+
+/** A blog in the bin, as its owner sees it. */
+export type DeletedBlog = {
+  id: string;
+  title: string;
+  language: Blog['language'];
+  deletedAt: string;
+  /** When it will be removed for good. */
+  goneAt: string;
+};
+
+/** Answer of GET /api/bin: those deleted last first, and how many there are. */
+export type Bin = { blogs: DeletedBlog[]; total: number };
 
 /** Body of POST /api/blogs/html (spec §7). */
 export const htmlRequestSchema = z.object({ blogId });

@@ -1,7 +1,7 @@
 import 'server-only';
-import { cache } from 'react';
-import type { UserActor } from '@/lib/auth/actor.ts';
+import type { Actor, UserActor } from '@/lib/auth/actor.ts';
 import { blogChange, blogsOfChange, userChange } from '@/lib/changes/names.ts';
+import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
@@ -9,35 +9,36 @@ import { readPicture } from '@/lib/images/store.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUserBySlug } from '@/lib/users/queries.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
-import { findBlog, findOwnBlogs, findUserBlogs } from './queries.ts';
+import { requireVisible } from './authorization.ts';
+import { findBlog, findBlogAccess, findOwnBlogs, findUserBlogs } from './queries.ts';
 import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from './schema.ts';
 
-/** A blog that anyone may read, or null; asked once for a page however many parts need it. */
-export const readBlog = cache(async (id: string): Promise<Blog | null> => {
-  const blog = isId(id) ? await findBlog(id) : null;
-  tagResponse(blogChange(id));
-  if (blog?.userId) tagResponse(userChange(blog.userId));
-  return blog;
-});
-
 /**
- * A blog that anyone may read.
- * @throws AppError not-found
+ * A blog, as far as whoever asks may see it.
+ * @param actor who asks; without one, anybody
+ * @throws AppError not-found, gone
  */
-export async function getBlog(id: string): Promise<Blog> {
-  const blog = await readBlog(id);
-  if (!blog) throw new AppError('not-found', 'The requested blog could not be found.');
+export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
+  const found = isId(id) ? await findBlog(id) : null;
+  tagResponse(blogChange(id));
+  if (!found) throw new AppError('not-found', BLOG_MISSING.description);
+  const { blog, access } = found;
+  if (blog.userId) tagResponse(userChange(blog.userId));
+  requireVisible(actor, access);
   return blog;
 }
 
 /**
- * A stored picture.
- * @throws AppError not-found, unavailable
+ * A stored picture, as far as whoever asks may see its blog.
+ * @param actor who asks; without one, anybody
+ * @throws AppError not-found, gone, unavailable
  */
-export async function getImage(id: string) {
+export async function getImage(id: string, actor?: Actor) {
   const image = isId(id) ? await readPicture(id) : null;
   if (!image) throw new AppError('not-found', 'The requested image could not be found.');
   tagResponse(blogChange(image.blogId));
+  const [access = null] = await findBlogAccess([image.blogId]);
+  requireVisible(actor, access);
   return image;
 }
 
@@ -54,7 +55,7 @@ const PUBLIC_LISTING_SIZE = 100;
 const PROFILE_NOT_FOUND = 'User profile not found';
 
 /**
- * A creator's public profile and blogs, newest first.
+ * A creator's public profile and public blogs, newest first.
  * @throws AppError not-found with the sentence of spec §8
  */
 export async function listBlogsBySlug(

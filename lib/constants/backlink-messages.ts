@@ -13,5 +13,7 @@ export const BACKLINK_MESSAGES = {
   notUpdatable: (platform: string) =>
     `It was changed since, and ${platform} lets no other program change a post: edit it there.`,
   failedOnOurSide: 'Something went wrong on our side. Please try again.',
+  notShown:
+    'This blog is not shown to others, so that a link to it would lead nowhere. Make it public or unlisted first.',
   none: 'No backlinks have been created for this blog yet.',
 } as const;

@@ -6,6 +6,12 @@ export const BLOG_MISSING = {
   description: 'The requested blog could not be found.',
 } as const;
 
+/** A blog that its owner has deleted; the specification names no sentences for it. */
+export const BLOG_DELETED = {
+  title: 'Blog deleted',
+  description: 'This blog was deleted by its owner.',
+} as const;
+
 /** Copying the embed code (spec §8). */
 export const EMBED_MESSAGES = {
   copied: {

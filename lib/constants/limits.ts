@@ -79,6 +79,13 @@ export const POPUP_CLOSED_DELAY_MS = 8000;
 export const PROFILE_PAGE_SIZE = 10;
 export const PROFILE_INTRO_CHARACTERS = 150;
 
+/** Days that a deleted blog stays in the bin, and most blogs that one request moves. */
+export const BIN_DAYS = 30;
+export const MAX_BLOGS_AT_ONCE = 100;
+
+/** How long the notice stays that offers to undo a deletion, in milliseconds. */
+export const UNDO_NOTICE_MS = 10_000;
+
 /** What an owner may add to a blog's text, and the longest description search results show whole. */
 export const MAX_KEY_POINTS = 10;
 export const MAX_QUESTIONS = 20;

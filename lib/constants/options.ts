@@ -60,6 +60,18 @@ export const LANGUAGE_DETAILS: Readonly<
   italian: { tag: 'it', label: 'Italian', locale: 'it-IT' },
 };
 
+/** Who may see a blog, from its owner alone to everybody. */
+export const BLOG_VISIBILITIES = ['draft', 'unlisted', 'public'] as const;
+export type BlogVisibility = (typeof BLOG_VISIBILITIES)[number];
+
+export const BLOG_VISIBILITY_DETAILS: Readonly<
+  Record<BlogVisibility, { label: string; description: string }>
+> = {
+  draft: { label: 'Draft', description: 'Only you' },
+  unlisted: { label: 'Unlisted', description: 'Whoever has the link' },
+  public: { label: 'Public', description: 'Anybody, and search engines' },
+};
+
 export const DEFAULT_LENGTH: Length = 'medium';
 export const DEFAULT_LANGUAGE: Language = 'english';
 

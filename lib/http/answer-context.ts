@@ -7,6 +7,8 @@ export type AnswerContext = {
   tags: Set<string>;
   /** Markup of the page that its scripts need not have as well, by id. */
   markup: Map<string, string>;
+  /** What was asked for has been deleted: 'not found' is answered as 'gone'. */
+  isGone?: boolean;
 };
 
 // The server and Next's bundle load this module separately; what one gathers, the other says.
@@ -31,6 +33,12 @@ export function inAnswer(context: AnswerContext, make: () => void): void {
 export function tagResponse(...names: readonly string[]): void {
   const tags = storage().getStore()?.tags;
   for (const name of names) tags?.add(name);
+}
+
+/** Says that what a page was asked for has been deleted: Next knows only that it is not found (lib/server/application-server.ts). */
+export function markGone(): void {
+  const context = storage().getStore();
+  if (context) context.isGone = true;
 }
 
 /**

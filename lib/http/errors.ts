@@ -7,6 +7,7 @@ const STATUS = {
   'subscription-required': 403,
   'not-found': 404,
   conflict: 409,
+  gone: 410,
   'too-large': 413,
   'unprocessable-input': 422,
   'too-many-requests': 429,

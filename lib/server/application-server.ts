@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inAnswer } from '../http/answer-context.ts';
+import { type AnswerContext, inAnswer } from '../http/answer-context.ts';
 import { NONCE_HEADER } from '../http/content-security-policy.ts';
 
 /** Trailer of an answer: the names of what it was made from, as JSON. */
@@ -17,19 +17,19 @@ const tagged =
   (request, response) => {
     // Only whoever keeps whole answers marks their scripts.
     if (!request.headers[NONCE_HEADER]) return application(request, response);
-    const tags = new Set<string>();
+    const context: AnswerContext = { tags: new Set<string>(), markup: new Map() };
     const [writeHead, end] = [response.writeHead.bind(response), response.end.bind(response)];
     response.setHeader('trailer', TAGS_TRAILER);
-    response.writeHead = ((...given: Parameters<typeof writeHead>) => {
+    response.writeHead = ((...[status, ...given]: Parameters<typeof writeHead>) => {
       // A body of a known length has no trailers.
       response.removeHeader('content-length');
-      return writeHead(...given);
+      return writeHead(status === 404 && context.isGone ? 410 : status, ...given);
     }) as typeof writeHead;
     response.end = ((...given: Parameters<typeof end>) => {
-      response.addTrailers({ [TAGS_TRAILER]: JSON.stringify([...tags]) });
+      response.addTrailers({ [TAGS_TRAILER]: JSON.stringify([...context.tags]) });
       return end(...given);
     }) as typeof end;
-    inAnswer({ tags, markup: new Map() }, () => application(request, response));
+    inAnswer(context, () => application(request, response));
   };
 
 /** Serves an application to the thread that keeps its answers (public-server.ts) and to nobody else. */

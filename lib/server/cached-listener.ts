@@ -102,8 +102,11 @@ export function cachedListener(
       return sendFresh(request, response, await ask(path, personalHeaders(request)));
     }
     const { fresh, cached } = await made(path, request);
-    if (cached) sendCached(request, response, cached, 'fwd=miss');
-    else await sendFresh(request, response, fresh);
+    if (cached) return sendCached(request, response, cached, 'fwd=miss');
+    // What is not there for everybody, a draft, may be there for whoever asks.
+    const isForSomebody = fresh.status === 404 && request.headers.cookie !== undefined;
+    const own = isForSomebody ? await ask(path, personalHeaders(request)) : fresh;
+    await sendFresh(request, response, own);
   }
 
   return (request, response) => {

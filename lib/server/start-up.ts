@@ -2,7 +2,9 @@ import 'server-only';
 import { sweep } from '@/lib/access/mutations.ts';
 import { publishWhenWritten } from '@/lib/backlinks/service.ts';
 import { startPublishing } from '@/lib/backlinks/worker.ts';
+import { sweepBin } from '@/lib/blogs/bin.ts';
 import { saveSeedBlog } from '@/lib/blogs/mutations.ts';
+import { startPublishingOnTime } from '@/lib/blogs/publish-on-time.ts';
 import { listenToChanges } from '@/lib/changes/subscriptions.ts';
 import { makePrivate } from '@/lib/data-directory.ts';
 import { closeDatabase, database } from '@/lib/database/db.ts';
@@ -26,10 +28,11 @@ import { remoteCache } from './cache-messages.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function sweepAll(): Promise<void> {
-  void removeUnusedPictures();
   await sweep();
   await sweepGenerations();
   await sweepBatches();
+  await sweepBin();
+  void removeUnusedPictures();
 }
 
 async function sweepDaily(): Promise<void> {
@@ -74,6 +77,7 @@ export async function startUp(): Promise<void> {
   await saveSeedBlog(FEATURED_BLOG);
   await sweepDaily();
   await startPublishing();
+  startPublishingOnTime();
   onShutdown(await deliverPendingNotifications());
   startLookingForServers();
   // A writer that has things to load begins now, not with the first article.

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import { Prisma, type User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
@@ -73,6 +74,11 @@ export async function renameUser(id: string, name: string): Promise<User> {
   return (await db()).user.update({ where: { id }, data: { name } });
 }
 
+/** Sets whom a user's blogs are shown to from now on, until the user says otherwise of one; those there are stay. */
+export async function saveDefaultVisibility(id: string, visibility: BlogVisibility): Promise<User> {
+  return (await db()).user.update({ where: { id }, data: { defaultVisibility: visibility } });
+}
+
 /** Remembers that a user has proved their email address. */
 export async function markEmailVerified(id: string): Promise<void> {
   await (await db()).user.update({ where: { id }, data: { emailVerified: new Date() } });
@@ -110,11 +116,15 @@ export async function deleteUser(id: string): Promise<void> {
   ]);
 }
 
-/** Makes a visitor's ownerless blogs a user's own and counts them as theirs. Whoever comes second gets nothing. */
+/**
+ * Makes a visitor's ownerless blogs a user's own, shown to whom the user has set for all of theirs, and counts them as
+ * theirs. Whoever comes second gets nothing.
+ */
 export async function claimVisitorBlogs(visitorId: string, userId: string): Promise<void> {
   await (await db()).$transaction(async (tx) => {
     const claimed = await tx.$executeRaw`
-      UPDATE blogs SET user_id = ${userId}, visitor_id = NULL
+      UPDATE blogs SET user_id = ${userId}, visitor_id = NULL,
+        visibility = (SELECT default_visibility FROM users WHERE id = ${userId})
       WHERE visitor_id = ${visitorId} AND user_id IS NULL`;
     if (claimed > 0) await countBlogs(tx, userQuotaKey(userId), claimed);
   });

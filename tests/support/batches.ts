@@ -30,7 +30,7 @@ const textOf = ({ content }: Blog) =>
 /** The blogs of these ids. */
 export async function blogsOf(ids: readonly string[]): Promise<Blog[]> {
   const blogs = await Promise.all(ids.map(findBlog));
-  return blogs.filter((blog) => blog !== null);
+  return blogs.filter((found) => found !== null).map(({ blog }) => blog);
 }
 
 /** The most that any two blogs share: Jaccard index of their runs of five words. */

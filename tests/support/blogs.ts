@@ -15,6 +15,7 @@ export function blogWith(
     writer: 'model',
     style: 'minimal',
     colorTheme: 'default',
+    visibility: 'public',
     createdAt: '2026-03-01T12:00:00.000Z',
     updatedAt: '2026-03-01T12:00:00.000Z',
     shareUrl: 'https://quillcast.test/share/abc123',

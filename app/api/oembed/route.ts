@@ -14,7 +14,7 @@ const query = z.object({
 });
 
 /** GET /api/oembed?url= (oembed.com, JSON only). */
-export const GET = route({ query }, async ({ query: { url, format, ...size } }) => {
+export const GET = route({ query }, async ({ actor, query: { url, format, ...size } }) => {
   if (format !== 'json') throw new AppError('not-implemented', 'Only format=json is offered.');
-  return publicJson(await oEmbedOf(url, size));
+  return publicJson(await oEmbedOf(url, actor, size));
 });

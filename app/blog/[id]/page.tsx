@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { AllStylesheets } from '@/components/blog/article/all-stylesheets.tsx';
 import { UnstyledArticle } from '@/components/blog/article/blog-article.tsx';
 import { LanguageFonts } from '@/components/blog/article/language-fonts.tsx';
@@ -9,19 +8,17 @@ import { SharePanel } from '@/components/blog/sharing/share-panel.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { blogMetadata } from '@/lib/blogs/metadata.ts';
-import { readBlog } from '@/lib/blogs/service.ts';
+import { readPageBlog } from '@/lib/blogs/page-blog.ts';
 
 type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const blog = await readBlog((await params).id);
-  return blog ? blogMetadata(blog) : {};
+  return blogMetadata(await readPageBlog((await params).id));
 }
 
 /** A blog with its style settings and, for its owner, its text and history (spec §2, Blog detail/edit screen). */
 export default async function BlogPage({ params }: Props) {
-  const blog = await readBlog((await params).id);
-  if (!blog) notFound();
+  const blog = await readPageBlog((await params).id);
   const { style, colorTheme } = blog;
   const action = buttonVariants({ variant: 'outline', size: 'sm' });
   return (
@@ -32,6 +29,9 @@ export default async function BlogPage({ params }: Props) {
         blogId={blog.id}
         ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
         title={blog.content.title}
+        language={blog.language}
+        visibility={blog.visibility}
+        publishAt={blog.publishAt}
         blogStyle={{ style, colorTheme }}
         text={thumbnailText(blog)}
         actions={<BarActions blog={blog} className={action} />}

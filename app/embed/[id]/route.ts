@@ -33,7 +33,9 @@ function embedResponse(html: string, status = 200): Response {
   });
 }
 
-const answer = route({}, async ({ params }) => embedResponse(await embedDocument(params.id ?? '')));
+const answer = route({}, async ({ actor, params }) =>
+  embedResponse(await embedDocument(params.id ?? '', actor)),
+);
 
 /**
  * GET /embed/{id}: the bare document of a blog, the only address that other sites may frame. A refusal is a document,

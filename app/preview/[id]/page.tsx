@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { notFound } from 'next/navigation';
 import { AllStylesheets } from '@/components/blog/article/all-stylesheets.tsx';
 import { UnstyledArticle } from '@/components/blog/article/blog-article.tsx';
 import { BlogPreview } from '@/components/blog/preview/blog-preview.tsx';
@@ -9,22 +8,20 @@ import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BackIcon } from '@/components/ui/drawn-icons.tsx';
 import { blogMetadata } from '@/lib/blogs/metadata.ts';
-import { readBlog } from '@/lib/blogs/service.ts';
+import { readPageBlog } from '@/lib/blogs/page-blog.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 
 type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const blog = await readBlog((await params).id);
-  if (!blog) return {};
+  const blog = await readPageBlog((await params).id);
   const title = `${blog.content.title} | ${BRAND_NAME} Preview`;
   return blogMetadata(blog, { title, isPrivate: true });
 }
 
 /** A blog with the panel that changes its style (spec §2, Blog preview). */
 export default async function PreviewPage({ params }: Props) {
-  const blog = await readBlog((await params).id);
-  if (!blog) notFound();
+  const blog = await readPageBlog((await params).id);
   const { style, colorTheme } = blog;
   return (
     <>

@@ -7,6 +7,7 @@ import { cn } from '@/components/ui/cn.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import type { BlogOwnership } from '@/lib/blogs/rights.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { viewPath } from '@/lib/routes.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
 import { DownloadButton } from '../sharing/download-button.tsx';
@@ -15,16 +16,22 @@ import { StyleSettings } from '../styling/style-settings.tsx';
 import type { ThumbnailText } from '../styling/thumbnail-text.ts';
 import { useStyleForm } from '../styling/use-style-form.ts';
 import { useBlogRights } from '../use-blog-rights.ts';
+import { DraftNotice } from '../visibility/draft-notice.tsx';
+import { DeleteButton } from './delete-button.tsx';
 import { FreePreviewNotice, ReadOnlyNotice } from './detail-notice.tsx';
 import { ScorePanel, TextEditor } from './lazy-parts.ts';
 import { OwnerTools } from './owner-tools.tsx';
 import { useScorePanel } from './use-score-panel.ts';
 import { useFocusReturn, useTextMode } from './use-text-mode.ts';
+import { VisibilityButton } from './visibility-button.tsx';
 
 type BlogDetailProps = {
   blogId: string;
   ownership: BlogOwnership;
   title: string;
+  language: Blog['language'];
+  visibility: Blog['visibility'];
+  publishAt?: string | undefined;
   blogStyle: BlogStyle;
   text: ThumbnailText;
   /** Buttons that everyone gets, from the server. */
@@ -54,7 +61,8 @@ function SettingsSkeleton() {
 
 /** The edit screen of a blog (spec §2, Blog detail/edit screen). */
 export function BlogDetail(props: BlogDetailProps) {
-  const { blogId, ownership, title, blogStyle, text, actions, children } = props;
+  const { blogId, ownership, title, language, visibility, publishAt } = props;
+  const { blogStyle, text, actions, children } = props;
   const rights = useBlogRights(blogId, ownership);
   const { isOwner, mayTryStyle: isAllowed } = rights;
   const isUnknown = rights.isPending && !isAllowed && !ownership.isSample;
@@ -113,16 +121,23 @@ export function BlogDetail(props: BlogDetailProps) {
               </Link>
             </div>
             {isOwner ? (
-              <OwnerTools
-                blogId={blogId}
-                isOpening={textMode.isOpening}
-                score={score}
-                onEdit={textMode.open}
-              />
+              <>
+                <OwnerTools
+                  blogId={blogId}
+                  isOpening={textMode.isOpening}
+                  score={score}
+                  onEdit={textMode.open}
+                />
+                <VisibilityButton blog={{ id: blogId, title, visibility, publishAt }} />
+              </>
             ) : null}
             {actions}
             {isAllowed ? <DownloadButton blogId={blogId} title={title} size="sm" /> : null}
+            {rights.mayDelete ? (
+              <DeleteButton blog={{ id: blogId, title, language }} isOwned={isOwner} />
+            ) : null}
           </div>
+          {isOwner && visibility === 'draft' ? <DraftNotice publishAt={publishAt} /> : null}
           {ownership.ownerId === undefined && !ownership.isSample ? <FreePreviewNotice /> : null}
           {!isAllowed && !isUnknown ? (
             <ReadOnlyNotice blogId={blogId} isSample={ownership.isSample === true} />

@@ -3,6 +3,7 @@ import { cn } from '@/components/ui/cn.ts';
 import { BackIcon } from '@/components/ui/drawn-icons.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BarActions } from '../sharing/bar-actions.tsx';
+import { VisibilityBadge } from '../visibility/visibility-badge.tsx';
 import { BackButton, EditLinks } from './toolbar-actions.tsx';
 
 const action = cn(
@@ -25,6 +26,7 @@ export function ViewToolbar({ blog }: { blog: Blog }) {
           </h2>
           <p className="text-sm text-muted-foreground">Viewing blog in read-only mode</p>
         </div>
+        {blog.visibility === 'draft' ? <VisibilityBadge {...blog} /> : null}
         <div className="flex flex-wrap gap-2 lg:ml-auto">
           <EditLinks
             blogId={blog.id}

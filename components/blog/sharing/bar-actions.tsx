@@ -4,8 +4,9 @@ import { CopyButton } from './copy-button.tsx';
 import { EmbedButton } from './embed-button.tsx';
 import { embeddedBlog } from './embedded-blog.ts';
 
-/** 'Copy link' and 'Embed' for the bar above a blog. */
+/** 'Copy link' and 'Embed' for the bar above a blog; nothing for a draft, whose link works for nobody else. */
 export function BarActions({ blog, className }: { blog: Blog; className: string }) {
+  if (blog.visibility === 'draft') return null;
   return (
     <>
       <CopyButton

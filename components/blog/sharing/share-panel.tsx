@@ -10,8 +10,9 @@ import { embeddedBlog } from './embedded-blog.ts';
 const HEADING_ID = 'share-heading';
 const LINK_ID = 'share-link';
 
-/** The share link and the way to embed, below an article (spec §2, Blog display). Not in our own demo frame. */
+/** The share link and the way to embed, below an article (spec §2, Blog display). Not in our own demo frame, nor for a draft. */
 export function SharePanel({ blog }: { blog: Blog }) {
+  if (blog.visibility === 'draft') return null;
   return (
     <section
       aria-labelledby={HEADING_ID}

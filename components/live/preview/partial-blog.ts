@@ -17,8 +17,8 @@ export function partialBlog(
     ...design,
     ...{ id: id ?? '', topic: '', language, length: 'medium', shareUrl: '' },
     ...{ createdAt, updatedAt: createdAt, sources: [] },
-    // Who wrote it is shown under the finished blog.
-    writer: 'person',
+    // Who wrote it is shown under the finished blog, and who may see it is known then.
+    ...{ writer: 'person', visibility: 'draft' },
     content: {
       title,
       intro,

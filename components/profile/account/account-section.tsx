@@ -4,6 +4,7 @@ import type { Route } from 'next';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { AccountRow } from './account-row.tsx';
+import { DefaultVisibilityRow } from './default-visibility-row.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailState, NameRow, PasswordRow } from './name-email-password.tsx';
 
@@ -30,6 +31,7 @@ export function AccountSection({ user, hasMail, leaveTo }: AccountSectionProps) 
           <NameRow user={user} />
           <EmailState user={user} hasMail={hasMail} />
           <PasswordRow user={user} />
+          <DefaultVisibilityRow user={user} />
           <AccountRow
             heading="Your data"
             text="Your account and all your blogs as one JSON file, to keep or to take elsewhere."

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { CardPicture } from '@/components/blog/card/card-picture.tsx';
 import { CardTitle } from '@/components/blog/card/card-title.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -28,7 +29,7 @@ const SWATCHES: Readonly<Record<ColorTheme, string>> = {
 function Badges({ style, colorTheme }: Pick<BlogSummary, 'style' | 'colorTheme'>) {
   const color = colorThemeLabel(colorTheme);
   return (
-    <div className="flex flex-wrap gap-1.5">
+    <>
       <Badge>{STYLE_LABELS[style]}</Badge>
       {color ? (
         <Badge className="gap-1.5">
@@ -36,21 +37,32 @@ function Badges({ style, colorTheme }: Pick<BlogSummary, 'style' | 'colorTheme'>
           {color}
         </Badge>
       ) : null}
-    </div>
+    </>
   );
 }
 
+type BlogCardProps = {
+  blog: BlogSummary;
+  /** What its owner can do with it, in the corner. */
+  controls?: ReactNode;
+  /** A badge more. */
+  badge?: ReactNode;
+};
+
 /** A blog in a list (spec §2, /profile). The whole card leads to it. */
-export function BlogCard({ blog }: { blog: BlogSummary }) {
+export function BlogCard({ blog, controls, badge }: BlogCardProps) {
   const { title, intro } = blog.content;
   const lang = LANGUAGE_DETAILS[blog.language].tag;
   return (
     <Card className="relative flex h-full flex-col transition-colors hover:border-foreground">
       <CardPicture blog={blog} />
       <div className="flex flex-1 flex-col p-5 sm:p-6">
-        <time dateTime={blog.createdAt} className="text-sm text-muted-foreground">
-          {longDate(blog.createdAt)}
-        </time>
+        <div className="flex min-h-6 items-center justify-between gap-3">
+          <time dateTime={blog.createdAt} className="text-sm text-muted-foreground">
+            {longDate(blog.createdAt)}
+          </time>
+          {controls}
+        </div>
         <div className="mt-2">
           <CardTitle blog={blog} />
         </div>
@@ -58,7 +70,10 @@ export function BlogCard({ blog }: { blog: BlogSummary }) {
           {excerpt(runningText(intro), PROFILE_INTRO_CHARACTERS, lang)}
         </p>
         <div className="mt-auto flex items-end justify-between gap-3 pt-5">
-          <Badges style={blog.style} colorTheme={blog.colorTheme} />
+          <div className="flex flex-wrap gap-1.5">
+            {badge}
+            <Badges style={blog.style} colorTheme={blog.colorTheme} />
+          </div>
           <Link
             href={viewPath(blog.id)}
             prefetch={false}

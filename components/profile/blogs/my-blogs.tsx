@@ -1,13 +1,15 @@
 'use client';
 
+import { Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
-import { BlogGrid } from './blog-grid.tsx';
+import { BIN_PATH } from '@/lib/routes.ts';
 import { BlogGridSkeleton } from './blog-grid-skeleton.tsx';
 import { EmptyBlogs } from './empty-blogs.tsx';
+import { OwnBlogs } from './own-blogs.tsx';
 import type { MyBlogsState } from './use-my-blogs.ts';
 
 type PaginationProps = { page: number; pages: number; onTurn: (page: number) => void };
@@ -70,20 +72,30 @@ export function MyBlogs({ state }: { state: MyBlogsState }) {
     if (total === 0) return <NoBlogs />;
     return (
       <div aria-busy={isTurning} className={cn(isTurning && 'opacity-50')}>
-        <BlogGrid blogs={blogs} />
+        <OwnBlogs blogs={blogs} />
       </div>
     );
   }
   return (
     <section aria-labelledby="my-blogs">
-      <h2
-        ref={heading}
-        id="my-blogs"
-        tabIndex={-1}
-        className="font-display text-2xl font-semibold tracking-tight outline-none"
-      >
-        My Blogs
-      </h2>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2
+          ref={heading}
+          id="my-blogs"
+          tabIndex={-1}
+          className="font-display text-2xl font-semibold tracking-tight outline-none"
+        >
+          My Blogs
+        </h2>
+        <Link
+          href={BIN_PATH}
+          prefetch={false}
+          className="inline-flex items-center gap-1.5 text-sm font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+        >
+          <Trash2 aria-hidden className="size-4" />
+          Bin
+        </Link>
+      </div>
       <div className="mt-5">{content()}</div>
       {pages > 1 ? <Pagination page={page} pages={pages} onTurn={turnTo} /> : null}
     </section>

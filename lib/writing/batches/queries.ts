@@ -21,7 +21,7 @@ const BATCH_COLUMNS = Prisma.sql`
     ), '[]')
     FROM batch_items item
       JOIN generations run ON run.id = item.generation_id AND run.status = 'succeeded'
-      LEFT JOIN blogs ON blogs.id = run.blog_id
+      LEFT JOIN blogs ON blogs.id = run.blog_id AND blogs.deleted_at IS NULL
     WHERE item.batch_id = batches.id) AS blogs`;
 
 function toBatch({ actor, failure, ...row }: BatchRow): { actor: string; state: BatchState } {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/auth/actor.ts';
-import { requireOwner } from '@/lib/blogs/editing.ts';
+import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { getBlog } from '@/lib/blogs/service.ts';
 import { findClaimCounts, findSnapshots } from '../evidence/queries.ts';
 import { findUsage } from './queries.ts';
@@ -13,7 +13,7 @@ import { scoreOf } from './score.ts';
  */
 export async function scoreBlog(actor: Actor, blogId: string): Promise<ArticleScore> {
   await requireOwner(actor, blogId);
-  const blog = await getBlog(blogId);
+  const blog = await getBlog(blogId, actor);
   if (blog.writer === 'brief') return { total: null, measures: [] };
   const [pages, claims, usage] = await Promise.all([
     findSnapshots(blogId),

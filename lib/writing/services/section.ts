@@ -1,7 +1,8 @@
 import 'server-only';
 import { type Actor, requireUser } from '@/lib/auth/actor.ts';
 import { articleTexts, withTexts } from '@/lib/blogs/article-texts.ts';
-import { changedElsewhere, replaceText, requireOwner } from '@/lib/blogs/editing.ts';
+import { requireOwner } from '@/lib/blogs/authorization.ts';
+import { changedElsewhere, replaceText } from '@/lib/blogs/editing.ts';
 import type { BlogText } from '@/lib/blogs/mutations.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { getBlog } from '@/lib/blogs/service.ts';
@@ -34,7 +35,7 @@ export async function changeSection(
   signal: AbortSignal,
 ): Promise<Blog> {
   await requireOwner(actor, blogId);
-  const blog = await getBlog(blogId);
+  const blog = await getBlog(blogId, actor);
   const index = placeIn(blog, place);
   if (new Date(basedOn).getTime() !== new Date(blog.updatedAt).getTime()) throw changedElsewhere();
   await countTry('section', [`user ${requireUser(actor).user.id}`]);
@@ -43,7 +44,7 @@ export async function changeSection(
     const rewritten = await rewrite(blog, pages, index, change, bounds);
     await requireHarmless([rewritten.content], blog.language, bounds.signal);
     bounds.signal.throwIfAborted();
-    return replaceText(blogId, withSection(blog, pages, index, rewritten), blog.updatedAt);
+    return replaceText(actor, blogId, withSection(blog, pages, index, rewritten), blog.updatedAt);
   });
 }
 

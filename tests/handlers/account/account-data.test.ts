@@ -48,6 +48,25 @@ test('takes a display name of 60 characters, emoji counted once', async () => {
   expect((await rename('🦊'.repeat(60), headers)).status).toBe(200);
 });
 
+test('exports drafts and what is in the bin, and says which is which', async () => {
+  const { user, headers } = await signedInUser();
+  const deletedAt = new Date('2026-01-02');
+  await (await db()).blog.createMany({
+    data: [
+      blogRow({ id: 'exported-draft', userId: user.id, visibility: 'draft' }),
+      blogRow({ id: 'exported-deleted', userId: user.id, deletedAt }),
+    ],
+  });
+  const { blogs } = await (await exportData(get('/api/account/export', headers))).json();
+  expect(blogs).toHaveLength(2);
+  expect(blogs).toContainEqual(
+    expect.objectContaining({ id: 'exported-draft', visibility: 'draft' }),
+  );
+  expect(blogs).toContainEqual(
+    expect.objectContaining({ id: 'exported-deleted', deletedAt: deletedAt.toISOString() }),
+  );
+});
+
 test('exports the account with its blogs and without its secrets', async () => {
   const { user, headers } = await signedInUser({ passwordHash: '$argon2id$secret' });
   await generate(post('/api/blogs/generate', { topic: 'Tea', length: 'small' }, headers));

@@ -13,6 +13,14 @@ export const ACCOUNT_ROUTES: Record<string, Entry> = {
     request: (_, headers) =>
       new Request(post('/api/account', { displayName: 'Mallory' }, headers), { method: 'PATCH' }),
   },
+  'PUT /api/account/default-visibility': {
+    access: 'signed-in',
+    request: (_, headers) =>
+      new Request(
+        post('/api/account/default-visibility', { defaultVisibility: 'draft' }, headers),
+        { method: 'PUT' },
+      ),
+  },
   'GET /api/account/export': {
     access: 'signed-in',
     request: (_, headers) => get('/api/account/export', headers),

@@ -19,6 +19,34 @@ export const BLOG_ROUTES: Record<string, Entry> = {
       new Request(post(`/api/blogs/${blogOf(victim)}`, EDIT, headers), { method: 'PUT' }),
     params: (victim) => ({ id: blogOf(victim) }),
   },
+  'DELETE /api/blogs/[id]': {
+    access: 'owner',
+    request: (victim, headers) =>
+      new Request(post(`/api/blogs/${blogOf(victim)}`, {}, headers), { method: 'DELETE' }),
+    params: (victim) => ({ id: blogOf(victim) }),
+  },
+  'PUT /api/blogs/visibility': {
+    access: 'owner',
+    request: (victim, headers) =>
+      new Request(
+        post('/api/blogs/visibility', { ids: [blogOf(victim)], visibility: 'public' }, headers),
+        { method: 'PUT' },
+      ),
+  },
+  'GET /api/bin': { access: 'actor', request: (_, headers) => get('/api/bin', headers) },
+  'POST /api/bin': {
+    access: 'owner',
+    request: (victim, headers) => post('/api/bin', { ids: [blogOf(victim)] }, headers),
+  },
+  'DELETE /api/bin': {
+    access: 'owner',
+    request: (victim, headers) =>
+      new Request(post('/api/bin', { ids: [blogOf(victim)] }, headers), { method: 'DELETE' }),
+  },
+  'POST /api/bin/restore': {
+    access: 'owner',
+    request: (victim, headers) => post('/api/bin/restore', { ids: [blogOf(victim)] }, headers),
+  },
   'GET /api/blogs/[id]/rights': {
     access: 'public',
     request: (_, headers) => get('/api/blogs/x/rights', headers),

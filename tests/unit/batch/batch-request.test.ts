@@ -38,6 +38,7 @@ const USER: SessionUser = {
   slug: 'ada',
   emailVerified: true,
   hasPassword: true,
+  defaultVisibility: 'public',
 };
 
 test('asks for a batch with every field of the form', () => {

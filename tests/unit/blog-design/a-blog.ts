@@ -35,6 +35,7 @@ export function aBlog(given: Partial<Blog>): Blog {
     writer: 'model',
     style: 'retro',
     colorTheme: 'amber',
+    visibility: 'public',
     createdAt: '2026-03-04T10:00:00.000Z',
     updatedAt: '2026-03-04T10:00:00.000Z',
     shareUrl: 'https://quillcast.example/share/abc',

@@ -12,7 +12,7 @@ import { SAMPLE_BLOG } from './sample-blog.ts';
 /** The preview as the browser shows it once the server has said what the viewer may do. */
 function preview(ownership: BlogOwnership, uid: string | null, maySaveStyle = false): string {
   const auth = { user: uid && { uid }, loading: false, authError: null } as Auth;
-  const rights = { isOwner: false, mayTryStyle: true, maySaveStyle };
+  const rights = { isOwner: false, mayDelete: false, mayTryStyle: true, maySaveStyle };
   const screen = createElement(
     BlogPreview,
     {

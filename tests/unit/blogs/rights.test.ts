@@ -6,21 +6,32 @@ const OWNERLESS = {};
 const SAMPLE = { isSample: true };
 
 test.each([
-  ['the owner edits, saves and tries', OWNED, { uid: 'u1' }, [true, true, true]],
-  ['another user only reads', OWNED, { uid: 'u2' }, [false, false, false]],
-  ['a visitor only reads an owned blog', OWNED, {}, [false, false, false]],
-  ['a user saves the style of an ownerless blog', OWNERLESS, { uid: 'u1' }, [false, true, true]],
+  ['the owner edits, saves, tries and deletes', OWNED, { uid: 'u1' }, [true, true, true, true]],
+  ['another user only reads', OWNED, { uid: 'u2' }, [false, false, false, false]],
+  ['a visitor only reads an owned blog', OWNED, {}, [false, false, false, false]],
   [
-    'its maker saves the style of an ownerless blog',
+    'a user saves the style of an ownerless blog',
+    OWNERLESS,
+    { uid: 'u1' },
+    [false, true, true, false],
+  ],
+  [
+    'its maker saves the style of an ownerless blog and deletes it',
     OWNERLESS,
     { isMaker: true },
-    [false, true, true],
+    [false, true, true, true],
   ],
-  ['another visitor only tries styles on it', OWNERLESS, { isMaker: false }, [false, false, true]],
-  ['a user only reads the sample', SAMPLE, { uid: 'u1' }, [false, false, false]],
-  ['a visitor only reads the sample', SAMPLE, {}, [false, false, false]],
-])('%s', (_name, ownership, viewer, [isOwner, maySaveStyle, mayTryStyle]) => {
-  expect(blogRights(ownership, viewer)).toEqual({ isOwner, maySaveStyle, mayTryStyle });
+  [
+    'another visitor only tries styles on it',
+    OWNERLESS,
+    { isMaker: false },
+    [false, false, true, false],
+  ],
+  ['a user only reads the sample', SAMPLE, { uid: 'u1' }, [false, false, false, false]],
+  ['a visitor only reads the sample', SAMPLE, {}, [false, false, false, false]],
+])('%s', (_name, ownership, viewer, [isOwner, maySaveStyle, mayTryStyle, mayDelete]) => {
+  const rights = { isOwner, maySaveStyle, mayTryStyle, mayDelete };
+  expect(blogRights(ownership, viewer)).toEqual(rights);
 });
 
 test.each([

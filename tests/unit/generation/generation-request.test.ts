@@ -15,7 +15,7 @@ const form: CreationForm = {
 const USER: SessionUser = {
   ...{ uid: 'u1', email: 'ada@example.com', displayName: null, photoURL: null, slug: 'ada' },
   metadata: { creationTime: '', lastSignInTime: '' },
-  ...{ emailVerified: true, hasPassword: true },
+  ...{ emailVerified: true, hasPassword: true, defaultVisibility: 'public' },
 };
 const image = (id: number, link: string | null) => ({
   id,

@@ -1,49 +1,12 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { request as fetchRaw } from 'undici';
 import { afterEach, expect, test, vi } from 'vitest';
 import { tagResponse } from '@/lib/http/answer-context.ts';
-import { applicationAt } from '@/lib/server/application-client.ts';
-import { serveApplication } from '@/lib/server/application-server.ts';
-import { cachedListener } from '@/lib/server/cached-listener.ts';
-import { ResponseCache } from '@/lib/server/response-cache.ts';
 import { eventually } from '../../support/eventually.ts';
+import { closeServed, serve } from '../../support/serve-cached.ts';
 
 const PATH = '/share/page';
-const closing: (() => unknown)[] = [];
-
-/** Serves an application behind the cache, and tells which requests reached it. */
-async function serve(answer: RequestListener) {
-  const reached: IncomingMessage[] = [];
-  const application = await serveApplication((request, response) => {
-    reached.push(request);
-    answer(request, response);
-  });
-  const cache = new ResponseCache();
-  cache.resume(false);
-  const listener = cachedListener(applicationAt(application.socketPath), cache, 1);
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  closing.push(
-    () => server.closeAllConnections(),
-    () => server.close(),
-    () => application.close(),
-  );
-  const { port } = server.address() as AddressInfo;
-  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-    const answered = await fetchRaw(`http://127.0.0.1:${port}${path}`, {
-      headers,
-      method: method as 'GET',
-    });
-    const body = Buffer.from(await answered.body.arrayBuffer());
-    return { status: answered.statusCode, headers: answered.headers, body, text: body.toString() };
-  };
-  return { get, reached, cache };
-}
-
 /** An application that answers everything with one page. */
 const page =
   (text: string, headers: Record<string, string> = {}, tags: string[] = []): RequestListener =>
@@ -54,7 +17,7 @@ const page =
 
 afterEach(async () => {
   vi.useRealTimers();
-  for (const close of closing.splice(0)) await close();
+  await closeServed();
 });
 
 test('makes a public page once for everybody', async () => {
@@ -221,7 +184,7 @@ test('an answer that hangs does not keep the page from those who ask later', asy
   await eventually(() => expect(reached).toHaveLength(1));
   vi.setSystemTime(Date.now() + 31_000);
   expect((await get(PATH)).text).toBe('Tea');
-  for (const close of closing.splice(0)) await close();
+  await closeServed();
   expect(await hanging).toBe('broken off');
 });
 

@@ -1,11 +1,20 @@
+import { z } from 'zod';
 import { route } from '@/lib/auth/route.ts';
+import { deleteBlog } from '@/lib/blogs/bin.ts';
 import { editBlog } from '@/lib/blogs/editing.ts';
 import { blogEditSchema } from '@/lib/blogs/schema.ts';
 import { getBlog } from '@/lib/blogs/service.ts';
 import { publicJson } from '@/lib/http/public-text.ts';
 
 /** GET /api/blogs/{id} (spec §7). */
-export const GET = route({}, async ({ params }) => publicJson(await getBlog(params.id ?? '')));
+export const GET = route({}, async ({ actor, params }) =>
+  publicJson(await getBlog(params.id ?? '', actor)),
+);
+
+/** DELETE /api/blogs/{id}: into the bin. */
+export const DELETE = route({ body: z.object({}) }, ({ actor, params }) =>
+  deleteBlog(actor, params.id ?? ''),
+);
 
 /** PUT /api/blogs/{id}: the owner's corrected text. */
 export const PUT = route(

@@ -3,6 +3,6 @@ import { downloadDocument } from '@/lib/blog-exports/service.ts';
 import { htmlRequestSchema } from '@/lib/blogs/schema.ts';
 
 /** POST /api/blogs/html (spec §7): a blog as one file that stands alone. */
-export const POST = route({ body: htmlRequestSchema }, async ({ body }) => ({
-  html: await downloadDocument(body.blogId),
+export const POST = route({ body: htmlRequestSchema }, async ({ actor, body }) => ({
+  html: await downloadDocument(body.blogId, actor),
 }));

@@ -2,8 +2,8 @@ import { route } from '@/lib/auth/route.ts';
 import { getImage } from '@/lib/blogs/service.ts';
 
 /** GET /api/images/{id}: a stored picture. Its bytes never change, so that a browser may keep it. */
-export const GET = route({}, async ({ params }) => {
-  const image = await getImage(params.id ?? '');
+export const GET = route({}, async ({ actor, params }) => {
+  const image = await getImage(params.id ?? '', actor);
   return new Response(image.bytes, {
     headers: {
       'Content-Type': image.contentType,

@@ -5,8 +5,8 @@ import { PUBLIC } from '@/lib/http/public-text.ts';
 /** GET /api/og-image/{id} (spec §7): a blog's social preview image, 1200 × 630. */
 export const GET = route(
   {},
-  async ({ params }) =>
-    new Response(await cardImage(params.id ?? ''), {
+  async ({ actor, params }) =>
+    new Response(await cardImage(params.id ?? '', actor), {
       headers: { 'Content-Type': 'image/png', ...PUBLIC },
     }),
 );

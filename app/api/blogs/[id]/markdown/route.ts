@@ -3,8 +3,8 @@ import { blogAsMarkdown } from '@/lib/blog-exports/service.ts';
 import { publicText } from '@/lib/http/public-text.ts';
 
 /** GET /share/{id}.md: a blog as Markdown. */
-export const GET = route({}, async ({ params }) => {
-  const { text, isIndexed } = await blogAsMarkdown(params.id ?? '');
+export const GET = route({}, async ({ actor, params }) => {
+  const { text, isIndexed } = await blogAsMarkdown(params.id ?? '', actor);
   const response = publicText(text, 'text/markdown');
   if (!isIndexed) response.headers.set('X-Robots-Tag', 'noindex');
   return response;

@@ -1,0 +1,10 @@
+import { requireUser } from '@/lib/auth/actor.ts';
+import { route } from '@/lib/auth/route.ts';
+import { changeDefaultVisibilitySchema } from '@/lib/auth/schema.ts';
+import { changeDefaultVisibility } from '@/lib/auth/service.ts';
+import { toSessionUser } from '@/lib/auth/session-user.ts';
+
+/** PUT /api/account/default-visibility: whom new blogs are shown to. */
+export const PUT = route({ body: changeDefaultVisibilitySchema }, async ({ actor, body }) => ({
+  user: toSessionUser(await changeDefaultVisibility(requireUser(actor), body.defaultVisibility)),
+}));

@@ -1,0 +1,48 @@
+'use client';
+
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { BIN_DAYS } from '@/lib/constants/limits.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { PostsElsewhere } from './posts-elsewhere.tsx';
+
+/** What the dialog needs of a blog. */
+export type DeletableBlog = { id: string; title: string; language: Blog['language'] };
+
+type DeleteDialogProps = {
+  blogs: readonly DeletableBlog[];
+  /** Whether somebody with an account owns them, who may have posted them elsewhere. */
+  isOwned: boolean;
+  onConfirm: () => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** Names what is about to go into the bin, and says what that means. */
+export default function DeleteDialog({ blogs, isOwned, onConfirm, onClose }: DeleteDialogProps) {
+  const isOne = blogs.length === 1;
+  return (
+    <ConfirmDialog
+      title={isOne ? 'Delete this blog?' : `Delete ${blogs.length} blogs?`}
+      text={`Links to ${isOne ? 'it' : 'them'} stop working at once, for everybody. The bin keeps ${
+        isOne ? 'it' : 'them'
+      } for ${BIN_DAYS} days, with text and pictures.`}
+      action={{
+        label: isOne ? 'Delete blog' : `Delete ${blogs.length} blogs`,
+        busy: 'Deleting...',
+      }}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <ul className="mt-5 max-h-72 overflow-y-auto border-y border-border">
+        {blogs.map(({ id, title, language }) => (
+          <li key={id} className="border-b border-border py-3 last:border-b-0">
+            <p lang={LANGUAGE_DETAILS[language].tag} className="font-semibold break-words">
+              {title}
+            </p>
+            {isOwned ? <PostsElsewhere blogId={id} /> : null}
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { toast } from '@/components/ui/use-toast.ts';
+import { UNDO_NOTICE_MS } from '@/lib/constants/limits.ts';
+import { BIN_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+
+/** Where the bin is read and changed. */
+export const BIN_API = '/api/bin';
+
+const isOwnList = (key: unknown) =>
+  typeof key === 'string' && (key === BIN_API || key.startsWith('/api/blogs/user/'));
+
+/** Reads the lists of own blogs on the screen again, the bin as well. */
+export function useOwnListsRefresh(): () => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => void mutate(isOwnList), [mutate]);
+}
+
+function showFailure(error: unknown, failed: { title: string; description: string }): void {
+  console.error(error);
+  const description = apiErrorDetails(error).message ?? failed.description;
+  toast({ title: failed.title, description, variant: 'destructive' });
+}
+
+/** Deleting blogs and having them back; each says what came of it in a toast and gives whether it was done. */
+export function useBin() {
+  const refresh = useOwnListsRefresh();
+
+  async function run(
+    work: () => Promise<unknown>,
+    failed: { title: string; description: string },
+  ): Promise<boolean> {
+    try {
+      await work();
+      refresh();
+      return true;
+    } catch (error) {
+      showFailure(error, failed);
+      return false;
+    }
+  }
+
+  async function restore(ids: readonly string[]): Promise<boolean> {
+    const send = () => requestJson(`${BIN_API}/restore`, { method: 'POST', body: { ids } });
+    const isDone = await run(send, BIN_MESSAGES.restoreFailed);
+    if (isDone) toast(BIN_MESSAGES.restored(ids.length));
+    return isDone;
+  }
+
+  /** @param onUndone called when the user has taken the deletion back */
+  async function remove(ids: readonly string[], onUndone?: () => void): Promise<boolean> {
+    const send = () => requestJson(BIN_API, { method: 'POST', body: { ids } });
+    const isDone = await run(send, BIN_MESSAGES.deleteFailed);
+    const undo = async () => {
+      if (await restore(ids)) onUndone?.();
+    };
+    const action = { label: 'Undo', hint: 'Restore it from the bin', run: () => void undo() };
+    if (isDone) toast({ ...BIN_MESSAGES.deleted(ids.length), duration: UNDO_NOTICE_MS, action });
+    return isDone;
+  }
+
+  async function removeForGood(ids: readonly string[] | 'all'): Promise<boolean> {
+    const send = () => requestJson(BIN_API, { method: 'DELETE', body: { ids } });
+    const isDone = await run(send, BIN_MESSAGES.deleteFailed);
+    if (isDone) toast(BIN_MESSAGES.gone);
+    return isDone;
+  }
+  return { remove, restore, removeForGood };
+}

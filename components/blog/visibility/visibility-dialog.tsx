@@ -1,0 +1,116 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from '@/components/ui/dialog.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import type { BlogVisibility } from '@/lib/constants/options.ts';
+import { VISIBILITY_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { fromFieldTime, localTime, toFieldTime } from './times.ts';
+import { VisibilityChoice } from './visibility-choice.tsx';
+
+/** Whom a blog is shown to, and when that changes by itself. */
+export type ShownBlog = Pick<Blog, 'id' | 'visibility' | 'publishAt'> & { title: string };
+
+type VisibilityDialogProps = { blog: ShownBlog; onSaved: () => void; onClose: () => void };
+
+function useVisibilityForm({ blog, onSaved, onClose }: VisibilityDialogProps) {
+  const [visibility, setVisibility] = useState<BlogVisibility>(blog.visibility);
+  const [time, setTime] = useState(blog.publishAt ? toFieldTime(blog.publishAt) : '');
+  const [fault, setFault] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFault('');
+    const publishAt = visibility === 'draft' ? fromFieldTime(time) : undefined;
+    try {
+      const body = { ids: [blog.id], visibility, publishAt };
+      await requestJson('/api/blogs/visibility', { method: 'PUT', body });
+      toast(
+        publishAt
+          ? VISIBILITY_MESSAGES.scheduled(localTime(publishAt))
+          : VISIBILITY_MESSAGES.saved(visibility),
+      );
+      onSaved();
+      onClose();
+    } catch (error) {
+      console.error(error);
+      setFault(apiErrorDetails(error).message ?? VISIBILITY_MESSAGES.failed.description);
+      setIsBusy(false);
+    }
+  }
+  return { visibility, setVisibility, time, setTime, fault, isBusy, save };
+}
+
+type TimeFieldProps = { time: string; onChange: (time: string) => void };
+
+/** When a draft becomes public by itself. */
+function TimeField({ time, onChange }: TimeFieldProps) {
+  const id = useId();
+  return (
+    <div className="mt-5">
+      <label htmlFor={id} className="block text-sm font-semibold">
+        Publish at a set time (optional)
+      </label>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Input
+          id={id}
+          type="datetime-local"
+          value={time}
+          onChange={(event) => onChange(event.target.value)}
+          aria-describedby={`${id}-hint`}
+          className="w-auto min-w-60 dark:[color-scheme:dark]"
+        />
+        {time ? (
+          <Button variant="outline" onClick={() => onChange('')}>
+            Clear the time
+          </Button>
+        ) : null}
+      </div>
+      <p id={`${id}-hint`} className="mt-2 text-sm text-muted-foreground">
+        In your time zone, {Intl.DateTimeFormat().resolvedOptions().timeZone}. It is public from
+        then on.
+      </p>
+    </div>
+  );
+}
+
+/** Says who may see a blog, and when a draft becomes public. */
+export default function VisibilityDialog(props: VisibilityDialogProps) {
+  const form = useVisibilityForm(props);
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || props.onClose()}>
+      <DialogContent>
+        <DialogTitle>Who may see it?</DialogTitle>
+        <DialogDescription className="break-words">{props.blog.title}</DialogDescription>
+        <VisibilityChoice value={form.visibility} onChange={form.setVisibility} />
+        {form.visibility === 'draft' ? (
+          <TimeField time={form.time} onChange={form.setTime} />
+        ) : null}
+        <p role="alert" className="mt-4 text-sm font-medium text-destructive-text empty:hidden">
+          {form.fault}
+        </p>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button aria-busy={form.isBusy} onClick={form.save}>
+            {form.isBusy ? 'Saving...' : 'Save'}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

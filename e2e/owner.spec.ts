@@ -1,0 +1,127 @@
+import type { APIRequestContext, Page } from 'playwright';
+import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
+import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+import { toastOn } from './support/toasts.ts';
+
+const TOPIC = 'Quokkas at the seaside';
+
+/** Every address under which everybody may read a blog. */
+const addressesOf = (id: string) => [
+  ...['share', 's', 'view', 'blog', 'preview', 'embed'].map((screen) => `/${screen}/${id}`),
+  ...[`/share/${id}.md`, `/api/blogs/${id}`, `/api/og-image/${id}`],
+];
+
+/** What others are answered at each of them. */
+async function statusesFor(others: APIRequestContext, id: string): Promise<number[]> {
+  const answers = await Promise.all(addressesOf(id).map((address) => others.get(address)));
+  return [...new Set(answers.map((answer) => answer.status()))];
+}
+
+async function chooseVisibility(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Who may see it' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who may see it?' });
+  await dialog.getByRole('radio', { name }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a deleted blog is gone for everybody at once, and Undo brings it back', async ({
+  page,
+  request,
+}) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, TOPIC);
+  expect(await statusesFor(request, id)).toEqual([200]);
+  await page.goto(`/blog/${id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this blog?' });
+  await expect(dialog).toContainText(TOPIC);
+  await dialog.getByRole('button', { name: 'Delete blog' }).click();
+  await expect(toastOn(page)).toContainText('Blog deleted');
+  expect(await statusesFor(request, id)).toEqual([410]);
+  for (const address of addressesOf(id)) {
+    expect(await (await request.get(address)).text()).not.toContain(TOPIC);
+  }
+  await page.waitForURL('**/profile');
+  await toastOn(page).getByRole('button', { name: 'Undo' }).click();
+  await page.waitForURL(`**/blog/${id}`);
+  expect(await statusesFor(request, id)).toEqual([200]);
+});
+
+test.describe('what others cannot see', () => {
+  test.use({ expectedConsoleErrors: [/404/] });
+
+  test('a draft is read by its owner alone, until it is public again', async ({
+    page,
+    request,
+  }) => {
+    await registerNewUser(page);
+    const id = await writeBlog(page, TOPIC);
+    await page.goto(`/blog/${id}`);
+    await chooseVisibility(page, /^Draft/);
+    await expect(page.getByText('Draft: only you can see this blog')).toBeVisible();
+    expect(await statusesFor(request, id)).toEqual([404]);
+    expect(await statusesFor(page.request, id)).toEqual([200]);
+    await page.goto(`/share/${id}`);
+    await expect(page.getByRole('article')).toContainText(TOPIC);
+    await page.goto(`/blog/${id}`);
+    await chooseVisibility(page, /^Public/);
+    await expect(page.getByText('Draft: only you can see this blog')).toBeHidden();
+    expect(await statusesFor(request, id)).toEqual([200]);
+  });
+});
+
+test('several blogs are deleted from My Blogs, restored and removed for good', async ({ page }) => {
+  await registerNewUser(page);
+  await writeBlog(page, TOPIC);
+  await writeBlog(page, 'Wombats at home');
+  await page.goto('/profile');
+  await page.getByRole('checkbox', { name: /^Select.*Quokkas/ }).check();
+  await page.getByRole('checkbox', { name: /^Select.*Wombats/ }).check();
+  await page.getByRole('button', { name: 'Delete 2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete 2 blogs?' });
+  await dialog.getByRole('button', { name: 'Delete 2 blogs' }).click();
+  await expect(page.getByText('No blogs yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Bin' }).click();
+  await page.getByRole('button', { name: /^Restore.*Quokkas/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Quokkas' })).toBeHidden();
+  await page.getByRole('button', { name: 'Empty the bin' }).click();
+  const emptying = page.getByRole('dialog', { name: 'Empty the bin?' });
+  await emptying.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('The bin is empty')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: /Quokkas/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Wombats/ })).toBeHidden();
+});
+
+for (const theme of THEMES) {
+  test(`axe finds nothing where owners hide and delete blogs, in ${theme}`, async ({ page }) => {
+    await useTheme(page, theme);
+    await registerNewUser(page);
+    const id = await writeBlog(page, TOPIC);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/blog/${id}`);
+      await page.getByRole('button', { name: 'Who may see it' }).click();
+      await page.getByRole('radio', { name: /^Draft/ }).check();
+      await expectNoViolation(page, '[role=dialog]');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByRole('dialog')).toContainText(TOPIC);
+      await expectNoViolation(page, '[role=dialog]');
+      await page.goto('/profile');
+      await page.getByRole('checkbox', { name: 'Select' }).check();
+      await expectNoViolation(page);
+    }
+    await page.getByRole('button', { name: 'Delete 1' }).click();
+    await page.getByRole('button', { name: 'Delete blog' }).click();
+    await expect(toastOn(page)).toContainText('Blog deleted');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/bin');
+      await expect(page.getByRole('button', { name: /^Restore/ })).toBeVisible();
+      await expectNoViolation(page);
+    }
+  });
+}

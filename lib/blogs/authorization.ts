@@ -1,0 +1,97 @@
+import 'server-only';
+import type { Actor } from '@/lib/auth/actor.ts';
+import { BLOG_DELETED, BLOG_MISSING, RIGHTS_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { markPersonal } from '@/lib/http/personal-answer.ts';
+import { isId } from '@/lib/ids.ts';
+import { findBlogAccess } from './queries.ts';
+import {
+  type BlogRights,
+  blogRights,
+  ownershipOf,
+  type RequiredRight,
+  type StoredAccess,
+  signInMayGive,
+  viewerOf,
+  visibleTo,
+} from './rights.ts';
+
+/** The refusal of a blog that is not there for whoever asks. */
+const notFound = () => new AppError('not-found', BLOG_MISSING.description);
+
+/**
+ * Lets only whoever may see a blog on; what only they may see makes the answer personal.
+ * @param actor who looks; without one, anybody
+ * @throws AppError not-found, gone
+ */
+export function requireVisible(
+  actor: Actor | undefined,
+  stored: StoredAccess | null,
+): StoredAccess {
+  const visible = stored ? visibleTo(actor, stored) : 'not-found';
+  if (!stored || visible === 'not-found') throw notFound();
+  if (visible === 'gone') throw new AppError('gone', BLOG_DELETED.description);
+  if (stored.visibility === 'draft') markPersonal();
+  return stored;
+}
+
+/** @throws AppError sign-in-required where signing in could give the right, forbidden */
+function judge(right: RequiredRight, actor: Actor, stored: StoredAccess): void {
+  const [ownership, viewer] = [ownershipOf(stored), viewerOf(actor, stored)];
+  if (blogRights(ownership, viewer)[right]) return;
+  if (signInMayGive(right, ownership, viewer)) {
+    throw new AppError('sign-in-required', RIGHTS_MESSAGES.signIn);
+  }
+  throw new AppError('forbidden', RIGHTS_MESSAGES[ownership.isSample ? 'sample' : 'notYours']);
+}
+
+async function storedAccess(blogId: string): Promise<StoredAccess | null> {
+  const [stored = null] = isId(blogId) ? await findBlogAccess([blogId]) : [];
+  return stored;
+}
+
+/**
+ * What the actor may do with a blog.
+ * @throws AppError not-found, gone
+ */
+export async function rightsOn(blogId: string, actor: Actor): Promise<BlogRights> {
+  const stored = requireVisible(actor, await storedAccess(blogId));
+  return blogRights(ownershipOf(stored), viewerOf(actor, stored));
+}
+
+/**
+ * Lets only an actor with a right on.
+ * @throws AppError sign-in-required where signing in could give the right, forbidden, not-found, gone
+ */
+export async function requireRight(
+  right: RequiredRight,
+  blogId: string,
+  actor: Actor,
+): Promise<void> {
+  judge(right, actor, requireVisible(actor, await storedAccess(blogId)));
+}
+
+/**
+ * Lets only the owner of a blog on.
+ * @throws AppError sign-in-required for a visitor who may be the owner, forbidden, not-found, gone
+ */
+export async function requireOwner(actor: Actor, blogId: string): Promise<void> {
+  await requireRight('isOwner', blogId, actor);
+}
+
+/**
+ * Lets only an actor with a right on all of some blogs on, in the bin or not.
+ * @throws AppError as requireRight, for the first blog that it is missing on; a draft of somebody else is not there
+ */
+export async function requireRightOnAll(
+  right: RequiredRight,
+  ids: readonly string[],
+  actor: Actor,
+): Promise<void> {
+  const stored = new Map((await findBlogAccess(ids)).map((each) => [each.id, each]));
+  for (const id of ids) {
+    const access = stored.get(id);
+    if (!access || visibleTo(actor, access) === 'not-found') throw notFound();
+    judge(right, actor, access);
+  }
+}

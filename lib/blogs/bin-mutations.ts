@@ -1,0 +1,29 @@
+import 'server-only';
+import { db } from '@/lib/database/db.ts';
+import type { Prisma } from '@/lib/generated/prisma/client.ts';
+
+/** In SQL, as being moved is no change of the text: whoever edits it meanwhile is in no conflict. */
+
+/** Puts blogs into the bin; the time at which one was put there stays. */
+export async function putIntoBin(ids: readonly string[]): Promise<void> {
+  await (await db()).$executeRaw`
+    UPDATE blogs SET deleted_at = now() WHERE id = ANY(${[...ids]}) AND deleted_at IS NULL`;
+}
+
+/** Takes blogs out of the bin. */
+export async function takeFromBin(ids: readonly string[]): Promise<void> {
+  await (await db()).$executeRaw`
+    UPDATE blogs SET deleted_at = NULL WHERE id = ANY(${[...ids]}) AND deleted_at IS NOT NULL`;
+}
+
+/** Deletes blogs for good, with everything that is stored beside them and what is logged of their writing. Only of the bin. */
+export async function deleteBlogs(where: Prisma.BlogWhereInput): Promise<void> {
+  await (await db()).$transaction(async (tx) => {
+    const inBin = { AND: [where, { deletedAt: { not: null } }] };
+    const blogs = await tx.blog.findMany({ where: inBin, select: { id: true } });
+    const ids = blogs.map(({ id }) => id);
+    await tx.generationEvent.deleteMany({ where: { generation: { blogId: { in: ids } } } });
+    // One that was taken out of the bin meanwhile stays.
+    await tx.blog.deleteMany({ where: { id: { in: ids }, deletedAt: { not: null } } });
+  });
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import type { Actor } from '@/lib/auth/actor.ts';
+import { BIN_DAYS, MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
+import { removeUnusedPictures } from '@/lib/images/store.ts';
+import { requireRight, requireRightOnAll } from './authorization.ts';
+import { deleteBlogs, putIntoBin, takeFromBin } from './bin-mutations.ts';
+import { type BlogOwner, findBin } from './queries.ts';
+import type { Bin } from './schema.ts';
+
+/** Deleting with undo: docs/decisions/0071. */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const ownerOf = (actor: Actor): BlogOwner =>
+  actor.kind === 'user' ? { userId: actor.user.id } : { userId: null, visitorId: actor.visitorId };
+
+/**
+ * Puts a blog into the bin: it is gone for everybody from now on.
+ * @throws AppError sign-in-required, forbidden, not-found, gone
+ */
+export async function deleteBlog(actor: Actor, id: string): Promise<{ success: true }> {
+  await requireRight('mayDelete', id, actor);
+  await putIntoBin([id]);
+  return { success: true };
+}
+
+/**
+ * Puts blogs into the bin, all or none; one that is in it stays there.
+ * @throws AppError sign-in-required, forbidden, not-found
+ */
+export async function deleteSeveral(
+  actor: Actor,
+  ids: readonly string[],
+): Promise<{ success: true }> {
+  await requireRightOnAll('mayDelete', ids, actor);
+  await putIntoBin(ids);
+  return { success: true };
+}
+
+/**
+ * Takes blogs out of the bin, all or none; one that is not in it stays as it is.
+ * @throws AppError sign-in-required, forbidden, not-found
+ */
+export async function restoreBlogs(
+  actor: Actor,
+  ids: readonly string[],
+): Promise<{ success: true }> {
+  await requireRightOnAll('mayDelete', ids, actor);
+  await takeFromBin(ids);
+  return { success: true };
+}
+
+/** What is in the actor's bin: the first hundred, those deleted last first, and how many there are. */
+export async function listBin(actor: Actor): Promise<Bin> {
+  const { rows, total } = await findBin(ownerOf(actor), MAX_BLOGS_AT_ONCE);
+  const blogs = rows.map(({ deletedAt, ...row }) => {
+    const since = deletedAt ?? new Date();
+    const goneAt = new Date(since.getTime() + BIN_DAYS * DAY_MS);
+    return { ...row, deletedAt: since.toISOString(), goneAt: goneAt.toISOString() };
+  });
+  return { blogs, total };
+}
+
+/**
+ * Deletes blogs of the actor's bin for good, with their pictures, earlier texts and source pages.
+ * @param ids 'all' for all that is in it; what is not in it stays
+ * @throws AppError sign-in-required, forbidden, not-found
+ */
+export async function deleteForGood(
+  actor: Actor,
+  ids: readonly string[] | 'all',
+): Promise<{ success: true }> {
+  if (ids === 'all') await deleteBlogs(ownerOf(actor));
+  else {
+    await requireRightOnAll('mayDelete', ids, actor);
+    await deleteBlogs({ id: { in: [...ids] } });
+  }
+  void removeUnusedPictures();
+  return { success: true };
+}
+
+/** Deletes for good what has been in the bin for 30 days. */
+export async function sweepBin(): Promise<void> {
+  await deleteBlogs({ deletedAt: { lt: new Date(Date.now() - BIN_DAYS * DAY_MS) } });
+}

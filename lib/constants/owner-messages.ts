@@ -1,0 +1,42 @@
+import { BIN_DAYS } from './limits.ts';
+import { BLOG_VISIBILITY_DETAILS, type BlogVisibility } from './options.ts';
+
+/** What owners do with their blogs as a whole. The specification names no sentences for it. */
+
+/** Deleting blogs, and having them back. */
+export const BIN_MESSAGES = {
+  deleted: (count: number) => ({
+    title: count === 1 ? 'Blog deleted' : `${count} blogs deleted`,
+    description: `The bin keeps ${count === 1 ? 'it' : 'them'} for ${BIN_DAYS} days.`,
+  }),
+  deleteFailed: { title: 'Not deleted', description: 'Nothing was changed. Please try again.' },
+  restored: (count: number) => ({
+    title: count === 1 ? 'Blog restored' : `${count} blogs restored`,
+    description: 'Links work again, and everything is as it was.',
+  }),
+  restoreFailed: { title: 'Not restored', description: 'Please try again from the bin.' },
+  gone: { title: 'Deleted for good' },
+  loadFailed: { title: 'The bin did not load', description: 'What is in it is safe.' },
+} as const;
+
+/** Saying who may see a blog. */
+export const VISIBILITY_MESSAGES = {
+  saved: (visibility: BlogVisibility) => ({
+    title: BLOG_VISIBILITY_DETAILS[visibility].label,
+    description: {
+      draft: 'Only you can see it now. Its links do not work for anybody else.',
+      unlisted: 'Whoever has the link can see it. It is in no list and no search engine.',
+      public: 'Anybody can see it, also on your profile and in search engines.',
+    }[visibility],
+  }),
+  scheduled: (time: string) => ({
+    title: 'Publishing is set',
+    description: `It becomes public on ${time}.`,
+  }),
+  failed: { title: 'Not saved', description: 'Who may see the blog stays as it was.' },
+  defaultSaved: {
+    title: 'Saved',
+    description: 'New blogs begin like this. Those you have stay as they are.',
+  },
+  defaultFailed: 'The setting was not saved',
+} as const;

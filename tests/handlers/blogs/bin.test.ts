@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { POST as restore } from '@/app/api/bin/restore/route.ts';
+import {
+  DELETE as deleteForGood,
+  POST as deleteSeveral,
+  GET as list,
+} from '@/app/api/bin/route.ts';
+import { DELETE as deleteOne } from '@/app/api/blogs/[id]/route.ts';
+import { GET as canCreate } from '@/app/api/subscription/can-create/route.ts';
+import { sweepBin } from '@/lib/blogs/bin.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { changesDuring } from '../../support/changes.ts';
+import { BLOG_ANSWERS, blogWithPicture } from '../../support/public-routes.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+type Headers = Record<string, string>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const without = (request: Request) => new Request(request, { method: 'DELETE' });
+const remove = (id: string, headers: Headers) =>
+  deleteOne(without(post(`/api/blogs/${id}`, {}, headers)), params({ id }));
+const removeAll = (ids: string[], headers: Headers) =>
+  deleteSeveral(post('/api/bin', { ids }, headers));
+const undo = (ids: string[], headers: Headers) =>
+  restore(post('/api/bin/restore', { ids }, headers));
+const empty = (ids: string[] | 'all', headers: Headers) =>
+  deleteForGood(without(post('/api/bin', { ids }, headers)));
+const bin = async (headers: Headers) => (await list(get('/api/bin', headers))).json();
+
+async function ownerWithBlogs(count: number) {
+  const { user, headers } = await signedInUser();
+  const ids = Array.from({ length: count }, newId);
+  for (const id of ids) await blogWithPicture({ id, userId: user.id });
+  return { user, headers, ids, id: ids[0] ?? '' };
+}
+
+const rowOf = async (id: string) => (await db()).blog.findUnique({ where: { id } });
+
+async function visitorWithBlog() {
+  const { headers, quotaKey } = await knownVisitor();
+  const visitorId = quotaKey.replace('visitor:', '');
+  const { id } = await blogWithPicture({ id: newId(), visitorId, visibility: 'unlisted' });
+  return { headers, id, visitorId };
+}
+
+test('a deleted blog is in its owner’s bin for 30 days', async () => {
+  const { headers, id } = await ownerWithBlogs(1);
+  expect((await remove(id, headers)).status).toBe(200);
+  const { blogs, total } = await bin(headers);
+  expect(total).toBe(1);
+  expect(blogs).toMatchObject([{ id, title: 'Quokkas at Home', language: 'english' }]);
+  const [{ deletedAt, goneAt }] = blogs;
+  expect(Date.parse(goneAt) - Date.parse(deletedAt)).toBe(30 * DAY_MS);
+  expect((await remove(id, headers)).status).toBe(410);
+});
+
+test('several are deleted and restored at once, with their text and pictures', async () => {
+  const { headers, ids, id } = await ownerWithBlogs(3);
+  const before = await rowOf(id);
+  expect((await removeAll(ids, headers)).status).toBe(200);
+  expect((await bin(headers)).total).toBe(3);
+  expect((await undo(ids, headers)).status).toBe(200);
+  expect((await bin(headers)).total).toBe(0);
+  expect(await rowOf(id)).toEqual(before);
+  const response = await BLOG_ANSWERS.json?.({ id, imageId: '' }, {});
+  expect(response?.status).toBe(200);
+});
+
+test('deletes none of several when one of them is another user’s', async () => {
+  const [mine, other] = [await ownerWithBlogs(1), await ownerWithBlogs(1)];
+  expect((await removeAll([mine.id, other.id], mine.headers)).status).toBe(403);
+  expect((await rowOf(mine.id))?.deletedAt).toBeNull();
+  expect((await rowOf(other.id))?.deletedAt).toBeNull();
+});
+
+test('a visitor deletes what their browser made, and takes it back', async () => {
+  const { headers, id } = await visitorWithBlog();
+  expect((await remove(id, headers)).status).toBe(200);
+  expect((await bin(headers)).blogs).toMatchObject([{ id }]);
+  expect((await bin({})).blogs).toEqual([]);
+  expect((await undo([id], headers)).status).toBe(200);
+  expect((await rowOf(id))?.deletedAt).toBeNull();
+});
+
+test('nobody else deletes what a visitor made', async () => {
+  const { id } = await visitorWithBlog();
+  const visitor = await remove(id, (await knownVisitor()).headers);
+  expect(visitor.status).toBe(403);
+  expect((await remove(id, (await signedInUser()).headers)).status).toBe(403);
+  expect((await rowOf(id))?.deletedAt).toBeNull();
+});
+
+test('nobody deletes the sample', async () => {
+  const { id } = await blogWithPicture({ id: newId() });
+  expect((await remove(id, (await signedInUser()).headers)).status).toBe(403);
+  expect((await remove(id, (await knownVisitor()).headers)).status).toBe(403);
+});
+
+test('another user neither restores nor removes for good what is in a bin', async () => {
+  const { headers, id } = await ownerWithBlogs(1);
+  await remove(id, headers);
+  const other = await signedInUser();
+  expect((await undo([id], other.headers)).status).toBe(403);
+  expect((await empty([id], other.headers)).status).toBe(403);
+  expect((await empty('all', other.headers)).status).toBe(200);
+  expect((await rowOf(id))?.deletedAt).not.toBeNull();
+});
+
+/** How many rows there are of a blog. */
+async function rowsOf(blogId: string) {
+  const prisma = await db();
+  const where = { blogId };
+  return {
+    blogs: await prisma.blog.count({ where: { id: blogId } }),
+    pictures: await prisma.image.count({ where }),
+    revisions: await prisma.blogRevision.count({ where }),
+    snapshots: await prisma.sourceSnapshot.count({ where }),
+    log: await prisma.generationEvent.count({ where: { generation: { blogId } } }),
+  };
+}
+
+const NOTHING = { blogs: 0, pictures: 0, revisions: 0, snapshots: 0, log: 0 };
+
+/** Everything that is stored beside a blog, once. */
+async function withBelongings(blogId: string, actor: string) {
+  const prisma = await db();
+  const text = { title: 'Before', intro: 'x', sections: [], conclusion: 'x' };
+  await prisma.blogRevision.create({ data: { id: newId(), blogId, ...text } });
+  const page = { url: 'https://a.example', title: 'A', text: 'x', hash: 'x', readAt: new Date() };
+  await prisma.sourceSnapshot.create({ data: { blogId, number: 1, ...page } });
+  await prisma.generation.create({
+    data: {
+      ...{ id: newId(), actor, idempotencyKey: newId(), requestHash: '', blogId },
+      leaseExpiresAt: new Date(),
+      events: { create: { seq: 1, type: 'part', data: { text: 'Quokkas' } } },
+    },
+  });
+}
+
+test('what is deleted for good takes pictures, earlier texts, sources and its log along', async () => {
+  const { user, headers, id } = await ownerWithBlogs(1);
+  await withBelongings(id, `user:${user.id}`);
+  await remove(id, headers);
+  expect((await rowsOf(id)).pictures).toBe(1);
+  expect((await empty([id], headers)).status).toBe(200);
+  expect(await rowsOf(id)).toEqual(NOTHING);
+});
+
+test('only what is in the bin is deleted for good', async () => {
+  const { headers, ids } = await ownerWithBlogs(2);
+  const [kept = '', deleted = ''] = ids;
+  await remove(deleted, headers);
+  await empty(ids, headers);
+  await empty('all', headers);
+  expect(await rowOf(kept)).not.toBeNull();
+  expect(await rowOf(deleted)).toBeNull();
+});
+
+test('emptying the bin leaves nothing in it', async () => {
+  const { headers, ids } = await ownerWithBlogs(3);
+  await removeAll(ids, headers);
+  expect((await empty('all', headers)).status).toBe(200);
+  expect(await bin(headers)).toEqual({ blogs: [], total: 0 });
+});
+
+test('the daily sweep removes what was deleted 30 days ago, and nothing younger', async () => {
+  const { headers, ids } = await ownerWithBlogs(2);
+  const [old = '', young = ''] = ids;
+  await removeAll(ids, headers);
+  const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+  await (await db()).blog.update({ where: { id: old }, data: { deletedAt: ago(30.01) } });
+  await (await db()).blog.update({ where: { id: young }, data: { deletedAt: ago(29.9) } });
+  await sweepBin();
+  expect(await rowsOf(old)).toEqual(NOTHING);
+  expect(await rowOf(young)).not.toBeNull();
+});
+
+test('deleting and restoring are told to the caches of all processes', async () => {
+  const { user, headers, id } = await ownerWithBlogs(1);
+  const names = [`blog:${id}`, 'blogs', `blogs-of:${user.id}`];
+  expect(await changesDuring(() => remove(id, headers))).toEqual(names);
+  expect(await changesDuring(() => undo([id], headers))).toEqual(names);
+});
+
+test('a deleted blog still counts towards the four free ones', async () => {
+  const { user, headers, id } = await ownerWithBlogs(1);
+  await (await db()).quota.create({ data: { key: `user:${user.id}`, used: 1 } });
+  await remove(id, headers);
+  await empty('all', headers);
+  const answer = await canCreate(get(`/api/subscription/can-create?userId=${user.id}`, headers));
+  expect(await answer.json()).toMatchObject({ blogCount: 1, freeBlogsLeft: 3 });
+});

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { PUT as setDefault } from '@/app/api/account/default-visibility/route.ts';
+import { POST as generate } from '@/app/api/blogs/generate/route.ts';
+import { startPublishingOnTime } from '@/lib/blogs/publish-on-time.ts';
+import { publishNextDue } from '@/lib/blogs/visibility-mutations.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { runShutdownTasks } from '@/lib/shutdown.ts';
+import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { changesDuring } from '../../support/changes.ts';
+import { eventually } from '../../support/eventually.ts';
+import { post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+type Headers = Record<string, string>;
+
+const choose = (defaultVisibility: string, headers: Headers) =>
+  setDefault(
+    new Request(post('/api/account/default-visibility', { defaultVisibility }, headers), {
+      method: 'PUT',
+    }),
+  );
+
+async function visibilityOfNewBlog(headers: Headers) {
+  const answer = await generate(
+    post('/api/blogs/generate', { topic: 'Growing tea', length: 'small' }, headers),
+    { params: Promise.resolve({}) },
+  );
+  const { id } = await answer.json();
+  return (await (await db()).blog.findUniqueOrThrow({ where: { id } })).visibility;
+}
+
+test('an account’s blog is public when made, a visitor’s unlisted', async () => {
+  expect(await visibilityOfNewBlog((await signedInUser()).headers)).toBe('public');
+  expect(await visibilityOfNewBlog((await knownVisitor()).headers)).toBe('unlisted');
+});
+
+test.each(['draft', 'unlisted'])(
+  'an account may have new blogs begin as %s',
+  async (visibility) => {
+    const { user, headers } = await signedInUser();
+    const { id } = await (await db()).blog.create({
+      data: blogRow({ id: newId(), userId: user.id }),
+    });
+    const response = await choose(visibility, headers);
+    expect((await response.json()).user).toMatchObject({ defaultVisibility: visibility });
+    expect(await visibilityOfNewBlog(headers)).toBe(visibility);
+    const before = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+    expect(before.visibility).toBe('public');
+  },
+);
+
+test.each(['draft', 'unlisted', 'public'] as const)(
+  'what a visitor made becomes %s when an account claims it that has set so',
+  async (defaultVisibility) => {
+    const { user } = await signedInUser({ defaultVisibility });
+    const visitorId = newId();
+    const { id } = await (await db()).blog.create({
+      data: blogRow({ id: newId(), visitorId, visibility: 'unlisted' }),
+    });
+    await claimVisitorBlogs(visitorId, user.id);
+    expect(await (await db()).blog.findUnique({ where: { id } })).toMatchObject({
+      userId: user.id,
+      visibility: defaultVisibility,
+    });
+  },
+);
+
+test('what a visitor deleted is in the bin of the account that claims it', async () => {
+  const { user } = await signedInUser();
+  const visitorId = newId();
+  const deletedAt = new Date();
+  const { id } = await (await db()).blog.create({
+    data: blogRow({ id: newId(), visitorId, visibility: 'unlisted', deletedAt }),
+  });
+  await claimVisitorBlogs(visitorId, user.id);
+  expect(await (await db()).blog.findUnique({ where: { id } })).toMatchObject({ deletedAt });
+});
+
+/** A draft that is to become public in so many ms. */
+async function scheduled(inMs: number, more: { deletedAt?: Date } = {}) {
+  const { user } = await signedInUser();
+  const publishAt = new Date(Date.now() + inMs);
+  const data = blogRow({ id: newId(), userId: user.id, visibility: 'draft', publishAt, ...more });
+  return { user, id: (await (await db()).blog.create({ data })).id };
+}
+
+const stateOf = async (id: string) =>
+  (await db()).blog.findUnique({ where: { id }, select: { visibility: true, publishAt: true } });
+
+test('a draft becomes public when its time has come, and every list hears of it', async () => {
+  const { user, id } = await scheduled(-1000);
+  const names = await changesDuring(async () => expect(await publishNextDue()).toEqual({ id }));
+  expect(names).toEqual([`blog:${id}`, 'blogs', `blogs-of:${user.id}`]);
+  expect(await stateOf(id)).toEqual({ visibility: 'public', publishAt: null });
+  expect(await publishNextDue()).toBeNull();
+});
+
+test('neither a draft whose time is to come nor one in the bin is published', async () => {
+  await scheduled(60_000);
+  await scheduled(-1000, { deletedAt: new Date() });
+  expect(await publishNextDue()).toBeNull();
+});
+
+test('no two processes publish the same draft', async () => {
+  const ids = [(await scheduled(-1000)).id, (await scheduled(-1000)).id];
+  const published = await Promise.all([publishNextDue(), publishNextDue(), publishNextDue()]);
+  const done = published.flatMap((each) => (each ? [each.id] : []));
+  expect(done.toSorted()).toEqual(ids.toSorted());
+});
+
+test('a process that starts publishes what came due while none ran', async () => {
+  const { id } = await scheduled(-60_000);
+  startPublishingOnTime();
+  await eventually(async () => {
+    expect(await stateOf(id)).toEqual({ visibility: 'public', publishAt: null });
+  });
+  await runShutdownTasks();
+});

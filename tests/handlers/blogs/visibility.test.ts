@@ -1,0 +1,196 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { GET as listSubmissions } from '@/app/api/backlinks/[blogId]/route.ts';
+import { GET as readRevisions } from '@/app/api/blogs/[id]/revisions/route.ts';
+import { GET as readRights } from '@/app/api/blogs/[id]/rights/route.ts';
+import { PUT as edit, DELETE as remove } from '@/app/api/blogs/[id]/route.ts';
+import { GET as readScore } from '@/app/api/blogs/[id]/score/route.ts';
+import { POST as saveStyle } from '@/app/api/blogs/style/route.ts';
+import { GET as listOwn } from '@/app/api/blogs/user/[uid]/route.ts';
+import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
+import { blogMetadata } from '@/lib/blogs/metadata.ts';
+import { getBlog } from '@/lib/blogs/service.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { blogRow } from '../../support/blogs.ts';
+import {
+  BLOG_ANSWERS,
+  blogWithPicture,
+  LIST_ANSWERS,
+  UNMISTAKABLE,
+} from '../../support/public-routes.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+const STATES = {
+  draft: { visibility: 'draft' },
+  unlisted: { visibility: 'unlisted' },
+  public: { visibility: 'public' },
+  'in the bin': { visibility: 'public', deletedAt: new Date('2026-01-01') },
+  'a draft in the bin': { visibility: 'draft', deletedAt: new Date('2026-01-01') },
+} as const;
+
+type State = keyof typeof STATES;
+
+/** A user with one blog in a state. */
+async function ownerOf(state: State) {
+  const { user, headers } = await signedInUser();
+  const blog = await blogWithPicture({ id: newId(), userId: user.id, ...STATES[state] });
+  return { user, headers, blog };
+}
+
+beforeAll(async () => {
+  // One that is always there, as a sitemap without entries is none.
+  const { user } = await signedInUser();
+  await (await db()).blog.create({ data: blogRow({ id: newId(), userId: user.id }) });
+});
+
+/** What others, a visitor, another user, and the owner are answered. */
+const SHOWN: [State, number, number][] = [
+  ['draft', 404, 200],
+  ['unlisted', 200, 200],
+  ['public', 200, 200],
+  ['in the bin', 410, 410],
+  ['a draft in the bin', 404, 410],
+];
+
+describe.each(SHOWN)('a blog that is %s is answered with', (state, others, own) => {
+  test.each(Object.entries(BLOG_ANSWERS))(
+    `${others} to others and ${own} to its owner as %s`,
+    async (_, answer) => {
+      const { headers, blog } = await ownerOf(state);
+      const askers = [{}, (await knownVisitor()).headers, (await signedInUser()).headers];
+      for (const asker of askers) {
+        const response = await answer(blog, asker);
+        expect(response.status).toBe(others);
+        expect((await response.text()).includes(UNMISTAKABLE)).toBe(
+          others === 200 && response.headers.get('content-type') !== 'image/png',
+        );
+      }
+      const response = await answer(blog, headers);
+      expect(response.status).toBe(own);
+      expect((await response.text()).includes(UNMISTAKABLE)).toBe(
+        own === 200 && response.headers.get('content-type') !== 'image/png',
+      );
+    },
+  );
+});
+
+test.each(Object.entries(BLOG_ANSWERS))(
+  'what its owner sees of a draft as %s is kept by no cache',
+  async (_, answer) => {
+    const { headers, blog } = await ownerOf('draft');
+    const response = await answer(blog, headers);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  },
+);
+
+test.each<[State, boolean]>([
+  ['draft', false],
+  ['unlisted', false],
+  ['public', true],
+  ['in the bin', false],
+])('a blog that is %s is in the lists for everybody: %s', async (state, isListed) => {
+  const { user, blog } = await ownerOf(state);
+  for (const list of Object.values(LIST_ANSWERS)) {
+    expect((await (await list(user)).text()).includes(blog.id)).toBe(isListed);
+  }
+});
+
+test.each<[State, boolean]>([
+  ['draft', true],
+  ['unlisted', true],
+  ['public', true],
+  ['in the bin', false],
+])('a blog that is %s is among its owner’s: %s', async (state, isListed) => {
+  const { user, headers, blog } = await ownerOf(state);
+  const response = await listOwn(get('/api/blogs/user/x', headers), params({ uid: user.id }));
+  const { blogs, total } = await response.json();
+  expect([blogs.length, total]).toEqual(isListed ? [1, 1] : [0, 0]);
+  expect(JSON.stringify(blogs).includes(blog.id)).toBe(isListed);
+});
+
+test('search engines are asked to leave an unlisted blog out', async () => {
+  const { blog } = await ownerOf('unlisted');
+  expect(blogMetadata(await getBlog(blog.id)).robots).toEqual({ index: false, follow: true });
+  const text = await BLOG_ANSWERS.markdown?.(blog, {});
+  expect(text?.headers.get('x-robots-tag')).toBe('noindex');
+});
+
+const EDIT = {
+  ...{ title: 'Taken over', intro: 'By another.', conclusion: 'Done.' },
+  sections: [{ heading: 'A', content: 'B', images: [] }],
+  basedOn: '2026-01-01T00:00:00.000Z',
+};
+
+/** Every route that is for the owner of one blog. */
+const OWNER_ROUTES: Record<
+  string,
+  (id: string, headers: Record<string, string>) => Promise<Response>
+> = {
+  'PUT blog': (id, headers) =>
+    edit(new Request(post('/x', EDIT, headers), { method: 'PUT' }), params({ id })),
+  'DELETE blog': (id, headers) =>
+    remove(new Request(post('/x', {}, headers), { method: 'DELETE' }), params({ id })),
+  'POST style': (id, headers) =>
+    saveStyle(post('/x', { blogId: id, style: 'retro', colorTheme: 'pink' }, headers)),
+  'GET revisions': (id, headers) => readRevisions(get('/x', headers), params({ id })),
+  'GET score': (id, headers) => readScore(get('/x', headers), params({ id })),
+  'GET rights': (id, headers) => readRights(get('/x', headers), params({ id })),
+  'GET backlinks': (id, headers) => listSubmissions(get('/x', headers), params({ blogId: id })),
+};
+
+test.each(Object.entries(OWNER_ROUTES))(
+  '%s does not say to another user that there is a draft',
+  async (_, ask) => {
+    const { blog } = await ownerOf('draft');
+    const { headers } = await signedInUser();
+    expect((await ask(blog.id, headers)).status).toBe(404);
+  },
+);
+
+test.each(Object.entries(OWNER_ROUTES))(
+  '%s tells the owner that a blog in the bin is gone',
+  async (_, ask) => {
+    const { blog, headers } = await ownerOf('in the bin');
+    expect((await ask(blog.id, headers)).status).toBe(410);
+  },
+);
+
+const change = (body: object, headers: Record<string, string>) =>
+  changeVisibility(new Request(post('/api/blogs/visibility', body, headers), { method: 'PUT' }));
+
+test('the owner sets who may see several blogs at once, and the text counts as unchanged', async () => {
+  const { user, headers } = await signedInUser();
+  const ids = [newId(), newId()];
+  await (await db()).blog.createMany({
+    data: ids.map((id) => blogRow({ id, userId: user.id, updatedAt: new Date('2026-01-01') })),
+  });
+  expect((await change({ ids, visibility: 'unlisted' }, headers)).status).toBe(200);
+  const rows = await (await db()).blog.findMany({ where: { userId: user.id } });
+  expect(rows.map(({ visibility }) => visibility)).toEqual(['unlisted', 'unlisted']);
+  expect(rows.map(({ updatedAt }) => updatedAt)).toEqual(Array(2).fill(new Date('2026-01-01')));
+});
+
+test('changes none of several blogs when one of them is another user’s', async () => {
+  const [mine, other] = [await ownerOf('public'), await ownerOf('public')];
+  const ids = [mine.blog.id, other.blog.id];
+  expect((await change({ ids, visibility: 'draft' }, mine.headers)).status).toBe(403);
+  const rows = await (await db()).blog.findMany({ where: { id: { in: ids } } });
+  expect(rows.map(({ visibility }) => visibility)).toEqual(['public', 'public']);
+});
+
+test.each([
+  [{ visibility: 'public', publishAt: '2999-01-01T00:00:00Z' }, 'Only a draft can be published'],
+  [
+    { visibility: 'draft', publishAt: '2020-01-01T00:00:00Z' },
+    'Please choose a time in the future',
+  ],
+  [{ visibility: 'draft', publishAt: 'tomorrow' }, 'Please choose a date and a time'],
+  [{ visibility: 'secret' }, 'Please choose who may see the blog'],
+])('refuses %j', async (body, sentence) => {
+  const { blog, headers } = await ownerOf('draft');
+  const response = await change({ ids: [blog.id], ...body }, headers);
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toContain(sentence);
+});

@@ -1,0 +1,51 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { markGone } from '@/lib/http/answer-context.ts';
+import { closeServed, serve } from '../../support/serve-cached.ts';
+
+const PATH = '/share/page';
+
+afterEach(closeServed);
+
+/** An application with a page that is there for one reader alone. */
+const draft: RequestListener = ({ headers }, response) => {
+  const isOwner = headers.cookie === 'session=owner';
+  const cacheControl = 'private, no-store';
+  response
+    .writeHead(isOwner ? 200 : 404, { 'content-type': 'text/html', 'cache-control': cacheControl })
+    .end(isOwner ? 'My draft' : 'Not found');
+};
+
+test('gives what is not there for everybody to whom it belongs, and keeps it from others', async () => {
+  const { get } = await serve(draft);
+  expect(await get(PATH)).toMatchObject({ status: 404, text: 'Not found' });
+  const own = await get(PATH, { cookie: 'session=owner' });
+  expect(own).toMatchObject({ status: 200, text: 'My draft' });
+  expect(own.headers['cache-control']).toBe('private, no-store');
+  expect(await get(PATH, { cookie: 'session=other' })).toMatchObject({ status: 404 });
+  expect(await get(PATH)).toMatchObject({ status: 404, text: 'Not found' });
+});
+
+test('asks once where there is no cookie that could show more', async () => {
+  const { get, reached } = await serve(draft);
+  await get(PATH);
+  expect(reached).toHaveLength(1);
+});
+
+test('answers a page of what has been deleted with 410', async () => {
+  const { get } = await serve((_, response) => {
+    markGone();
+    response.statusCode = 404;
+    response.end('Gone');
+  });
+  expect(await get(PATH)).toMatchObject({ status: 410, text: 'Gone' });
+  expect(await get('/blog/page')).toMatchObject({ status: 410 });
+});
+
+test('changes no other answer of a page that says so', async () => {
+  const { get } = await serve((_, response) => {
+    markGone();
+    response.writeHead(500).end();
+  });
+  expect((await get(PATH)).status).toBe(500);
+});
