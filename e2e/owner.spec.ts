@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright';
 import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
 import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { fillGhost, newBlog, openForm, toastText } from './support/distribution.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -125,3 +126,27 @@ for (const theme of THEMES) {
     }
   });
 }
+
+test('a post elsewhere is deleted along with its blog where the owner ticks it', async ({
+  page,
+  press,
+}) => {
+  const before = press.ghost.posts.length;
+  const id = await newBlog(page);
+  const panel = await openForm(page, id, 'Ghost');
+  await fillGhost(panel, press);
+  await panel.getByRole('checkbox', { name: /remember/i }).check();
+  await panel.getByRole('button', { name: 'Submit to Ghost' }).click();
+  await expect(toastText(page, 'Successfully submitted to Ghost')).toBeVisible();
+  expect(press.ghost.posts).toHaveLength(before + 1);
+  await page.goto(`/blog/${id}`);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this blog?' });
+  const link = dialog.getByRole('link', { name: 'Ghost' });
+  await expect(link).toHaveAttribute('href', new RegExp(`^${press.ghost.url}/`));
+  await dialog.getByRole('checkbox', { name: 'Delete it there too on Ghost' }).check();
+  await expectNoViolation(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Delete blog' }).click();
+  await page.waitForURL('**/profile');
+  expect(press.ghost.posts).toHaveLength(before);
+});

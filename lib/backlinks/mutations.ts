@@ -152,6 +152,11 @@ export async function removeBacklink(id: string): Promise<boolean> {
   return removed > 0;
 }
 
+/** Forgets a submission whose post is not there any more. */
+export async function deleteBacklink(id: string): Promise<void> {
+  await (await db()).backlink.deleteMany({ where: { id } });
+}
+
 /** Remembers encrypted credentials in the place of earlier ones. */
 export async function saveCredential(
   userId: string,

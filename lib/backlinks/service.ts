@@ -218,7 +218,11 @@ export async function tryForm(
   }
 }
 
-async function ownBacklink(actor: Actor, blogId: string, id: string) {
+/**
+ * A submission of the actor's own blog.
+ * @throws AppError unauthenticated, forbidden, not-found, gone
+ */
+export async function ownBacklink(actor: Actor, blogId: string, id: string) {
   await requireBlogOwner(actor, blogId);
   const row = isId(id) ? await findBacklink(id) : null;
   if (row?.blogId === blogId) return row;

@@ -25,6 +25,20 @@ export function isUpdatable(platform: PlatformName): platform is UpdatablePlatfo
   return UPDATABLE_PLATFORMS.some((name) => name === platform);
 }
 
+/** Platforms from which a post can be taken away later, by their published interfaces. */
+const REMOVABLE_PLATFORMS = [
+  'devto',
+  'wordpress',
+  'hashnode',
+  'ghost',
+] as const satisfies readonly PlatformName[];
+export type RemovablePlatform = (typeof REMOVABLE_PLATFORMS)[number];
+
+/** Whether a post on a platform can be taken away later. */
+export function isRemovable(platform: PlatformName): platform is RemovablePlatform {
+  return REMOVABLE_PLATFORMS.some((name) => name === platform);
+}
+
 /** Platforms that are named and cannot be published to yet. */
 export const COMING_SOON = ['blogger'] as const;
 

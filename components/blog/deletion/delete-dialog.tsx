@@ -5,6 +5,7 @@ import { BIN_DAYS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { PostsElsewhere } from './posts-elsewhere.tsx';
+import { useWithdrawals } from './use-withdrawals.ts';
 
 /** What the dialog needs of a blog. */
 export type DeletableBlog = { id: string; title: string; language: Blog['language'] };
@@ -19,6 +20,7 @@ type DeleteDialogProps = {
 
 /** Names what is about to go into the bin, and says what that means. */
 export default function DeleteDialog({ blogs, isOwned, onConfirm, onClose }: DeleteDialogProps) {
+  const withdrawals = useWithdrawals();
   const isOne = blogs.length === 1;
   return (
     <ConfirmDialog
@@ -30,7 +32,7 @@ export default function DeleteDialog({ blogs, isOwned, onConfirm, onClose }: Del
         label: isOne ? 'Delete blog' : `Delete ${blogs.length} blogs`,
         busy: 'Deleting...',
       }}
-      onConfirm={onConfirm}
+      onConfirm={async () => (await withdrawals.withdrawChosen()) && onConfirm()}
       onClose={onClose}
     >
       <ul className="mt-5 max-h-72 overflow-y-auto border-y border-border">
@@ -39,7 +41,7 @@ export default function DeleteDialog({ blogs, isOwned, onConfirm, onClose }: Del
             <p lang={LANGUAGE_DETAILS[language].tag} className="font-semibold break-words">
               {title}
             </p>
-            {isOwned ? <PostsElsewhere blogId={id} /> : null}
+            {isOwned ? <PostsElsewhere blogId={id} withdrawals={withdrawals} /> : null}
           </li>
         ))}
       </ul>

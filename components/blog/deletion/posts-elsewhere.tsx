@@ -2,29 +2,73 @@
 
 import useSWR from 'swr';
 import { platformLabel } from '@/components/backlinks/platforms/platform-names.ts';
-import type { Backlink } from '@/lib/backlinks/schema.ts';
+import type { Backlink, PlatformsResponse } from '@/lib/backlinks/schema.ts';
+import { isRemovable } from '@/lib/constants/platforms.ts';
+import type { Withdrawals } from './use-withdrawals.ts';
 
-/** Where a blog was posted: links to its posts, which deleting it leaves there. Nothing where there are none. */
-export function PostsElsewhere({ blogId }: { blogId: string }) {
+type Remembered = PlatformsResponse['remembered'];
+
+/** Whether a post can be deleted from here: the platform lets us, and we have the credentials. */
+const isInReach = ({ platform, target }: Backlink, remembered: Remembered) =>
+  isRemovable(platform) &&
+  remembered.some((each) => each.platform === platform && each.target === target);
+
+type PostProps = { post: Backlink; isInReach: boolean; withdrawals: Withdrawals };
+
+function Post({ post, isInReach: canDelete, withdrawals }: PostProps) {
+  const { id, blogId, platform, target, platformUrl } = post;
+  const address = `/api/backlinks/${encodeURIComponent(blogId)}/${id}/withdraw`;
+  const label = platformLabel(platform);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4">
+      <a
+        href={platformUrl}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-8 items-center font-medium break-words underline decoration-primary decoration-2 underline-offset-4"
+      >
+        {label}
+        <span className="sr-only"> ({target}, opens in a new tab)</span>
+      </a>
+      {canDelete ? (
+        <label className="inline-flex min-h-8 cursor-pointer items-center gap-2">
+          <input
+            type="checkbox"
+            checked={withdrawals.chosen.has(address)}
+            onChange={(event) => withdrawals.choose(address, event.target.checked)}
+            className="size-4 accent-foreground"
+          />
+          <span>
+            Delete it there too<span className="sr-only"> on {label}</span>
+          </span>
+        </label>
+      ) : (
+        <span className="text-muted-foreground">stays until you delete it there</span>
+      )}
+    </li>
+  );
+}
+
+type PostsElsewhereProps = { blogId: string; withdrawals: Withdrawals };
+
+/** Where a blog was posted: links to its posts, which stay there unless chosen. Nothing where there are none. */
+export function PostsElsewhere({ blogId, withdrawals }: PostsElsewhereProps) {
   const { data = [] } = useSWR<Backlink[], Error>(`/api/backlinks/${encodeURIComponent(blogId)}`);
   const posts = data.filter(({ platformUrl }) => platformUrl);
+  const path = posts.length > 0 ? '/api/backlinks/platforms' : null;
+  const { data: platforms } = useSWR<PlatformsResponse, Error>(path);
   if (posts.length === 0) return null;
   return (
     <div className="mt-2 text-sm">
-      <p>What you posted elsewhere stays there until you delete it there:</p>
-      <ul className="mt-1 flex flex-wrap gap-x-4">
-        {posts.map(({ id, platform, target, platformUrl }) => (
-          <li key={id}>
-            <a
-              href={platformUrl}
-              target="_blank"
-              rel="noopener"
-              className="inline-flex min-h-6 items-center font-medium break-words underline decoration-primary decoration-2 underline-offset-4"
-            >
-              {platformLabel(platform)}
-              <span className="sr-only"> ({target}, opens in a new tab)</span>
-            </a>
-          </li>
+      <p>Posted elsewhere:</p>
+      <ul className="mt-0.5">
+        {posts.map((post) => (
+          <Post
+            key={post.id}
+            post={post}
+            isInReach={isInReach(post, platforms?.remembered ?? [])}
+            withdrawals={withdrawals}
+          />
         ))}
       </ul>
     </div>

@@ -183,6 +183,14 @@ const update: Platform<'devto'>['update'] = async (copy, post, credentials, cont
   return isPublic ? live(stored) : draft(stored.id);
 };
 
+/** The API deletes no article: it becomes a draft, which nobody but its author sees. */
+const remove: Platform<'devto'>['remove'] = async (id, credentials, context) => {
+  const answer = await call(credentials, context, `/articles/${id}`, { published: false }, 'PUT');
+  if (answer.status === 404) return;
+  const problem = problemOf(answer, credentials.apiKey);
+  if (problem) throw problem;
+};
+
 /** DEV (dev.to), by the Forem API v1. */
 export const devto: Platform<'devto'> = {
   name: 'devto',
@@ -195,4 +203,5 @@ export const devto: Platform<'devto'> = {
   findEarlier,
   publish,
   update,
+  remove,
 };

@@ -157,4 +157,5 @@ export const medium: Platform<'medium'> = {
     return { id: created.id, url: created.url, ...heldBack };
   },
   update: null,
+  remove: null,
 };

@@ -137,6 +137,12 @@ export async function startFakeGhost(): Promise<FakeGhost> {
     return answer;
   }
 
+  /** DELETE posts/{id}/: for good. */
+  function deletePost(id: string): Answer {
+    posts.splice(posts.indexOf(postOf(id)), 1);
+    return { status: 204, body: '' };
+  }
+
   /** PUT posts/{id}/: only what is given changes, and only for who has seen the last change. */
   function updatePost(id: string, { body, query }: SiteCall): Answer {
     const post = postOf(id);
@@ -203,6 +209,7 @@ export async function startFakeGhost(): Promise<FakeGhost> {
     const [, id] = /^posts\/([0-9a-f]{24})\/$/.exec(route) ?? [];
     if (id && call.method === 'PUT') return updatePost(id, call);
     if (id && call.method === 'GET') return readPost(id);
+    if (id && call.method === 'DELETE') return deletePost(id);
     switch (`${call.method} ${route}`) {
       case 'GET posts/':
         return findPosts(call.query);

@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Mutation: {
     ...{ publishPost: 'PublishPostPayload', updatePost: 'UpdatePostPayload' },
     ...{ createDraft: 'CreateDraftPayload', publishDraft: 'PublishDraftPayload' },
+    removePost: 'RemovePostPayload',
   },
   MyUser: { id: '', username: '', name: '', publications: 'PublicationConnection' },
   PublicationConnection: { edges: 'PublicationEdge', pageInfo: 'PageInfo' },
@@ -25,6 +26,7 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   UpdatePostPayload: { post: 'Post' },
   CreateDraftPayload: { draft: 'Draft' },
   PublishDraftPayload: { post: 'Post' },
+  RemovePostPayload: { post: 'Post' },
 };
 
 /** Arguments of each field with the type that a variable for it must have. */
@@ -37,6 +39,7 @@ const ARGUMENTS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   updatePost: { input: /^UpdatePostInput!$/ },
   createDraft: { input: /^CreateDraftInput!$/ },
   publishDraft: { input: /^PublishDraftInput!$/ },
+  removePost: { input: /^RemovePostInput!$/ },
 };
 
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -47,6 +50,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   updatePost: ['input'],
   createDraft: ['input'],
   publishDraft: ['input'],
+  removePost: ['input'],
 };
 
 function argumentFaults(field: Field, operation: Operation): string[] {
@@ -125,4 +129,5 @@ export const INPUTS = {
     ...{ publicationId: objectId.nullish(), publishAs: objectId.nullish() },
   }),
   publishDraft: z.strictObject({ draftId: objectId }),
+  removePost: z.strictObject({ id: objectId }),
 } as const;

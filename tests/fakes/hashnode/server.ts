@@ -142,6 +142,12 @@ export async function startFakeHashnode(): Promise<FakeHashnode> {
     return shown(draft);
   }
 
+  function remove(given: unknown) {
+    const post = postOf('post', checked(INPUTS.removePost, given).id);
+    posts.splice(posts.indexOf(post), 1);
+    return shown(post);
+  }
+
   function make(
     kind: HashnodePost['kind'],
     schema: typeof INPUTS.publishPost | typeof INPUTS.createDraft,
@@ -186,6 +192,10 @@ export async function startFakeHashnode(): Promise<FakeHashnode> {
       publishDraft: ({ input }) => {
         requireUser();
         return { post: publishDraft(input) };
+      },
+      removePost: ({ input }) => {
+        requireUser();
+        return { post: remove(input) };
       },
       createDraft: ({ input }) => {
         requireUser();

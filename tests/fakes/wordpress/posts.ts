@@ -2,7 +2,8 @@ import { invalidParam, RestError } from './rest-error.ts';
 import { can, forbidden, type WordPressUser } from './users.ts';
 
 const STATUSES = ['publish', 'future', 'draft', 'pending', 'private'] as const;
-type Status = (typeof STATUSES)[number];
+/** Only deleting gives a post the status 'trash'. */
+type Status = (typeof STATUSES)[number] | 'trash';
 
 /** A post as it is stored. */
 export type StoredPost = {
@@ -112,6 +113,21 @@ export function createPosts(siteUrl: () => string, isMedia: (id: number) => bool
         typeof given[name] === 'string' ? given[name] : post[name];
       const texts = { title: text('title'), content: text('content'), excerpt: text('excerpt') };
       Object.assign(post, { ...texts, status, featuredMedia });
+      return described(post, 'edit');
+    },
+    /** DELETE posts/{id}: into the trash. */
+    remove: (user: WordPressUser | undefined, id: number) => {
+      const post = posts.find((each) => each.id === id);
+      if (!post) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+      const isTheirs = post.author === user?.id && can(user, 'publish_posts');
+      if (!isTheirs && !can(user, 'edit_others_posts')) {
+        const message = 'Sorry, you are not allowed to delete this post.';
+        throw forbidden(user, 'rest_cannot_delete', message);
+      }
+      if (post.status === 'trash') {
+        throw new RestError(410, 'rest_already_trashed', 'The post has already been deleted.');
+      }
+      post.status = 'trash';
       return described(post, 'edit');
     },
     /** GET posts/{id}. */

@@ -98,6 +98,7 @@ export async function startFakeWordPress(): Promise<FakeWordPress> {
     const [, kind, number] = /^\/wp\/v2\/(posts|media)\/(\d+)$/.exec(route) ?? [];
     const id = Number(number);
     if (kind === 'posts' && method === 'GET') return jsonAnswer(200, posts.get(user, id, query));
+    if (kind === 'posts' && method === 'DELETE') return jsonAnswer(200, posts.remove(user, id));
     if (kind === 'posts' && method === 'POST') {
       return jsonAnswer(200, posts.update(user, id, given()));
     }

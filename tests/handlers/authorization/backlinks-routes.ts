@@ -41,6 +41,11 @@ export const BACKLINK_ROUTES: Record<string, Entry> = {
       new Request(post(`/api/backlinks/${blogOf(victim)}/x`, {}, headers), { method: 'DELETE' }),
     params: (victim) => ({ blogId: blogOf(victim), backlinkId: 'x' }),
   },
+  'POST /api/backlinks/[blogId]/[backlinkId]/withdraw': {
+    access: 'owner',
+    request: (victim, headers) => post(`/api/backlinks/${blogOf(victim)}/x/withdraw`, {}, headers),
+    params: (victim) => ({ blogId: blogOf(victim), backlinkId: 'x' }),
+  },
   'POST /api/backlinks/[blogId]/[backlinkId]/check': {
     access: 'owner',
     request: (victim, headers) => post(`/api/backlinks/${blogOf(victim)}/x/check`, {}, headers),

@@ -61,6 +61,7 @@ export function customPlatform(timeoutMs: number): Platform<'custom'> {
     publish: async (post, credentials, { signal }) =>
       perform('publish', postOptions(post, credentials, timeoutMs), signal),
     update: null,
+    remove: null,
   };
 }
 

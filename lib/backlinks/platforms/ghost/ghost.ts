@@ -63,7 +63,11 @@ const imagesSchema = z.object({
 type Body = { bytes: string | Uint8Array<ArrayBuffer>; contentType: string };
 
 /** Calls a route of one site's Admin API with one key. */
-type AdminCall = (route: string, body?: Body, method?: 'POST' | 'PUT') => Promise<CallAnswer>;
+type AdminCall = (
+  route: string,
+  body?: Body,
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE',
+) => Promise<CallAnswer>;
 
 function accepted(answer: CallAnswer): CallAnswer {
   const error = ghostError(answer);
@@ -91,9 +95,9 @@ async function connect(
 ): Promise<AdminCall> {
   const api = await findAdminApi(url, context);
   requireHttps('Ghost', api);
-  return async (route, body, method = 'POST') =>
+  return async (route, body, method = body ? 'POST' : 'GET') =>
     callPlatform('Ghost', `${api}${route}`, {
-      method: body ? method : 'GET',
+      method,
       headers: {
         accept: 'application/json',
         'accept-version': 'v5.0',
@@ -215,6 +219,17 @@ async function findEarlier(
   return copy ? asPublished(copy) : null;
 }
 
+async function remove(
+  id: string,
+  credentials: Credentials<'ghost'>,
+  context: PlatformContext,
+): Promise<void> {
+  const call = await connect(credentials, context);
+  const answer = await call(`posts/${id}/`, undefined, 'DELETE');
+  // It answers nothing with 204; 404 is of a post that is gone, as the API has just been found.
+  if (answer.status !== 204 && answer.status !== 404) accepted(answer);
+}
+
 /** Ghost from version 5 on, through its Admin API. */
 export const ghost: Platform<'ghost'> = {
   name: 'ghost',
@@ -227,4 +242,5 @@ export const ghost: Platform<'ghost'> = {
   findEarlier,
   publish,
   update,
+  remove,
 };

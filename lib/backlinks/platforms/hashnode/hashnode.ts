@@ -20,6 +20,7 @@ import {
   PUBLICATION,
   PUBLISH_DRAFT,
   PUBLISH_POST,
+  REMOVE_POST,
   UPDATE_POST,
 } from './query.ts';
 
@@ -61,6 +62,7 @@ const pageSchema = z.object({
 const postedSchema = z.object({ post: idSchema.extend({ url: z.url() }) });
 const publishedSchema = z.object({ publishPost: postedSchema });
 const updatedSchema = z.object({ updatePost: postedSchema });
+const removedSchema = z.object({ removePost: z.object({ post: idSchema }) });
 const draftPublishedSchema = z.object({ publishDraft: postedSchema });
 
 const draftedSchema = z.object({ createDraft: z.object({ draft: idSchema }) });
@@ -201,6 +203,14 @@ const commonInput = (post: Post, publicationId: string) => ({
   tags: [],
 });
 
+const remove: Platform<'hashnode'>['remove'] = async (id, credentials, context) => {
+  const removed = askHashnode(credentials, context, REMOVE_POST, { input: { id } }, removedSchema);
+  await removed.catch((error: unknown) => {
+    const isGone = error instanceof PlatformError && error.cause === 'NOT_FOUND';
+    if (!isGone) throw error;
+  });
+};
+
 /** Hashnode, by its GraphQL API; only for publications on its Pro plan. */
 export const hashnode: Platform<'hashnode'> = {
   name: 'hashnode',
@@ -240,4 +250,5 @@ export const hashnode: Platform<'hashnode'> = {
     return send(post, publication.id, credentials, context);
   },
   update,
+  remove,
 };

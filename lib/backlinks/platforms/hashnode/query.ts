@@ -52,6 +52,11 @@ export const UPDATE_POST = `mutation UpdatePost($input: UpdatePostInput!) {
   updatePost(input: $input) { post { id url } }
 }`;
 
+/** Removes a post. */
+export const REMOVE_POST = `mutation RemovePost($input: RemovePostInput!) {
+  removePost(input: $input) { post { id } }
+}`;
+
 /** Makes a post of a draft. */
 export const PUBLISH_DRAFT = `mutation PublishDraft($input: PublishDraftInput!) {
   publishDraft(input: $input) { post { id url } }
@@ -88,7 +93,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 const NEEDS_PRO =
   'This publication is not on Hashnode’s Pro plan, which Hashnode asks for before anything is published by its API. Upgrade it in your Hashnode dashboard, then submit again.';
 
-/** What an error means to the owner. */
+/** What an error means to the owner; its cause is Hashnode's code. */
 function problemOf(code: string, words: string | undefined, token: string): PlatformError {
   if (code === 'FORBIDDEN' && /\bpro plan\b/i.test(words ?? '')) {
     return new PlatformError('refused', NEEDS_PRO);
@@ -99,7 +104,7 @@ function problemOf(code: string, words: string | undefined, token: string): Plat
   const sentence =
     SENTENCES[code] ??
     `Hashnode did not take the article${quotedReason(words, token)} Change that and submit it again.`;
-  return new PlatformError('refused', sentence);
+  return new PlatformError('refused', sentence, { cause: code });
 }
 
 function dataOf(answer: CallAnswer, token: string): unknown {

@@ -4,7 +4,7 @@ import { PlatformError } from './platform.ts';
 
 /** A call to a platform's API. */
 type Call = {
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array<ArrayBuffer>;
   signal: AbortSignal;

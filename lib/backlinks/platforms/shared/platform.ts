@@ -1,5 +1,10 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
-import type { PlatformName, UpdatablePlatform, Visibility } from '@/lib/constants/platforms.ts';
+import type {
+  PlatformName,
+  RemovablePlatform,
+  UpdatablePlatform,
+  Visibility,
+} from '@/lib/constants/platforms.ts';
 import type { Credentials } from './credentials-schema.ts';
 
 /**
@@ -69,6 +74,13 @@ type Update<Name extends PlatformName> = (
   context: PlatformContext,
 ) => Promise<Published>;
 
+type Remove<Name extends PlatformName> = (
+  /** The platform's id of the post. */
+  id: string,
+  credentials: Credentials<Name>,
+  context: PlatformContext,
+) => Promise<void>;
+
 /** What a platform may use besides its arguments. */
 export type PlatformContext = {
   signal: AbortSignal;
@@ -100,6 +112,11 @@ export type Platform<Name extends PlatformName = PlatformName> = {
    * is public stays so. Null where the platform has no such call. Throws PlatformError.
    */
   update: Update<Name> | (Name extends UpdatablePlatform ? never : null);
+  /**
+   * Takes a post away from readers: deletes it, or makes it a draft where the platform has no deleting. One that is gone
+   * already is no error. Null where the platform has no such call. Throws PlatformError.
+   */
+  remove: Remove<Name> | (Name extends RemovablePlatform ? never : null);
   /** Publishes. Throws PlatformError. */
   publish: (
     post: Post,

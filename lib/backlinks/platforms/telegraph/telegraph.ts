@@ -230,6 +230,7 @@ export const telegraph: Platform<'telegraph'> = {
     const method = { name: 'createPage' } as const;
     return explained(storePage(method, post, { ...credentials, accessToken }, context));
   },
+  remove: null,
   update: async ({ id = '' }, post, { authorName, accessToken }, context) => {
     if (!accessToken) throw new PlatformError('refused', OTHER_ACCOUNT);
     const method = { name: 'editPage', path: id } as const;

@@ -29,6 +29,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   // Who may not write posts may not ask for drafts; nor may whoever is not signed in.
   rest_forbidden_status: `${NOT_ACCEPTED} The user also needs the Author role.`,
   rest_forbidden_context: MAY_NOT_WRITE,
+  rest_cannot_delete:
+    'This WordPress user may not delete the post. Ask an administrator of the site, or delete it there.',
   empty_content: 'WordPress says that the post is empty. Give the blog a title and text.',
 };
 
@@ -46,7 +48,7 @@ function forbidden(code: string): string {
 }
 
 /** Codes of the answer, the most particular first; a code of another plugin is shown only if it looks like one. */
-function codesOf({ json }: CallAnswer): string[] {
+export function codesOf({ json }: CallAnswer): string[] {
   const { success, data } = errorSchema.safeParse(json);
   if (!success) return [];
   const details = Object.values(data.data?.details ?? {}).map(({ code }) => code);

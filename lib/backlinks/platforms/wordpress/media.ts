@@ -12,6 +12,8 @@ export type RestCall = (
     query?: Record<string, string>;
     body?: string | Uint8Array<ArrayBuffer>;
     headers?: Record<string, string>;
+    /** GET unless given, POST with a body. */
+    method?: 'DELETE';
   },
 ) => Promise<CallAnswer>;
 

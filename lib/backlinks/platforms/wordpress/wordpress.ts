@@ -20,10 +20,13 @@ import { postDescription } from '../shared/post-markdown.ts';
 import { carryPictures } from '../shared/post-pictures.ts';
 import { siteName } from '../shared/site-address.ts';
 import { findRestRoot, restUrl, wordpressSite } from './discovery.ts';
-import { type Capability, capabilityError, wordpressError } from './errors.ts';
+import { type Capability, capabilityError, codesOf, wordpressError } from './errors.ts';
 import { describeMedia, type RestCall, uploadMedia } from './media.ts';
 
 const MAX_SLUG_CHARACTERS = 80;
+
+/** What WordPress says of a post that is not there any more. */
+const GONE = new Set(['rest_post_invalid_id', 'rest_already_trashed']);
 
 const userSchema = z.object({ capabilities: z.record(z.string(), z.unknown()) });
 
@@ -45,9 +48,9 @@ async function connect(
   const root = await findRestRoot(url, context);
   // WordPress shows an application password in groups of four.
   const secret = Buffer.from(`${username}:${password.replace(/\s+/g, '')}`).toString('base64');
-  return (route, { query, body, headers } = {}) =>
+  return (route, { query, body, headers, method } = {}) =>
     callPlatform('WordPress', restUrl(root, route, query), {
-      method: body === undefined ? 'GET' : 'POST',
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: { accept: 'application/json', authorization: `Basic ${secret}`, ...headers },
       signal: context.signal,
       ...(body !== undefined && { body }),
@@ -198,6 +201,18 @@ async function findEarlier(
   return null;
 }
 
+/** Into WordPress's own bin, from which its author can have it back there. */
+async function remove(
+  id: string,
+  credentials: Credentials<'wordpress'>,
+  context: PlatformContext,
+): Promise<void> {
+  const call = await connect(credentials, context);
+  const answer = await call(`wp/v2/posts/${id}`, { method: 'DELETE' });
+  if (codesOf(answer).some((code) => GONE.has(code))) return;
+  accepted(answer);
+}
+
 /** WordPress from 5.6 on, through its REST API and an application password. It knows no canonical address. */
 export const wordpress: Platform<'wordpress'> = {
   name: 'wordpress',
@@ -208,4 +223,5 @@ export const wordpress: Platform<'wordpress'> = {
   findEarlier,
   publish,
   update,
+  remove,
 };
