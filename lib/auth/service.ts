@@ -11,7 +11,6 @@ import {
   createUser,
   EmailTakenError,
   markEmailVerified,
-  renameUser,
   replacePassword,
   takeOverByEmail,
   touchSignIn,
@@ -157,9 +156,4 @@ export async function changePassword(
   refuseCommon(form.password);
   await forgetTries('login', subject);
   return replacePassword(actor.user.id, await hashPassword(form.password));
-}
-
-/** Gives the user another name. */
-export async function changeName(actor: UserActor, name: string): Promise<User> {
-  return renameUser(actor.user.id, name);
 }

@@ -69,9 +69,10 @@ export async function downloadDocument(id: string): Promise<string> {
 
 /** The blog's stored pictures as data URLs, by their addresses. */
 async function picturesAsData(blog: Blog): Promise<Map<string, string>> {
-  const images = blog.content.sections.flatMap((section) => section.images);
-  const stored = images.filter((image) => image.url.startsWith(imagePath('')));
-  const entries = stored.map(async ({ url }) => {
+  const images = blog.content.sections.flatMap((section) => section.images.map(({ url }) => url));
+  const shown = [...images, blog.author?.thumbnailURL ?? ''];
+  const stored = shown.filter((url) => url.startsWith(imagePath('')));
+  const entries = stored.map(async (url) => {
     const { bytes, contentType } = await getImage(url.slice(imagePath('').length));
     return [url, `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`] as const;
   });

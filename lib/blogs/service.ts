@@ -2,10 +2,12 @@ import 'server-only';
 import { cache } from 'react';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { blogChange, blogsOfChange, userChange } from '@/lib/changes/names.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
 import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { readPicture } from '@/lib/images/store.ts';
+import { photoOf } from '@/lib/users/author.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUserBySlug } from '@/lib/users/queries.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
@@ -37,7 +39,8 @@ export async function getBlog(id: string): Promise<Blog> {
 export async function getImage(id: string) {
   const image = isId(id) ? await readPicture(id) : null;
   if (!image) throw new AppError('not-found', 'The requested image could not be found.');
-  tagResponse(blogChange(image.blogId));
+  if (image.blogId) tagResponse(blogChange(image.blogId));
+  if (image.userId) tagResponse(userChange(image.userId));
   return image;
 }
 
@@ -46,6 +49,11 @@ export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): 
   await claimVisitorBlogs(visitorId, user.id);
   return findOwnBlogs(user.id, page);
 }
+
+const toPublicProfile = (user: User): PublicProfile => ({
+  ...{ displayName: displayNameOf(user), slug: user.slug, photoURL: photoOf(user) },
+  ...{ biography: user.biography ?? '', links: user.links },
+});
 
 /** Most blogs that a public listing shows. */
 const PUBLIC_LISTING_SIZE = 100;
@@ -64,6 +72,5 @@ export async function listBlogsBySlug(
   if (!user) throw new AppError('not-found', PROFILE_NOT_FOUND);
   tagResponse(userChange(user.id), blogsOfChange(user.id));
   const { blogs, total } = await findUserBlogs(user.id, { page: 1, pageSize: PUBLIC_LISTING_SIZE });
-  const profile = { displayName: displayNameOf(user), slug: user.slug, photoURL: user.image };
-  return { profile, blogs, total };
+  return { profile: toPublicProfile(user), blogs, total };
 }

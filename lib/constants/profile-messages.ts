@@ -8,6 +8,15 @@ export const PROFILE_MESSAGES = {
   noRecentBlogs: 'No blogs yet. The first one you write will stand here.',
 } as const;
 
+/** What an author says of themselves (docs/decisions/0073). */
+export const AUTHOR_MESSAGES = {
+  nameMissing: 'Please enter a name',
+  nameLong: 'A name cannot exceed 60 characters',
+  biographyLong: 'A biography cannot exceed 400 characters',
+  linkInvalid: (link: string) => `“${link}” is not an address that begins with https://`,
+  linksMany: 'You can show up to 5 links',
+} as const;
+
 /** Copying a link (spec §8). */
 export const COPY_MESSAGES = {
   linkCopied: { title: 'Link copied', description: 'Share link copied to clipboard' },

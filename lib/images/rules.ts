@@ -65,3 +65,6 @@ export function placesForPictures(pictures: readonly number[]): number[] {
  * (spec §3), and the rest of the form.
  */
 export const MAX_GENERATE_BODY_BYTES = 2 * MAX_IMAGES * MAX_DATA_URL_CHARACTERS + 256 * 1024;
+
+/** Largest body of a change of an author's profile in bytes: one picture, and some text. */
+export const MAX_PROFILE_BODY_BYTES = MAX_DATA_URL_CHARACTERS + 64 * 1024;

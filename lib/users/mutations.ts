@@ -68,11 +68,6 @@ export async function replacePassword(id: string, passwordHash: string | null): 
   });
 }
 
-/** Gives a user another name; the slug stays. */
-export async function renameUser(id: string, name: string): Promise<User> {
-  return (await db()).user.update({ where: { id }, data: { name } });
-}
-
 /** Remembers that a user has proved their email address. */
 export async function markEmailVerified(id: string): Promise<void> {
   await (await db()).user.update({ where: { id }, data: { emailVerified: new Date() } });

@@ -102,11 +102,11 @@ const css = `
 & .blog-page li::before{top:.8rem}
 & .blog-sources .blog-page .blog-back{inset-block-end:.6rem}
 & .blog-creator{padding:1.5rem clamp(1.25rem,4cqi,2rem);border-radius:var(--b-radius);box-shadow:var(--b-pressed)}
-& .blog-creator a{border:1px solid var(--b-control);background:var(--b-page);color:var(--b-link);box-shadow:var(--b-small)}
-& .blog-creator a:is(:hover,:active){box-shadow:var(--b-pressed)}
+& .blog-creator>a{border:1px solid var(--b-control);background:var(--b-page);color:var(--b-link);box-shadow:var(--b-small)}
+& .blog-creator>a:is(:hover,:active){box-shadow:var(--b-pressed)}
 @container (min-width:40rem){& .blog-contents ol{grid-template-columns:1fr 1fr}}
 @media (prefers-reduced-motion:no-preference){
-& :is(.blog-contents,.blog-creator) a{transition:box-shadow var(--b-duration) var(--b-easing),color var(--b-duration)}
+& :is(.blog-contents a,.blog-creator>a){transition:box-shadow var(--b-duration) var(--b-easing),color var(--b-duration)}
 @supports (animation-timeline:view()){
 & .blog-section::before{background:linear-gradient(var(--b-accent),var(--b-accent)) no-repeat 0/0 100%;animation:b-neu-fill linear both;animation-timeline:view();animation-range:cover 15% cover 55%}
 & figure{animation:b-neu-press linear both;animation-timeline:view();animation-range:entry 10% entry 80%}

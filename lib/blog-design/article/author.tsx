@@ -1,0 +1,56 @@
+import { linkLabel } from '@/lib/users/author.ts';
+import type { ArticleData } from './article-data.ts';
+import { isImageAddress } from './figures.tsx';
+
+/** Side of an avatar in pixels, before the styles give it their own. */
+const SIDE = 40;
+
+type PartProps = { article: ArticleData };
+
+/** The author's picture, which says nothing that the name beside it does not; nothing where they gave none. */
+export function AuthorAvatar({ article: { blog, assetUrl } }: PartProps) {
+  const address = assetUrl(blog.author?.thumbnailURL ?? '');
+  if (!isImageAddress(address)) return null;
+  return (
+    <img className="blog-avatar" src={address} alt="" width={SIDE} height={SIDE} decoding="async" />
+  );
+}
+
+/** Who the author is, in their own words, with where else they are to be found. */
+export function AboutAuthor({ article }: PartProps) {
+  const { biography, links } = { links: [], ...article.blog.author };
+  return (
+    <div className="blog-about">
+      <AuthorAvatar article={article} />
+      <div>
+        <AuthorName article={article} />
+        <p dir="auto" className="blog-biography">
+          {biography}
+        </p>
+        {links.length > 0 ? (
+          <ul>
+            {links.map((link) => (
+              <li key={link}>
+                <a href={link} {...article.outward}>
+                  <bdi>{linkLabel(link)}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** 'Created by {name}'. */
+export function AuthorName({ article: { blog, labels } }: PartProps) {
+  return (
+    <p>
+      {labels.createdBy}{' '}
+      <strong>
+        <bdi>{blog.userDisplayName}</bdi>
+      </strong>
+    </p>
+  );
+}
