@@ -83,7 +83,7 @@ const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
     'preview',
     'detail',
   ],
-  profile: ['account', 'blogs'],
+  profile: ['author', 'account', 'blogs'],
   create: ['generation', 'images', 'sources', 'outline', 'form'],
   live: ['status', 'preview'],
   batch: ['progress', 'form'],

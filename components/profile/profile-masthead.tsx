@@ -7,6 +7,8 @@ type ProfileMastheadProps = {
   photoURL: string | null;
   /** The line under the name. */
   details: ReactNode;
+  /** What they say of themselves, below. */
+  about?: ReactNode;
   /** What can be done, at the right or below. */
   actions: ReactNode;
 };
@@ -17,6 +19,7 @@ export function ProfileMasthead({
   letter,
   photoURL,
   details,
+  about,
   actions,
 }: ProfileMastheadProps) {
   return (
@@ -35,6 +38,7 @@ export function ProfileMasthead({
             <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-muted-foreground">
               {details}
             </div>
+            {about}
           </div>
         </div>
         <div className="flex shrink-0 flex-wrap gap-3">{actions}</div>

@@ -38,6 +38,10 @@ const USER: SessionUser = {
   slug: 'ada',
   emailVerified: true,
   hasPassword: true,
+  hasChosenName: false,
+  hasAvatar: false,
+  biography: '',
+  links: [],
 };
 
 test('asks for a batch with every field of the form', () => {

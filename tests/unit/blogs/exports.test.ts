@@ -29,7 +29,7 @@ test.each([
 
 test.each(HOSTILE_TEXTS)('a feed stays readable with %j in it', (text) => {
   const blog = blogWith({ content: { title: text, intro: text } });
-  const profile = { displayName: text, slug: 'ada', photoURL: null };
+  const profile = { displayName: text, slug: 'ada', photoURL: null, biography: '', links: [] };
   const rss = parseRssFeed(creatorFeed(profile, [blog], ORIGIN, 'rss'));
   const json = parseJsonFeed(creatorFeed(profile, [blog], ORIGIN, 'json'));
   expect(rss.items).toMatchObject([{ link: 'https://quillcast.test/share/abc123' }]);
@@ -38,7 +38,7 @@ test.each(HOSTILE_TEXTS)('a feed stays readable with %j in it', (text) => {
 
 test('a JSON feed has its texts as escaped markup, and when they were published', () => {
   const blog = blogWith({ language: 'german', content: { intro: 'Tee & <b>Kuchen</b>' } });
-  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null };
+  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null, biography: '', links: [] };
   const [item] = JSON.parse(creatorFeed(profile, [blog], ORIGIN, 'json')).items;
   expect(item).toMatchObject({
     content_html: '<p lang="de">Tee &amp; &lt;b&gt;Kuchen&lt;/b&gt;</p>',
@@ -50,7 +50,7 @@ test('a JSON feed has its texts as escaped markup, and when they were published'
 });
 
 test('a feed describes a blog by its own description', () => {
-  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null };
+  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null, biography: '', links: [] };
   const blog = blogWith({ description: 'All about tea.' });
   const [item] = JSON.parse(creatorFeed(profile, [blog], ORIGIN, 'json')).items;
   expect(item.summary).toBe('All about tea.');
@@ -118,7 +118,7 @@ test('Markdown says what pictures show, and nothing of one that decorates', () =
 
 test('a feed cuts no word', () => {
   const blog = blogWith({ content: { intro: 'seven77 '.repeat(40) } });
-  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null };
+  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null, biography: '', links: [] };
   const [item] = JSON.parse(creatorFeed(profile, [blog], ORIGIN, 'json')).items;
   expect(item.summary).toBe(`${'seven77 '.repeat(25).trim()}…`);
 });
