@@ -20,7 +20,7 @@ const ORDER = [
   // blogs
   ...['images', 'blogs', 'blog-design', 'illustrations', 'blog-exports'],
   // research
-  ...['safety', 'research'],
+  ...['safety', 'research', 'legal'],
   'writing',
   // publishing
   'backlinks',
@@ -59,7 +59,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 /** The folders of components in their order (docs/decisions/0048). */
 const COMPONENTS = [
   // shared
-  ...['ui', 'storage', 'streams', 'progress', 'writer', 'library', 'auth', 'shell'],
+  ...['ui', 'storage', 'streams', 'progress', 'writer', 'library', 'legal', 'auth', 'shell'],
   // accounts and what a blog needs
   ...['subscription', 'generation', 'backlinks'],
   // screens

@@ -12,6 +12,7 @@ import { isIndexed } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/service.ts';
 import { BLOGS_CHANGE } from '@/lib/changes/names.ts';
+import { LEGAL_PAGES } from '@/lib/constants/legal-pages.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -125,6 +126,7 @@ export async function siteSitemap(name: string): Promise<string> {
 
 async function sitemapOfPages(): Promise<string> {
   const creators = await findCreatorSlugs(SITEMAP_PAGE_SIZE);
-  const urls = ['/', '/create', ...creators.map(userPath)];
+  const about = Object.keys(LEGAL_PAGES).map((name) => `/${name}`);
+  const urls = ['/', '/create', ...about, ...creators.map(userPath)];
   return sitemap(urls.map((path) => ({ url: absolute(path) })));
 }
