@@ -7,12 +7,15 @@ import { GET as readMarkdown } from '@/app/api/blogs/[id]/markdown/route.ts';
 import { GET as readBlog } from '@/app/api/blogs/[id]/route.ts';
 import { POST as download } from '@/app/api/blogs/html/route.ts';
 import { GET as readImage } from '@/app/api/images/[id]/route.ts';
+import { GET as oEmbed } from '@/app/api/oembed/route.ts';
 import { GET as readCard } from '@/app/api/og-image/[id]/route.ts';
 import { GET as embed } from '@/app/embed/[id]/route.ts';
 import { GET as jsonFeed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
 import { GET as rssFeed } from '@/app/user/[usernameSlug]/feed.xml/route.ts';
 import { generateMetadata } from '@/app/user/[usernameSlug]/page.tsx';
 import { db } from '@/lib/database/db.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { inAnswer } from '@/lib/http/answer-context.ts';
 import { newId } from '@/lib/ids.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { get, params, post } from '../../support/requests.ts';
@@ -241,4 +244,40 @@ test('the card of a blog shows the avatar', async () => {
   const before = await card();
   await change({ displayName: 'Ada King', avatar: null }, headers);
   expect(await card()).not.toBe(before);
+});
+
+/** The names of what an answer is made from. */
+async function tagsOf(ask: () => Promise<Response>): Promise<Set<string>> {
+  const tags = new Set<string>();
+  const asked = Promise.withResolvers<Response>();
+  inAnswer({ tags, markup: new Map() }, () => asked.resolve(ask()));
+  await (await asked.promise).arrayBuffer();
+  return tags;
+}
+
+test('whatever shows an author is forgotten when the author changes', async () => {
+  const { user, id } = await author();
+  const [picture] = await picturesOf(user.id);
+  const oEmbedUrl = `/api/oembed?url=${encodeURIComponent(`${siteUrl()}/share/${id}`)}`;
+  const answers: (() => Promise<Response>)[] = [
+    () => readBlog(get('/x'), params({ id })),
+    () => readMarkdown(get('/x'), params({ id })),
+    () => readCard(get('/x'), params({ id })),
+    () => embed(get('/x'), params({ id })),
+    () => oEmbed(get(oEmbedUrl)),
+    () => jsonFeed(get('/x'), params({ usernameSlug: user.slug })),
+    () => rssFeed(get('/x'), params({ usernameSlug: user.slug })),
+    () => image(`/api/images/${picture?.id}`),
+  ];
+  for (const ask of answers) expect(await tagsOf(ask)).toContain(`user:${user.id}`);
+});
+
+test('oEmbed names the author and their page', async () => {
+  const { user, id } = await author();
+  const url = `${siteUrl()}/share/${id}`;
+  const answer = await oEmbed(get(`/api/oembed?url=${encodeURIComponent(url)}`));
+  expect(await answer.json()).toMatchObject({
+    author_name: 'Ada King',
+    author_url: `${siteUrl()}/user/${user.slug}`,
+  });
 });

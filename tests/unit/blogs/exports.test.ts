@@ -234,3 +234,23 @@ test('escapes addresses in a sitemap', () => {
     '<loc>https://quillcast.test/a?b&amp;c</loc>',
   );
 });
+
+test('search engines are told who the author is and where else they are to be found', () => {
+  const author = {
+    photoURL: '/api/images/a-512',
+    thumbnailURL: '/api/images/a-192',
+    biography: 'Keeps bees.',
+    links: ['https://example.org/ada'],
+  };
+  const blog = blogWith({ userDisplayName: 'Ada', usernameSlug: 'ada', author });
+  expect(blogPosting(blog, ORIGIN)).toMatchObject({
+    author: {
+      '@type': 'Person',
+      name: 'Ada',
+      url: `${ORIGIN}/user/ada`,
+      image: `${ORIGIN}/api/images/a-512`,
+      description: 'Keeps bees.',
+      sameAs: ['https://example.org/ada'],
+    },
+  });
+});
