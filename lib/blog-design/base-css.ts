@@ -46,11 +46,11 @@ export const BASE_CSS = `
 & .blog-about{display:flex;flex:1 1 18rem;align-items:flex-start;gap:1rem;min-width:0}
 & .blog-about .blog-avatar{flex:none;width:4.5rem;height:4.5rem;margin:0}
 & .blog-about>div{min-width:0;max-width:38rem}
-& .blog-about :is(p,ul){margin:.35rem 0 0;padding:0;list-style:none}
-& .blog-about p:first-child{margin:0}
-& .blog-about ul{display:flex;flex-wrap:wrap;gap:.2rem 1.25rem}
-& .blog-about li{min-width:0;margin:0;overflow-wrap:anywhere}
-& .blog-about li a{display:inline-block;padding-block:.25rem}
+@container (max-width:30rem){& .blog-about .blog-avatar{width:3.25rem;height:3.25rem}}
+& .blog-about p{margin:0}
+& .blog-about p+p{margin-top:.35rem}
+& .blog-links{display:flex;flex-wrap:wrap;gap:0 1.25rem}
+& .blog-links a{min-width:0;padding-block:.25rem;overflow-wrap:anywhere}
 `;
 
 /** Chinese and Japanese: system faces first, ours for readers who have none, and looser lines. */

@@ -28,15 +28,14 @@ export function AboutAuthor({ article }: PartProps) {
           {biography}
         </p>
         {links.length > 0 ? (
-          <ul>
+          // No list: each style draws its lists as part of the text.
+          <p className="blog-links">
             {links.map((link) => (
-              <li key={link}>
-                <a href={link} {...article.outward}>
-                  <bdi>{linkLabel(link)}</bdi>
-                </a>
-              </li>
+              <a key={link} href={link} {...article.outward}>
+                <bdi>{linkLabel(link)}</bdi>
+              </a>
             ))}
-          </ul>
+          </p>
         ) : null}
       </div>
     </div>

@@ -114,6 +114,7 @@ const css = `
 & sup>button:hover::before{background:var(--b-border);color:var(--b-page)}
 & .blog-conclusion sup>button::before{background:none;color:inherit;text-decoration:underline .12em}
 & .blog-creator{padding:1.25rem;border:var(--b-rule);box-shadow:var(--b-raised)}
+& .blog-avatar{border-radius:0}
 & .blog-creator>a{border:var(--b-rule);border-radius:0;background:var(--b-hero);color:var(--b-hero-text);box-shadow:var(--b-small);font-weight:700;text-transform:uppercase}
 & .blog-creator>a:hover{box-shadow:var(--b-pressed);translate:.35rem .35rem}
 @container (min-width:44rem){

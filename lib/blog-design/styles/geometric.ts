@@ -128,6 +128,7 @@ const css = `
 & .blog-page blockquote{border-inline-start:.3rem solid var(--b-art-1)}
 & .blog-page:nth-of-type(3n+2) blockquote{border-color:var(--b-art-2)}
 & .blog-page:nth-of-type(3n) blockquote{border-color:var(--b-art-3)}
+& .blog-avatar{border-radius:0}
 & .blog-creator>a{border-radius:0;padding:.8rem 1.4rem}
 & .blog-creator>a:hover{box-shadow:inset 0 -.3rem var(--b-art-3)}
 @container (min-width:38rem){& .blog-art{grid-template-columns:repeat(8,1fr)}}
