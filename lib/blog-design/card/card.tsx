@@ -76,9 +76,10 @@ export function Card({ title, tag, byline, avatar, brand, family, tokens }: Card
               <img
                 src={avatar}
                 alt=""
-                width={72}
-                height={72}
-                style={{ flexShrink: 0, marginRight: 24, borderRadius: 36 }}
+                width={48}
+                height={48}
+                // No higher than the line of text, above which some styles have drawn one.
+                style={{ flexShrink: 0, margin: '0 20px -8px 0', borderRadius: 24 }}
               />
             ) : null}
             {byline}

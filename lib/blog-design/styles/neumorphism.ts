@@ -61,7 +61,7 @@ const css = `
 & h1{padding:clamp(2rem,7cqi,4.5rem) clamp(1.25rem,5.5cqi,4rem);border-radius:var(--b-radius);box-shadow:var(--b-pressed);text-align:center}
 & h1::after{content:"";display:block;width:3.5rem;height:.35rem;margin:1.6rem auto 0;border-radius:1rem;background:linear-gradient(90deg,var(--b-accent),var(--b-art-2));box-shadow:0 0 .9rem -.1rem var(--b-accent)}
 & .blog-byline{justify-content:center;gap:.4rem 1.5rem;margin:0;padding:1.25rem 1rem .6rem}
-& .blog-author::before{content:"";display:inline-block;width:.55rem;height:.55rem;margin-inline-end:.65rem;border-radius:50%;background:var(--b-accent);box-shadow:0 0 .6rem var(--b-accent)}
+& .blog-author:not(:has(img))::before{content:"";display:inline-block;width:.55rem;height:.55rem;margin-inline-end:.65rem;border-radius:50%;background:var(--b-accent);box-shadow:0 0 .6rem var(--b-accent)}
 & .blog-intro{max-width:var(--b-measure);margin-inline:auto;font-size:1.15em;line-height:1.65}
 & .blog-contents{padding:clamp(1rem,3cqi,2rem);border-radius:var(--b-radius);box-shadow:var(--b-pressed)}
 & .blog-contents h2{margin-bottom:1rem;font-size:.9375rem;text-align:center;color:var(--b-muted)}
