@@ -56,10 +56,12 @@ test('an author says who they are, sees it before saving, and readers see it at 
     'https://bees.example.org/ada',
   );
   await expect(page.locator('body')).not.toContainText(front);
+  await expectNoViolation(page);
   await article.getByRole('link', { name: 'View profile' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada King');
   await expect(page.getByText('Keeps bees on a roof in Leeds.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', /feed\.xml$/);
+  await expectNoViolation(page);
 });
 
 test('a file that is no picture and an address that is none are named where they stand', async ({

@@ -9,11 +9,11 @@ type PartProps = { article: ArticleData };
 
 /** The author's picture, which says nothing that the name beside it does not; nothing where they gave none. */
 export function AuthorAvatar({ article: { blog, assetUrl } }: PartProps) {
-  const address = assetUrl(blog.author?.thumbnailURL ?? '');
-  if (!isImageAddress(address)) return null;
-  return (
-    <img className="blog-avatar" src={address} alt="" width={SIDE} height={SIDE} decoding="async" />
-  );
+  const { thumbnailURL } = blog.author ?? {};
+  const address = thumbnailURL && assetUrl(thumbnailURL);
+  if (!address || !isImageAddress(address)) return null;
+  const size = { width: SIDE, height: SIDE };
+  return <img className="blog-avatar" src={address} alt="" {...size} loading="lazy" />;
 }
 
 /** Who the author is, in their own words, with where else they are to be found. */

@@ -49,9 +49,17 @@ test.each<[string, Blog['author']]>([
   expect(page.querySelector('.blog-creator > a')?.getAttribute('href')).toBe('/profile/ada');
 });
 
-test('who gave no picture has none in the byline', () => {
-  const { thumbnailURL: _, ...others } = AUTHOR;
-  expect(articleBy(others).querySelector('img')).toBeNull();
+test.each<[string, (address: string) => string]>([
+  ['our pages', (address) => address],
+  ['other sites', (address) => new URL(address, 'https://quillcast.example').href],
+])('who gave no picture has none on %s', (_, assetUrl) => {
+  const { thumbnailURL: __, ...author } = AUTHOR;
+  const blog = aBlog({ userDisplayName: 'Ada', usernameSlug: 'ada', author });
+  expect(readMarkup(renderArticle(blog, { assetUrl })).querySelector('img')).toBeNull();
+});
+
+test('an article asks for nothing before it is shown', () => {
+  expect(articleBy(AUTHOR).querySelector('link')).toBeNull();
 });
 
 test('an address that is no picture’s is not asked for', () => {
