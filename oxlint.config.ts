@@ -20,7 +20,7 @@ const ORDER = [
   // blogs
   ...['images', 'blogs', 'blog-design', 'illustrations', 'blog-exports'],
   // research
-  ...['safety', 'research'],
+  ...['safety', 'research', 'legal'],
   'models',
   'writing',
   // publishing
@@ -61,7 +61,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 /** The folders of components in their order (docs/decisions/0048). */
 const COMPONENTS = [
   // shared
-  ...['ui', 'storage', 'streams', 'progress', 'writer', 'library', 'auth', 'shell'],
+  ...['ui', 'storage', 'streams', 'progress', 'writer', 'library', 'legal', 'auth', 'shell'],
   // accounts and what a blog needs
   ...['subscription', 'generation', 'backlinks'],
   // screens
@@ -87,7 +87,7 @@ const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
     'preview',
     'detail',
   ],
-  profile: ['account', 'blogs', 'bin'],
+  profile: ['author', 'account', 'blogs', 'bin'],
   create: ['generation', 'images', 'sources', 'outline', 'form'],
   live: ['status', 'preview'],
   batch: ['progress', 'form'],

@@ -89,11 +89,11 @@ test('offers neither Google nor mailed links where neither is configured', async
 test('a new display name shows on the profile at once', async ({ page }) => {
   await registerNewUser(page);
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Change name' }).click();
-  await page.getByLabel('New display name').fill('Ada King');
-  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Display name').fill('Ada King');
+  await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada King');
-  await expect(page.getByRole('button', { name: 'Change name' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
 });
 
 test('a visitor’s blog is theirs after signing up, and counts', async ({ page }) => {

@@ -64,6 +64,7 @@ const schema = z
     CDN_PURGE_URL: httpUrl.optional(),
     CDN_PURGE_TOKEN: z.string().optional(),
     DATA_DIR: z.string().default('.data'),
+    PAGES_DIR: z.string().optional(),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

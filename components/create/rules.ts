@@ -1,13 +1,12 @@
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import {
-  MAX_IMAGE_BYTES,
   MAX_IMAGES,
   MAX_SOURCE_URLS,
   MAX_TOPIC_CHARACTERS,
   MAX_URL_CHARACTERS,
 } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
-import { isPictureName, READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
+import { pictureProblem } from '@/lib/images/rules.ts';
 import { CREATE_TEXTS } from './texts.ts';
 
 /** A value that passed its rule, or the message for the user. */
@@ -65,15 +64,6 @@ export function shownTopicProblem(typed: string): string | null {
   return typed.trim() === '' ? null : topicProblem(typed);
 }
 
-function imageProblem({ name, type, size }: { name: string; type: string; size: number }) {
-  if (!READABLE_IMAGE_TYPES.has(type)) {
-    // Browsers know no type of the kinds that they cannot show.
-    const isImage = type.startsWith('image/') || (type === '' && isPictureName(name));
-    return isImage ? CREATE_MESSAGES.imageKind(name) : CREATE_MESSAGES.imageType(name);
-  }
-  return size > MAX_IMAGE_BYTES ? CREATE_MESSAGES.imageSize(name) : null;
-}
-
 /**
  * Chooses among files those that may be added when `taken` images are there already: image files of 5 MB or
  * less, no more than there are free slots (spec §5). The problem, if any, is the first kind met.
@@ -86,7 +76,7 @@ export function chooseImages<File extends { name: string; type: string; size: nu
 ): { chosen: File[]; problem: Message | null } {
   const free = Math.max(0, MAX_IMAGES - taken);
   if (free === 0) return { chosen: [], problem: tooMany(free) };
-  const judged = files.map((file) => ({ file, problem: imageProblem(file) }));
+  const judged = files.map((file) => ({ file, problem: pictureProblem(file) }));
   const good = judged.filter(({ problem }) => problem === null).map(({ file }) => file);
   const problems = judged.flatMap(({ problem }) => problem ?? []);
   if (good.length > free) problems.push(tooMany(free));

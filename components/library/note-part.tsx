@@ -1,4 +1,5 @@
 import type { PagePart } from '@/lib/research/page-parts.ts';
+import { LinkedText } from './linked-text.tsx';
 
 type TableProps = Omit<Extract<PagePart, { form: 'table' }>, 'form'>;
 
@@ -49,13 +50,19 @@ export function NotePart({ part }: { part: PagePart }) {
       return (
         <ul className="my-5 list-disc space-y-1.5 pl-5 text-[1.0625rem] leading-relaxed marker:text-primary">
           {part.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <LinkedText text={item} />
+            </li>
           ))}
         </ul>
       );
     case 'table':
       return <NoteTable names={part.names} rows={part.rows} />;
     case 'paragraph':
-      return <p className="my-4 text-[1.0625rem] leading-[1.7]">{part.text}</p>;
+      return (
+        <p className="my-4 text-[1.0625rem] leading-[1.7]">
+          <LinkedText text={part.text} />
+        </p>
+      );
   }
 }

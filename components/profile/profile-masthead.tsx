@@ -7,6 +7,8 @@ type ProfileMastheadProps = {
   photoURL: string | null;
   /** The line under the name. */
   details: ReactNode;
+  /** What they say of themselves, below. */
+  about?: ReactNode;
   /** What can be done, at the right or below. */
   actions: ReactNode;
 };
@@ -17,25 +19,30 @@ export function ProfileMasthead({
   letter,
   photoURL,
   details,
+  about,
   actions,
 }: ProfileMastheadProps) {
   return (
     <div className="page-width">
       <div className="flex flex-col gap-6 pt-9 pb-8 md:pt-12 lg:flex-row lg:items-end lg:justify-between">
-        <div className="flex min-w-0 items-center gap-4 sm:gap-6">
-          <Avatar
-            letter={letter}
-            photoURL={photoURL}
-            className="size-16 text-3xl sm:size-24 sm:text-5xl"
-          />
-          <div className="min-w-0">
-            <h1 className="font-display text-[clamp(2rem,5vw,3.5rem)] leading-none font-semibold tracking-[-0.025em] break-words">
-              {name}
-            </h1>
-            <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-muted-foreground">
-              {details}
+        <div className="min-w-0">
+          <div className="flex min-w-0 items-center gap-4 sm:gap-6">
+            <Avatar
+              letter={letter}
+              photoURL={photoURL}
+              className="size-16 text-3xl sm:size-24 sm:text-5xl"
+            />
+            <div className="min-w-0">
+              <h1 className="font-display text-[clamp(2rem,5vw,3.5rem)] leading-none font-semibold tracking-[-0.025em] break-words">
+                {name}
+              </h1>
+              <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-muted-foreground">
+                {details}
+              </div>
             </div>
           </div>
+          {/* Below the name where there is room beside the photo. */}
+          <div className="sm:pl-30">{about}</div>
         </div>
         <div className="flex shrink-0 flex-wrap gap-3">{actions}</div>
       </div>

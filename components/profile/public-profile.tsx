@@ -1,9 +1,12 @@
+import { Rss } from 'lucide-react';
 import Link from 'next/link';
 import { avatarLetter } from '@/components/auth/menu/avatar-letter.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { countLabel } from '@/components/ui/format.ts';
 import type { BlogSummary, PublicProfile as Profile } from '@/lib/blogs/schema.ts';
+import { rssPath } from '@/lib/routes.ts';
+import { AboutAuthor } from './author/about-author.tsx';
 import { BlogGrid } from './blogs/blog-grid.tsx';
 import { EmptyBlogs } from './blogs/empty-blogs.tsx';
 import { ProfileMasthead } from './profile-masthead.tsx';
@@ -24,10 +27,17 @@ export function PublicProfile({ profile, blogs, total }: PublicProfileProps) {
         letter={avatarLetter(profile)}
         photoURL={profile.photoURL}
         details={<Badge>{countLabel(total, 'published')}</Badge>}
+        about={<AboutAuthor biography={profile.biography} links={profile.links} className="mt-4" />}
         actions={
-          <Link href="/" className={buttonVariants({ variant: 'outline' })}>
-            Return to Home
-          </Link>
+          <>
+            <a href={rssPath(profile.slug)} className={buttonVariants({ variant: 'outline' })}>
+              <Rss aria-hidden />
+              RSS feed
+            </a>
+            <Link href="/" className={buttonVariants({ variant: 'outline' })}>
+              Return to Home
+            </Link>
+          </>
         }
       />
       <section aria-label="Blogs" className="page-width mt-9">

@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import { LEGAL_PAGES } from '@/lib/constants/legal-pages.ts';
 
 /** One entry of the navigation bar. */
 export type NavEntry = { href: Route; label: string };
@@ -9,3 +10,8 @@ export const NAV_LINKS: readonly NavEntry[] = [
   { href: '/create', label: 'Create Blog' },
   { href: '/batch', label: 'Batch Create' },
 ];
+
+/** Pages about the site, in the footer. */
+export const LEGAL_LINKS: readonly NavEntry[] = Object.entries(LEGAL_PAGES).map(
+  ([name, label]) => ({ href: `/${name}` as Route, label }),
+);

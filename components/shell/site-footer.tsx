@@ -1,7 +1,7 @@
 import { BRAND_TAGLINE } from '@/lib/constants/brand.ts';
 import { Logo } from './logo.tsx';
 import { NavLink } from './nav-link.tsx';
-import { NAV_LINKS } from './nav-links.ts';
+import { LEGAL_LINKS, NAV_LINKS } from './nav-links.ts';
 
 /** The footer with the tagline and, as a printed book has, a colophon. */
 export function SiteFooter() {
@@ -13,13 +13,17 @@ export function SiteFooter() {
           <p className="mt-3 font-display text-lg text-muted-foreground italic">{BRAND_TAGLINE}</p>
         </div>
         <div className="flex flex-col gap-3 md:items-end">
-          <nav aria-label="Footer" className="flex gap-6">
-            {NAV_LINKS.map((entry) => (
-              <NavLink
-                key={entry.href}
-                {...entry}
-                className="py-1 text-sm font-medium underline-offset-4 hover:underline"
-              />
+          <nav aria-label="Footer" className="flex flex-col gap-1 md:items-end">
+            {[NAV_LINKS, LEGAL_LINKS].map((links) => (
+              <div key={links[0]?.href} className="flex flex-wrap gap-x-6">
+                {links.map((entry) => (
+                  <NavLink
+                    key={entry.href}
+                    {...entry}
+                    className="py-1 text-sm font-medium underline-offset-4 hover:underline"
+                  />
+                ))}
+              </div>
             ))}
           </nav>
           <p className="text-xs text-muted-foreground">

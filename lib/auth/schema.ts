@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { AUTH_MESSAGES } from '@/lib/constants/auth-messages.ts';
-import {
-  MAX_NAME_CHARACTERS,
-  MAX_PASSWORD_CHARACTERS,
-  MIN_PASSWORD_CHARACTERS,
-} from '@/lib/constants/limits.ts';
+import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from '@/lib/constants/limits.ts';
 import { BLOG_VISIBILITIES, type BlogVisibility } from '@/lib/constants/options.ts';
 
 /** The sign-in forms (spec §5), checked by the browser and again by the server. */
@@ -57,19 +53,6 @@ export const changePasswordSchema = z
   })
   .refine((form) => form.password === form.confirmPassword, samePasswords);
 
-/** Choosing another display name; it must show something, on one line. */
-export const changeNameSchema = z.object({
-  displayName: z
-    .string(AUTH_MESSAGES.nameMissing)
-    .transform((name) => name.replace(/[\s\p{Cc}]+/gu, ' ').trim())
-    .pipe(
-      z
-        .string()
-        .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, AUTH_MESSAGES.nameMissing)
-        .refine((name) => [...name].length <= MAX_NAME_CHARACTERS, AUTH_MESSAGES.nameLong),
-    ),
-});
-
 /** Choosing whom new blogs are shown to. */
 export const changeDefaultVisibilitySchema = z.object({
   defaultVisibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see new blogs'),
@@ -84,6 +67,14 @@ export type SessionUser = {
   email: string;
   displayName: string | null;
   photoURL: string | null;
+  /** Whether the display name is one they chose; else it is the beginning of their email address. */
+  hasChosenName: boolean;
+  /** Whether the photo is one they uploaded. */
+  hasAvatar: boolean;
+  /** What they say of themselves; '' when nothing. */
+  biography: string;
+  /** Addresses of their pages elsewhere. */
+  links: string[];
   metadata: { creationTime: string; lastSignInTime: string };
   /** Readable part of the public profile's address. */
   slug: string;

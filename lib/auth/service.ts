@@ -12,7 +12,6 @@ import {
   createUser,
   EmailTakenError,
   markEmailVerified,
-  renameUser,
   replacePassword,
   saveDefaultVisibility,
   takeOverByEmail,
@@ -167,9 +166,4 @@ export async function changeDefaultVisibility(
   visibility: BlogVisibility,
 ): Promise<User> {
   return saveDefaultVisibility(actor.user.id, visibility);
-}
-
-/** Gives the user another name. */
-export async function changeName(actor: UserActor, name: string): Promise<User> {
-  return renameUser(actor.user.id, name);
 }

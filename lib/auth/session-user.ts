@@ -1,4 +1,5 @@
 import type { User } from '@/lib/generated/prisma/client.ts';
+import { photoOf } from '@/lib/users/author.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
 import type { SessionUser } from './schema.ts';
 
@@ -8,7 +9,11 @@ export function toSessionUser(user: User): SessionUser {
     uid: user.id,
     email: user.email,
     displayName: displayNameOf(user),
-    photoURL: user.image,
+    photoURL: photoOf(user),
+    hasChosenName: Boolean(user.name?.trim()),
+    hasAvatar: user.avatarId !== null,
+    biography: user.biography ?? '',
+    links: user.links,
     metadata: {
       creationTime: user.createdAt.toISOString(),
       lastSignInTime: user.lastSignInAt.toISOString(),

@@ -40,8 +40,17 @@ export const BASE_CSS = `
 & .blog-foot{font-size:var(--b-small);line-height:1.55;color:var(--b-muted)}
 & .blog-creator{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.75rem 1.5rem;color:var(--b-text)}
 & .blog-creator strong{font-size:1.2em}
-& .blog-creator a{display:inline-block;padding:.65rem 1.25rem;border-radius:var(--b-small-radius);background:var(--b-accent);color:var(--b-accent-text);font-weight:600;text-decoration:none}
+& .blog-creator>a{display:inline-block;padding:.65rem 1.25rem;border-radius:var(--b-small-radius);background:var(--b-accent);color:var(--b-accent-text);font-weight:600;text-decoration:none}
 & .blog-foot>*+*{margin-top:1.25rem}
+& .blog-avatar{display:inline-block;width:2em;height:2em;margin-inline-end:.6em;border-radius:50%;object-fit:cover;vertical-align:middle}
+& .blog-about{display:flex;flex:1 1 18rem;align-items:flex-start;gap:1rem;min-width:0}
+& .blog-about .blog-avatar{flex:none;width:4.5rem;height:4.5rem;margin:0}
+& .blog-about>div{min-width:0;max-width:38rem}
+@container (max-width:30rem){& .blog-about .blog-avatar{width:3.25rem;height:3.25rem}}
+& .blog-about p{margin:0}
+& .blog-about p+p{margin-top:.35rem}
+& .blog-links{display:flex;flex-wrap:wrap;gap:0 1.25rem}
+& .blog-links a{min-width:0;padding-block:.25rem;overflow-wrap:anywhere}
 `;
 
 /** Chinese and Japanese: system faces first, ours for readers who have none, and looser lines. */

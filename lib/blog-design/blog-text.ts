@@ -5,7 +5,7 @@ import { ARTICLE_LABELS } from './labels.ts';
 
 /** Everything that a rendered blog shows, as one text: what its fonts must be able to set. */
 export function blogText(blog: Blog): string {
-  const { content, sources, language, userDisplayName = '', createdAt, editedAt } = blog;
+  const { content, sources, language, userDisplayName = '', author, createdAt, editedAt } = blog;
   const sections = content.sections.flatMap((section) => [
     section.heading,
     ...section.images.map((image) => `${image.title}${image.source}`),
@@ -14,7 +14,7 @@ export function blogText(blog: Blog): string {
   const labels = Object.values(ARTICLE_LABELS[language]);
   const cited = sources.map(({ title, quote = '' }) => title + quote);
   const dates = [createdAt, editedAt ?? createdAt].map((time) => articleDate(time, language));
-  return [content.title, userDisplayName]
-    .concat(articleTexts(content), sections, asked, cited, labels, dates)
+  return [content.title, userDisplayName, author?.biography ?? '']
+    .concat(articleTexts(content), sections, asked, cited, labels, dates, author?.links ?? [])
     .join('');
 }

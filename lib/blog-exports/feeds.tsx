@@ -45,8 +45,18 @@ export function creatorFeed(
       rss: `${origin}${rssPath(profile.slug)}`,
       json: `${origin}${jsonFeedPath(profile.slug)}`,
     },
+    author: {
+      ...{ name, link: home },
+      ...(profile.photoURL && { avatar: new URL(profile.photoURL, origin).href }),
+    },
     ...(blogs[0] && { updated: new Date(blogs[0].createdAt) }),
   });
+  const isRss = format === 'rss';
+  if (isRss) {
+    // An <author> of RSS is an email address, which nobody is told.
+    const objects = { 'atom:name': { _text: name }, 'atom:uri': { _text: home } };
+    feed.addExtension({ name: 'atom:author', objects });
+  }
   for (const blog of blogs) {
     const { tag } = LANGUAGE_DETAILS[blog.language];
     const beginning = blog.description ?? runningText(blog.content.intro);
@@ -55,10 +65,11 @@ export function creatorFeed(
     feed.addItem({
       ...{ id: blog.shareUrl, link: blog.shareUrl, title: xmlSafe(blog.content.title) },
       // The description is markup to readers of RSS, and plain text in JSON.
-      description: format === 'rss' ? staticMarkup(withPlainText(description)) : description,
+      description: isRss ? staticMarkup(withPlainText(description)) : description,
       ...{ date, published: date },
       content: staticMarkup(<p lang={tag}>{withPlainText(description)}</p>),
+      ...(isRss && { extensions: [{ name: 'dc:creator', objects: { _text: name } }] }),
     });
   }
-  return format === 'rss' ? feed.rss2() : feed.json1();
+  return isRss ? feed.rss2() : feed.json1();
 }

@@ -12,6 +12,7 @@ import {
   type TableBlock,
   type TextBlock,
 } from '@/lib/blogs/text-blocks.ts';
+import { linkLabel } from '@/lib/users/author.ts';
 
 /** Escapes the characters that mean something in Markdown, so that a text shows as it is. */
 export function escapeMarkdown(text: string): string {
@@ -138,9 +139,18 @@ export function blogMarkdown(blog: Blog, note: string): string {
     ...sources.map((source) => sourceEntry(source, cited)),
     ...licenseMarkdown(blog),
     note && `_${escapeMarkdown(note)}_`,
+    aboutAuthor(blog),
     `Canonical: <${blog.shareUrl}>`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** What the author says of themselves, and where else they are to be found; '' where they say nothing. */
+function aboutAuthor({ author, userDisplayName = '' }: Blog): string {
+  if (!author?.biography) return '';
+  const links = author.links.map((address) => link(linkLabel(address), address));
+  const about = `**${escapeMarkdown(userDisplayName)}**: ${escapeMarkdown(author.biography)}`;
+  return [about, ...links].join(' · ');
 }
 
 function byline(blog: Blog): string {

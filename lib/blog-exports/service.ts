@@ -13,6 +13,7 @@ import { isIndexed } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/service.ts';
 import { BLOGS_CHANGE } from '@/lib/changes/names.ts';
+import { LEGAL_PAGES } from '@/lib/constants/legal-pages.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -70,9 +71,10 @@ export async function downloadDocument(id: string, actor: Actor): Promise<string
 
 /** The blog's stored pictures as data URLs, by their addresses. */
 async function picturesAsData(blog: Blog, actor: Actor): Promise<Map<string, string>> {
-  const images = blog.content.sections.flatMap((section) => section.images);
-  const stored = images.filter((image) => image.url.startsWith(imagePath('')));
-  const entries = stored.map(async ({ url }) => {
+  const images = blog.content.sections.flatMap((section) => section.images.map(({ url }) => url));
+  const shown = [...images, blog.author?.thumbnailURL ?? ''];
+  const stored = shown.filter((url) => url.startsWith(imagePath('')));
+  const entries = stored.map(async (url) => {
     const { bytes, contentType } = await getImage(url.slice(imagePath('').length), actor);
     return [url, `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`] as const;
   });
@@ -129,6 +131,7 @@ export async function siteSitemap(name: string): Promise<string> {
 
 async function sitemapOfPages(): Promise<string> {
   const creators = await findCreatorSlugs(SITEMAP_PAGE_SIZE);
-  const urls = ['/', '/create', ...creators.map(userPath)];
+  const about = Object.keys(LEGAL_PAGES).map((name) => `/${name}`);
+  const urls = ['/', '/create', ...about, ...creators.map(userPath)];
   return sitemap(urls.map((path) => ({ url: absolute(path) })));
 }

@@ -1,10 +1,11 @@
 import type { BlogPosting, FAQPage, WithContext } from 'schema-dts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { userPath } from '@/lib/routes.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
 import { metaDescription } from './description.ts';
 import { plainLine } from './plain-text.ts';
-import type { Blog } from './schema.ts';
+import type { Blog, PublicProfile } from './schema.ts';
 
 /** The product's mark as search engines want it: no vector, at least 112 px wide (it has 180). */
 const LOGO_PATH = '/apple-icon.png';
@@ -17,6 +18,28 @@ const DIGITAL_SOURCE_TYPE = {
   person: undefined,
 } as const;
 
+/** Who a page is about or by. */
+type NamedAuthor = { displayName: string; slug: string; photoURL?: string | null } & Pick<
+  Partial<PublicProfile>,
+  'biography' | 'links'
+>;
+
+/**
+ * An author for search engines (schema.org Person): what they say of themselves, and where else they are to be found.
+ * @param origin address of this site without a trailing slash
+ */
+export function person(author: NamedAuthor, origin: string) {
+  const { displayName, slug, photoURL, biography, links = [] } = author;
+  return {
+    '@type': 'Person' as const,
+    name: displayName,
+    url: `${origin}${userPath(slug)}`,
+    ...(photoURL && { image: new URL(photoURL, origin).href }),
+    ...(biography && { description: biography }),
+    ...(links.length > 0 && { sameAs: [...links] }),
+  };
+}
+
 /**
  * A blog for search engines (schema.org BlogPosting); says who or what wrote it.
  * @param origin address of this site without a trailing slash
@@ -24,12 +47,9 @@ const DIGITAL_SOURCE_TYPE = {
 export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting> {
   const { content, shareUrl } = blog;
   const source = DIGITAL_SOURCE_TYPE[blog.writer];
-  const author = blog.userDisplayName
-    ? {
-        '@type': 'Person' as const,
-        name: blog.userDisplayName,
-        url: `${origin}/user/${blog.usernameSlug}`,
-      }
+  const { userDisplayName, usernameSlug = '' } = blog;
+  const author = userDisplayName
+    ? person({ ...blog.author, displayName: userDisplayName, slug: usernameSlug }, origin)
     : { '@type': 'Organization' as const, name: BRAND_NAME, url: origin };
   const images = content.sections.flatMap((section) => section.images);
   return {

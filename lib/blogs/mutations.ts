@@ -38,7 +38,7 @@ export async function createBlog(
   snapshots: readonly NewSnapshot[],
 ): Promise<void> {
   await tx.blog.create({ data: { ...blog, visibility: await firstVisibility(tx, blog) } });
-  await addPictures(tx, blog.id, pictures);
+  await addPictures(tx, { blogId: blog.id }, pictures);
   await tx.sourceSnapshot.createMany({
     data: snapshots.map((page) => ({ ...page, blogId: blog.id })),
   });
@@ -76,7 +76,7 @@ export async function saveStyle(
         url: addresses.get(image.url) ?? image.url,
       })),
     }));
-    await addPictures(tx, blogId, pictures);
+    await addPictures(tx, { blogId }, pictures);
     await tx.blog.update({ where: { id: blogId }, data: { style, colorTheme, sections } });
   });
 }

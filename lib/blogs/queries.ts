@@ -3,6 +3,7 @@ import { db } from '@/lib/database/db.ts';
 import { siteUrl } from '@/lib/env.ts';
 import type { Blog as BlogRow, Prisma } from '@/lib/generated/prisma/client.ts';
 import { sharePath } from '@/lib/routes.ts';
+import { authorOf } from '@/lib/users/author.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
 import { ownershipOf, type StoredAccess } from './rights.ts';
 import { INDEXED_WRITERS } from './rules.ts';
@@ -63,11 +64,17 @@ function toSummary(row: SummaryRow): BlogSummary {
   };
 }
 
-function toBlog(row: Prisma.BlogGetPayload<{ include: { user: typeof AUTHOR } }>): Blog {
+/** What a whole blog shows of its owner. */
+const WITH_AUTHOR = {
+  user: { select: { ...AUTHOR.select, avatarId: true, biography: true, links: true } },
+} as const;
+
+function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Blog {
   const sections = blogSectionsSchema.parse(row.sections);
   const keyPoints = blogKeyPointsSchema.parse(row.keyPoints);
   const questions = blogQuestionsSchema.parse(row.questions);
   const summary = toSummary(row);
+  const author = row.user && authorOf(row.user);
   return {
     ...summary,
     length: row.length,
@@ -81,6 +88,7 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: { user: typeof AUTHOR } }>
     sources: blogSourcesSchema.parse(row.sources),
     ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
     ...(row.userId && { userId: row.userId }),
+    ...(author && { author }),
     ...(ownershipOf(row).isSample && { isSample: true as const }),
   };
 }
@@ -89,7 +97,7 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: { user: typeof AUTHOR } }>
 export async function findBlog(id: string): Promise<{ blog: Blog; access: StoredAccess } | null> {
   const row = await (await db()).blog.findUnique({
     where: { id },
-    include: { user: AUTHOR },
+    include: WITH_AUTHOR,
   });
   return row && { blog: toBlog(row), access: row };
 }
@@ -116,7 +124,7 @@ export async function findUserBlogs(
 export async function findOwnBlogs(userId: string, page: Page): Promise<BlogPage> {
   const prisma = await db();
   const where = ownOf(userId);
-  const rows = await prisma.blog.findMany({ ...pageOf(page), where, include: { user: AUTHOR } });
+  const rows = await prisma.blog.findMany({ ...pageOf(page), where, include: WITH_AUTHOR });
   return { blogs: rows.map(toBlog), total: await prisma.blog.count({ where }) };
 }
 
@@ -125,7 +133,7 @@ export async function findEverythingOf(userId: string): Promise<(Blog & { delete
   const rows = await (await db()).blog.findMany({
     where: { userId },
     orderBy: { createdAt: 'asc' },
-    include: { user: AUTHOR },
+    include: WITH_AUTHOR,
   });
   return rows.map((row) => ({
     ...toBlog(row),

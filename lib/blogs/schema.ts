@@ -17,6 +17,7 @@ import {
   STYLES,
 } from '@/lib/constants/options.ts';
 import type { BlogWriter } from '@/lib/generated/prisma/enums.ts';
+import type { Author } from '@/lib/users/schema.ts';
 import { withoutControls } from './rules.ts';
 
 /** Spec §5. */
@@ -121,6 +122,8 @@ export type Blog = {
   userId?: string;
   userDisplayName?: string;
   usernameSlug?: string;
+  /** What its owner says of themselves; absent where they say nothing. */
+  author?: Author;
   /** The blog came with the product and is nobody's to change; absent for every other. */
   isSample?: true;
 };
@@ -156,8 +159,14 @@ export type Page = z.infer<typeof pageSchema>;
 /** Answer of GET /api/blogs/user/{uid} (spec §3, Profile blogs response). */
 export type BlogPage = { blogs: Blog[]; total: number };
 
-/** A creator's public profile. */
-export type PublicProfile = { displayName: string; slug: string; photoURL: string | null };
+/** A creator's public profile; '' and no links where they say nothing of themselves. */
+export type PublicProfile = {
+  displayName: string;
+  slug: string;
+  photoURL: string | null;
+  biography: string;
+  links: string[];
+};
 
 const blogId = z.string(REQUIRED_BLOG_ID).min(1, REQUIRED_BLOG_ID);
 

@@ -2,10 +2,12 @@ import 'server-only';
 import type { Actor, UserActor } from '@/lib/auth/actor.ts';
 import { blogChange, blogsOfChange, userChange } from '@/lib/changes/names.ts';
 import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
+import type { User } from '@/lib/generated/prisma/client.ts';
 import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { readPicture } from '@/lib/images/store.ts';
+import { photoOf } from '@/lib/users/author.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUserBySlug } from '@/lib/users/queries.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
@@ -36,9 +38,12 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
 export async function getImage(id: string, actor?: Actor) {
   const image = isId(id) ? await readPicture(id) : null;
   if (!image) throw new AppError('not-found', 'The requested image could not be found.');
-  tagResponse(blogChange(image.blogId));
-  const [access = null] = await findBlogAccess([image.blogId]);
-  requireVisible(actor, access);
+  if (image.userId) tagResponse(userChange(image.userId));
+  if (image.blogId) {
+    tagResponse(blogChange(image.blogId));
+    const [access = null] = await findBlogAccess([image.blogId]);
+    requireVisible(actor, access);
+  }
   return image;
 }
 
@@ -47,6 +52,11 @@ export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): 
   await claimVisitorBlogs(visitorId, user.id);
   return findOwnBlogs(user.id, page);
 }
+
+const toPublicProfile = (user: User): PublicProfile => ({
+  ...{ displayName: displayNameOf(user), slug: user.slug, photoURL: photoOf(user) },
+  ...{ biography: user.biography ?? '', links: user.links },
+});
 
 /** Most blogs that a public listing shows. */
 const PUBLIC_LISTING_SIZE = 100;
@@ -65,6 +75,5 @@ export async function listBlogsBySlug(
   if (!user) throw new AppError('not-found', PROFILE_NOT_FOUND);
   tagResponse(userChange(user.id), blogsOfChange(user.id));
   const { blogs, total } = await findUserBlogs(user.id, { page: 1, pageSize: PUBLIC_LISTING_SIZE });
-  const profile = { displayName: displayNameOf(user), slug: user.slug, photoURL: user.image };
-  return { profile, blogs, total };
+  return { profile: toPublicProfile(user), blogs, total };
 }

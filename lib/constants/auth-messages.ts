@@ -12,8 +12,6 @@ export const AUTH_MESSAGES = {
   googleFailed: 'Failed to sign in with Google. Please try again.',
   logoutFailed: 'Failed to log out. Please try again.',
   tooManyTries: 'Too many attempts. Please wait a few minutes and try again.',
-  nameMissing: 'Please enter a name',
-  nameLong: 'A name cannot exceed 60 characters',
   unavailable: 'Authentication is unavailable due to missing configuration',
   mailNotConfigured:
     'Email is not configured on this server, so no link can be sent. Please contact the site owner.',

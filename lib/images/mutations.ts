@@ -22,13 +22,16 @@ export async function noteUnused(ids: readonly string[]): Promise<void> {
     ON CONFLICT (id) DO UPDATE SET due_at = excluded.due_at`;
 }
 
-/** Gives a blog its pictures, inside the transaction that saves it. */
+/** Whose a picture is. */
+export type PictureOwner = { blogId: string } | { userId: string };
+
+/** Gives a blog or a user their pictures, inside the transaction that saves what shows them. */
 export async function addPictures(
   tx: Prisma.TransactionClient,
-  blogId: string,
+  owner: PictureOwner,
   pictures: readonly PlacedPicture[],
 ): Promise<void> {
-  const rows = pictures.map((picture) => ({ ...picture, blogId }));
+  const rows = pictures.map((picture) => ({ ...picture, ...owner }));
   await tx.image.createMany({ data: rows, skipDuplicates: true });
   await tx.unusedPicture.deleteMany({ where: { id: { in: pictures.map(idOf) } } });
 }

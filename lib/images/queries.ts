@@ -10,6 +10,6 @@ export async function findKnownImages(ids: readonly string[]): Promise<Set<strin
 
 /** A picture's type, and its bytes where they are in the database, or null when there is no such picture. */
 export async function findPicture(id: string) {
-  const select = { bytes: true, contentType: true, blogId: true } as const;
+  const select = { bytes: true, contentType: true, blogId: true, userId: true } as const;
   return (await db()).image.findUnique({ where: { id }, select });
 }

@@ -1,4 +1,5 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
+import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 
 /** Longest data URL that can hold a picture within the size limit (base64 grows by a third). */
 const MAX_DATA_URL_CHARACTERS = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 128;
@@ -13,8 +14,19 @@ export const READABLE_IMAGE_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a file's name is that of a picture of a kind that we do not read. */
-export function isPictureName(name: string): boolean {
+function isPictureName(name: string): boolean {
   return /\.(heic|heif|svgz?|tiff?|bmp|ico|jxl|jp2|psd|dng|cr2|nef|arw)$/i.test(name);
+}
+
+/** What is wrong with a chosen file, or null when it is a picture that we take, of 5 MB or less (spec §5). */
+export function pictureProblem(file: { name: string; type: string; size: number }): Message | null {
+  const { name, type, size } = file;
+  if (!READABLE_IMAGE_TYPES.has(type)) {
+    // Browsers know no type of the kinds that they cannot show.
+    const isImage = type.startsWith('image/') || (type === '' && isPictureName(name));
+    return isImage ? CREATE_MESSAGES.imageKind(name) : CREATE_MESSAGES.imageType(name);
+  }
+  return size > MAX_IMAGE_BYTES ? CREATE_MESSAGES.imageSize(name) : null;
 }
 
 /** The type that a data URL says it has, in lower case; '' when it says none. */
@@ -65,3 +77,6 @@ export function placesForPictures(pictures: readonly number[]): number[] {
  * (spec §3), and the rest of the form.
  */
 export const MAX_GENERATE_BODY_BYTES = 2 * MAX_IMAGES * MAX_DATA_URL_CHARACTERS + 256 * 1024;
+
+/** Largest body of a change of an author's profile in bytes: one picture, and some text. */
+export const MAX_PROFILE_BODY_BYTES = MAX_DATA_URL_CHARACTERS + 64 * 1024;

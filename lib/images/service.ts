@@ -1,10 +1,11 @@
 import path from 'node:path';
-import sharp from 'sharp';
-import { MAX_IMAGE_BYTES } from '@/lib/constants/limits.ts';
+import sharp, { type ResizeOptions } from 'sharp';
+import { AVATAR_SIDES, MAX_IMAGE_BYTES } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse.ts';
+import { avatarPictureId } from '@/lib/users/author.ts';
 import type fileType from './file-type-thread.ts';
 import { declaredType, decodeDataUrl, READABLE_IMAGE_TYPES } from './rules.ts';
 
@@ -42,7 +43,7 @@ export async function prepareImages(dataUrls: readonly string[]): Promise<Stored
   const images: StoredImage[] = [];
   // One after the other: decoded pictures are large, and six at once would hold them all.
   for (const [index, dataUrl] of dataUrls.entries()) {
-    images.push(await prepareImage(dataUrl, `Image ${index + 1}`));
+    images.push(await checkedPicture(dataUrl, `Image ${index + 1}`, encodePicture));
   }
   return images;
 }
@@ -53,14 +54,19 @@ function notReadable(type: string, name: string): AppError {
   return refusal(isOtherKind ? CREATE_MESSAGES.imageKind(name) : CREATE_MESSAGES.imageType(name));
 }
 
-async function prepareImage(dataUrl: string, name: string): Promise<StoredImage> {
+/** What every picture that somebody gives must be; the bytes are then encoded anew. */
+async function checkedPicture<Encoded>(
+  dataUrl: string,
+  name: string,
+  encode: (original: Buffer) => Promise<Encoded>,
+): Promise<Encoded> {
   const original = decodeDataUrl(dataUrl);
   if (!original) throw refusal(CREATE_MESSAGES.imageType(name));
   if (original.length > MAX_IMAGE_BYTES) throw refusal(CREATE_MESSAGES.imageSize(name));
   const type = await typeOf(original);
   if (!READABLE_IMAGE_TYPES.has(type ?? '')) throw notReadable(type ?? declaredType(dataUrl), name);
   try {
-    return await encodePicture(original);
+    return await encode(original);
   } catch (cause) {
     throw new AppError(
       'invalid-input',
@@ -86,17 +92,41 @@ async function typeOf(bytes: Uint8Array): Promise<string | undefined> {
  */
 export async function encodePicture(original: Buffer): Promise<StoredImage> {
   if (!READABLE_IMAGE_TYPES.has((await typeOf(original)) ?? '')) throw new Error('not a picture');
+  return encode(newId(), original, MAX_SIDE, { fit: 'inside', withoutEnlargement: true });
+}
+
+async function encode(
+  id: string,
+  original: Buffer,
+  side: number,
+  fit: ResizeOptions,
+): Promise<StoredImage> {
   const { data, info } = await sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
-    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(side, side, fit)
     .webp({ quality: 82 })
     .timeout({ seconds: MAX_ENCODING_SECONDS })
     .toBuffer({ resolveWithObject: true });
-  return {
-    id: newId(),
-    contentType: 'image/webp',
-    width: info.width,
-    height: info.height,
-    bytes: new Uint8Array(data),
-  };
+  const { width, height } = info;
+  return { id, contentType: 'image/webp', width, height, bytes: new Uint8Array(data) };
+}
+
+/**
+ * Checks and re-encodes an uploaded avatar: its middle as a square, in each of the sizes it is shown in.
+ * @param dataUrl as the form sends it
+ * @returns the avatar's id, and its pictures with the ids of avatarPictureId
+ * @throws AppError invalid-input with the sentence of spec §5
+ */
+export async function prepareAvatar(
+  dataUrl: string,
+): Promise<{ id: string; images: StoredImage[] }> {
+  const id = newId();
+  const images = await checkedPicture(dataUrl, 'Your picture', (original) =>
+    Promise.all(
+      Object.values(AVATAR_SIDES).map((side) =>
+        encode(avatarPictureId(id, side), original, side, { fit: 'cover' }),
+      ),
+    ),
+  );
+  return { id, images };
 }

@@ -38,16 +38,12 @@ export async function storePictures(images: readonly StoredImage[]): Promise<Pla
 }
 
 /**
- * A picture's bytes and type, wherever they are, and whose blog's it is, or null when there is no such picture.
+ * A picture's bytes and type, wherever they are, and whose it is, or null when there is no such picture.
  * @throws AppError unavailable when its bytes cannot be had
  */
-export async function readPicture(
-  id: string,
-): Promise<(Pick<StoredImage, 'bytes' | 'contentType'> & { blogId: string }) | null> {
+export async function readPicture(id: string) {
   const row = await findPicture(id);
-  if (!row) return null;
-  const { contentType, blogId } = row;
-  return { contentType, blogId, bytes: row.bytes ?? (await readFromStore(id)) };
+  return row && { ...row, bytes: row.bytes ?? (await readFromStore(id)) };
 }
 
 async function readFromStore(id: string): Promise<StoredImage['bytes']> {

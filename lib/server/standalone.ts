@@ -32,6 +32,7 @@ const PROGRAMS = [
 const READ = [
   '.next/{BUILD_ID,package.json,*-manifest.json,required-server-files.json}',
   '.next/{server,static,node_modules}',
+  'lib/legal/pages',
   'lib/research/samples',
   'next.config.js',
   // Next looks them up whenever it reads next.config.js.

@@ -69,11 +69,6 @@ export async function replacePassword(id: string, passwordHash: string | null): 
   });
 }
 
-/** Gives a user another name; the slug stays. */
-export async function renameUser(id: string, name: string): Promise<User> {
-  return (await db()).user.update({ where: { id }, data: { name } });
-}
-
 /** Sets whom a user's blogs are shown to from now on, until the user says otherwise of one; those there are stay. */
 export async function saveDefaultVisibility(id: string, visibility: BlogVisibility): Promise<User> {
   return (await db()).user.update({ where: { id }, data: { defaultVisibility: visibility } });

@@ -36,6 +36,9 @@ test('a blog that changes hands changes both lists', async () => {
 test.each([
   ['name', { name: 'Ada King' }, 1],
   ['picture', { image: 'https://a.example/a.png' }, 1],
+  ['avatar', { avatarId: 'a' }, 1],
+  ['biography', { biography: 'Bees.' }, 1],
+  ['links', { links: ['https://a.example/'] }, 1],
   ['sign-in', { lastSignInAt: new Date() }, 0],
   ['password', { passwordHash: 'x' }, 0],
 ])('a user’s new %s is told to others only where they see it', async (_, data, times) => {

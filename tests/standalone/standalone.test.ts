@@ -67,7 +67,7 @@ describe('the folder of npm run build, in a Debian that has nothing but Node', (
     }
   });
 
-  test('sends scripts, embeds, downloads, public files and notes of the sample library', async () => {
+  test('sends scripts, embeds, downloads, public files, notes of the sample library and pages about the site', async () => {
     const page = (await bytes('/share/featured')).toString();
     const scripts = page.match(/\/_next\/static\/[\w/.-]+\.js/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
@@ -75,6 +75,7 @@ describe('the folder of npm run build, in a Debian that has nothing but Node', (
     expect((await bytes('/embed/featured')).toString()).toContain('<h1');
     expect((await bytes('/social-card.png')).subarray(1, 4).toString()).toBe('PNG');
     expect((await bytes('/library/english/better-sleep')).toString()).toContain('sleep');
+    expect((await bytes('/privacy')).toString()).toContain('keyed hash');
     const download = await post('/api/blogs/html', { blogId: 'featured' });
     expect((await download.json()).html).toContain('font/woff2;base64,');
   });

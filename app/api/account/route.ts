@@ -1,15 +1,20 @@
+import { changeProfile } from '@/lib/account-data/profile.ts';
 import { deleteAccount } from '@/lib/account-data/service.ts';
 import { requireUser } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
-import { changeNameSchema, deleteAccountSchema } from '@/lib/auth/schema.ts';
-import { changeName } from '@/lib/auth/service.ts';
+import { deleteAccountSchema } from '@/lib/auth/schema.ts';
 import { endedSessionResponse } from '@/lib/auth/session-response.ts';
 import { toSessionUser } from '@/lib/auth/session-user.ts';
+import { MAX_PROFILE_BODY_BYTES } from '@/lib/images/rules.ts';
+import { profileChangeSchema } from '@/lib/users/schema.ts';
 
-/** PATCH /api/account: another display name. */
-export const PATCH = route({ body: changeNameSchema }, async ({ actor, body }) => ({
-  user: toSessionUser(await changeName(requireUser(actor), body.displayName)),
-}));
+/** PATCH /api/account: how an author is shown. */
+export const PATCH = route(
+  { body: profileChangeSchema, bodyLimit: MAX_PROFILE_BODY_BYTES },
+  async ({ actor, body }) => ({
+    user: toSessionUser(await changeProfile(requireUser(actor), body)),
+  }),
+);
 
 /** DELETE /api/account: removes the account and everything in it. */
 export const DELETE = route({ body: deleteAccountSchema }, async ({ actor, body }) => {

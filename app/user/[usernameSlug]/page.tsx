@@ -5,6 +5,7 @@ import { PublicProfile } from '@/components/profile/public-profile.tsx';
 import { StructuredData } from '@/components/shell/structured-data.tsx';
 import { countLabel } from '@/components/ui/format.ts';
 import { feedLinks } from '@/lib/blogs/feed-links.ts';
+import { person } from '@/lib/blogs/json-ld.ts';
 import { listBlogsBySlug } from '@/lib/blogs/service.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
@@ -30,7 +31,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { profile, total } = await readProfile((await params).usernameSlug);
   const name = profile.displayName || profile.slug;
   const url = urlOf(profile.slug);
-  const description = `Blogs by ${name} on ${BRAND_NAME}: ${countLabel(total, 'published')}.`;
+  const description =
+    profile.biography || `Blogs by ${name} on ${BRAND_NAME}: ${countLabel(total, 'published')}.`;
   const images = [{ url: '/social-card.png', width: 1200, height: 630, alt: BRAND_NAME }];
   return {
     title: name,
@@ -45,19 +47,11 @@ type Profile = Awaited<ReturnType<typeof readProfile>>;
 
 /** Tells search engines whose page this is and what is on it. */
 function profilePage({ profile, blogs }: Profile) {
-  const { displayName, slug, photoURL } = profile;
-  const url = urlOf(slug);
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
-    url,
-    mainEntity: {
-      '@type': 'Person',
-      name: displayName,
-      alternateName: slug,
-      url,
-      ...(photoURL && { image: photoURL }),
-    },
+    url: urlOf(profile.slug),
+    mainEntity: { ...person(profile, siteUrl()), alternateName: profile.slug },
     hasPart: blogs.map((blog) => ({
       '@type': 'BlogPosting',
       headline: blog.content.title,

@@ -13,10 +13,13 @@ function errorsOf(error: z.ZodError): FieldErrors {
   return errors;
 }
 
+const isTextBox = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
 /** Of several faulty fields the first on the page gets the focus. */
 function focusFirstFault(form: HTMLFormElement, errors: FieldErrors): void {
   for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && errors[control.name]) {
+    if (isTextBox(control) && errors[control.name]) {
       control.focus();
       return;
     }
@@ -58,7 +61,7 @@ export function useAccountForm<Form>(schema: z.ZodType<Form>, send: Send<Form>) 
 
   /** A fault is forgotten as soon as its field is changed. */
   function forgetFault({ target }: FormEvent<HTMLFormElement>): void {
-    if (!(target instanceof HTMLInputElement) || !errors[target.name]) return;
+    if (!isTextBox(target) || !errors[target.name]) return;
     setErrors(({ [target.name]: _, ...others }) => others);
   }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { CustomImage } from '@/components/generation/request/generation-request.ts';
 import { readStored, writeStored } from '@/components/storage/stored.ts';
+import { readAsDataUrl } from '@/components/ui/read-as-data-url.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
@@ -14,16 +15,6 @@ import { CREATE_TEXTS } from '../texts.ts';
 export type CustomImages = ReturnType<typeof useCustomImages>;
 
 type ReadFile = { name: string; dataUrl: string | null };
-
-/** Reads a file as a data URL; rejects when the browser cannot read it any more. */
-function readAsDataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-}
 
 async function readAll(files: readonly File[]): Promise<ReadFile[]> {
   return Promise.all(

@@ -4,9 +4,10 @@ import type { Route } from 'next';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { AccountRow } from './account-row.tsx';
+import { AuthorRow } from './author-row.tsx';
 import { DefaultVisibilityRow } from './default-visibility-row.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { EmailState, NameRow, PasswordRow } from './name-email-password.tsx';
+import { EmailState, PasswordRow } from './email-password.tsx';
 
 type AccountSectionProps = {
   user: SessionUser;
@@ -15,7 +16,7 @@ type AccountSectionProps = {
   leaveTo: (path: Route) => void;
 };
 
-/** What belongs to the account itself: address, password, data, and its end. */
+/** What belongs to the account itself: who its owner is to readers, address, password, data, and its end. */
 export function AccountSection({ user, hasMail, leaveTo }: AccountSectionProps) {
   return (
     <section aria-labelledby="account" className="page-width mt-20">
@@ -28,7 +29,7 @@ export function AccountSection({ user, hasMail, leaveTo }: AccountSectionProps) 
           Account
         </h2>
         <div>
-          <NameRow user={user} />
+          <AuthorRow user={user} />
           <EmailState user={user} hasMail={hasMail} />
           <PasswordRow user={user} />
           <DefaultVisibilityRow user={user} />

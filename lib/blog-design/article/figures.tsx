@@ -8,7 +8,7 @@ const SMALL_PX = 480;
 const DATA_IMAGE = /^data:image\/(png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/=]+$/;
 
 /** Whether an address may be the source of an <img>: http(s), a path of this site, or a picture's data. */
-function isImageAddress(address: string): boolean {
+export function isImageAddress(address: string): boolean {
   return isHttpUrl(address) || /^\/(?![/\\])/.test(address) || DATA_IMAGE.test(address);
 }
 

@@ -3,6 +3,7 @@ import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { articleNote } from '../article-note.ts';
 import type { ArticleData } from './article-data.ts';
+import { AboutAuthor, AuthorName } from './author.tsx';
 
 /** Who wrote the article, where else it can be read, and the creator box. */
 export function Foot({ article }: { article: ArticleData }) {
@@ -30,7 +31,7 @@ function renderShareLink({ shareUrl, newTab, labels }: ArticleData): ReactNode {
   );
 }
 
-/** Only ever where the creator's name and slug both exist. */
+/** Only ever where the creator's name and slug both exist; with what they say of themselves, where they do. */
 function renderCreator(article: ArticleData): ReactNode {
   const { blog, labels, newTab, profileUrl = (slug) => `/profile/${slug}` } = article;
   const { userDisplayName, usernameSlug } = blog;
@@ -38,12 +39,11 @@ function renderCreator(article: ArticleData): ReactNode {
   const address = profileUrl(encodeURIComponent(usernameSlug));
   return (
     <div className="blog-creator">
-      <p>
-        {labels.createdBy}{' '}
-        <strong>
-          <bdi>{userDisplayName}</bdi>
-        </strong>
-      </p>
+      {blog.author?.biography ? (
+        <AboutAuthor article={article} />
+      ) : (
+        <AuthorName article={article} />
+      )}
       <a href={address} {...(newTab && { target: '_blank', rel: 'noopener' })}>
         {labels.viewProfile}
       </a>

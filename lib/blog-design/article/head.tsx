@@ -1,5 +1,6 @@
 import { articleDate, authorParts, readingTime } from '../byline.ts';
 import type { ArticleData } from './article-data.ts';
+import { AuthorAvatar } from './author.tsx';
 
 /** The drawing in the title block; styles place its parts. */
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
@@ -26,13 +27,15 @@ export function Head({ article }: PartProps) {
   );
 }
 
-function Byline({ article: { blog, labels, readingMinutes } }: PartProps) {
+function Byline({ article }: PartProps) {
+  const { blog, labels, readingMinutes } = article;
   const { createdAt, editedAt, language } = blog;
   const { before, name, after } = authorParts(blog);
   const [beforeDate, afterDate] = labels.edited.split('{date}');
   return (
     <p className="blog-byline">
       <span className="blog-author">
+        <AuthorAvatar article={article} />
         {before}
         {name ? <bdi>{name}</bdi> : null}
         {after}

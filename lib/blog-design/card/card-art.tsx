@@ -62,7 +62,7 @@ const DRAWINGS: Readonly<Record<Style, (art: Art, tokens: DesignTokens) => React
     </>
   ),
   minimal: (_, { colors }) => (
-    <Shape style={{ left: 84, top: 520, width: 96, height: 2, backgroundColor: colors.accent }} />
+    <Shape style={{ left: 84, top: 508, width: 96, height: 2, backgroundColor: colors.accent }} />
   ),
   retro: ([first, second, third], { colors }) => (
     <>

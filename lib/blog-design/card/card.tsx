@@ -21,6 +21,8 @@ type CardProps = {
   /** BCP 47 tag of the title's language. */
   tag: string;
   byline: string;
+  /** The author's picture as a data URL, of PNG. */
+  avatar: string | undefined;
   brand: string;
   /** CSS family of the fonts given to the renderer. */
   family: string;
@@ -33,7 +35,7 @@ const fill = (colors: readonly string[]): CSSProperties =>
     : { backgroundColor: colors[0] };
 
 /** A social preview image of 1200 × 630 in the blog's own style and theme (spec §2). Drawn by Satori. */
-export function Card({ title, tag, byline, brand, family, tokens }: CardProps) {
+export function Card({ title, tag, byline, avatar, brand, family, tokens }: CardProps) {
   const { colors, style, typography } = tokens;
   const { size, text } = fitTitle(title, NARROWNESS[style], tag);
   const isUppercase = typography.title.transform === 'uppercase';
@@ -69,7 +71,19 @@ export function Card({ title, tag, byline, brand, family, tokens }: CardProps) {
             ...{ fontSize: 30, color: colors.heroMuted },
           }}
         >
-          <div style={{ display: 'flex', maxWidth: 760 }}>{byline}</div>
+          <div style={{ display: 'flex', alignItems: 'center', maxWidth: 760 }}>
+            {avatar ? (
+              <img
+                src={avatar}
+                alt=""
+                width={48}
+                height={48}
+                // No higher than the line of text, above which some styles have drawn one.
+                style={{ flexShrink: 0, margin: '0 20px -8px 0', borderRadius: 24 }}
+              />
+            ) : null}
+            {byline}
+          </div>
           <div style={{ display: 'flex', color: colors.heroText }}>{brand}</div>
         </div>
       </div>

@@ -114,8 +114,9 @@ const css = `
 & sup>button:hover::before{background:var(--b-border);color:var(--b-page)}
 & .blog-conclusion sup>button::before{background:none;color:inherit;text-decoration:underline .12em}
 & .blog-creator{padding:1.25rem;border:var(--b-rule);box-shadow:var(--b-raised)}
-& .blog-creator a{border:var(--b-rule);border-radius:0;background:var(--b-hero);color:var(--b-hero-text);box-shadow:var(--b-small);font-weight:700;text-transform:uppercase}
-& .blog-creator a:hover{box-shadow:var(--b-pressed);translate:.35rem .35rem}
+& .blog-avatar{border-radius:0}
+& .blog-creator>a{border:var(--b-rule);border-radius:0;background:var(--b-hero);color:var(--b-hero-text);box-shadow:var(--b-small);font-weight:700;text-transform:uppercase}
+& .blog-creator>a:hover{box-shadow:var(--b-pressed);translate:.35rem .35rem}
 @container (min-width:44rem){
 & .blog-byline{grid-template-columns:minmax(0,1fr);grid-auto-columns:auto;grid-auto-flow:column}
 & .blog-byline>*+*{border-top:0;border-inline-start:var(--b-rule)}

@@ -116,7 +116,7 @@ const css = `
 & .blog-page li::before{top:.85rem;font-weight:800}
 & .blog-sources .blog-page .blog-back{inset-block-end:.6rem}
 & .blog-creator{padding:1.4rem clamp(1.4rem,4cqi,2.25rem);border-radius:var(--b-radius);background:var(--b-surface);box-shadow:var(--b-raised)}
-& .blog-creator a{border-radius:99px;font-weight:800;box-shadow:var(--b-small)}
+& .blog-creator>a{border-radius:99px;font-weight:800;box-shadow:var(--b-small)}
 @container (min-width:52rem){
 & .blog-section:nth-of-type(odd){margin-inline-end:3.5rem}
 & .blog-section:nth-of-type(even){margin-inline-start:3.5rem}
@@ -131,9 +131,9 @@ const css = `
 & .blog-art span{animation:b-clay-bob 5s ease-in-out infinite alternate}
 & .blog-art span:nth-child(2){animation-delay:-1.7s}
 & .blog-art span:nth-child(3){animation-delay:-3.1s}
-& :is(.blog-contents,.blog-creator) a{transition:transform var(--b-duration) var(--b-easing),box-shadow .15s}
-& :is(.blog-contents,.blog-creator) a:hover{transform:scale(1.06,.94)}
-& :is(.blog-contents,.blog-creator) a:active{transform:scale(.96,.9);box-shadow:var(--b-pressed)}
+& :is(.blog-contents a,.blog-creator>a){transition:transform var(--b-duration) var(--b-easing),box-shadow .15s}
+& :is(.blog-contents a,.blog-creator>a):hover{transform:scale(1.06,.94)}
+& :is(.blog-contents a,.blog-creator>a):active{transform:scale(.96,.9);box-shadow:var(--b-pressed)}
 @supports (animation-timeline:view()){
 & :is(.blog-section,.blog-conclusion){animation:b-clay-plop linear both;animation-timeline:view();animation-range:entry 0% entry 55%}
 }

@@ -128,8 +128,9 @@ const css = `
 & .blog-page blockquote{border-inline-start:.3rem solid var(--b-art-1)}
 & .blog-page:nth-of-type(3n+2) blockquote{border-color:var(--b-art-2)}
 & .blog-page:nth-of-type(3n) blockquote{border-color:var(--b-art-3)}
-& .blog-creator a{border-radius:0;padding:.8rem 1.4rem}
-& .blog-creator a:hover{box-shadow:inset 0 -.3rem var(--b-art-3)}
+& .blog-avatar{border-radius:0}
+& .blog-creator>a{border-radius:0;padding:.8rem 1.4rem}
+& .blog-creator>a:hover{box-shadow:inset 0 -.3rem var(--b-art-3)}
 @container (min-width:38rem){& .blog-art{grid-template-columns:repeat(8,1fr)}}
 @container (max-width:30rem){& .blog-byline{gap:.25rem 1.25rem}& .blog-byline>*+*::before{display:none}}
 @container (max-width:38rem){& .blog-conclusion{padding-bottom:7.5rem;padding-inline-end:1.75rem}& .blog-conclusion::after{bottom:0;inset-inline-end:5rem;border-radius:0 100% 0 0}}

@@ -98,7 +98,7 @@ radial-gradient(ellipse 70% 62% at 30% 108%,var(--b-page-4),#0000),var(--b-page)
 & :is(.blog-sources,.blog-foot){padding:clamp(1.25rem,3cqi,2rem) clamp(1.375rem,4.2cqi,3rem)}
 & .blog-quote{border-radius:calc(var(--b-radius)*.75)}
 & .blog-quote::before{content:"";position:absolute;inset:0;border-radius:inherit;padding:2px;background:linear-gradient(130deg,var(--b-accent),#0000 34% 66%,var(--b-art-2));mask:linear-gradient(#000 0 0) content-box exclude,linear-gradient(#000 0 0);pointer-events:none}
-& .blog-creator a{border-radius:99px}
+& .blog-creator>a{border-radius:99px}
 @container (min-width:64rem){
 & .blog-sheet:has(.blog-contents){grid-template-columns:minmax(0,1fr) 17.5rem;row-gap:0}
 & .blog-sheet:has(.blog-contents)>*{grid-column:1}

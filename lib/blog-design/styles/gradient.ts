@@ -119,7 +119,7 @@ const css = `
 & .blog-foot{padding-top:1.75rem;border-top:2px solid;border-image:var(--b-sweep) 1}
 & .blog-quote{border:2px solid #0000;border-radius:var(--b-radius);background:linear-gradient(var(--b-popover),var(--b-popover)) padding-box,var(--b-sweep) border-box}
 & .blog-page blockquote{border-image:linear-gradient(var(--b-heading),var(--b-heading-2) 55%,var(--b-heading-3)) 1;border-width:0;border-inline-start-width:3px}
-& .blog-creator a{border-radius:99px;background:var(--b-accent)}
+& .blog-creator>a{border-radius:99px;background:var(--b-accent)}
 @container (min-width:60rem){& .blog-conclusion{width:min(100% - 8rem,58rem)}}
 @media (prefers-reduced-motion:no-preference){
 & :is(.blog-head,.blog-conclusion)::before{animation:b-gradient-flow 16s ease-in-out infinite alternate}

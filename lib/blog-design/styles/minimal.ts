@@ -82,7 +82,7 @@ const css = `
 & .blog-page blockquote{padding:0;border:0}
 & .blog-page li::before{color:var(--b-accent);font-weight:400}
 & .blog-creator strong{font-weight:400}
-& .blog-creator a{padding:.2rem 0;border-radius:0;background:none;color:var(--b-accent);font-weight:400;text-decoration:underline 1px;text-underline-offset:.3em}
+& .blog-creator>a{padding:.2rem 0;border-radius:0;background:none;color:var(--b-accent);font-weight:400;text-decoration:underline 1px;text-underline-offset:.3em}
 @container (min-width:66rem){
 & .blog-sheet{display:grid;grid-template-columns:minmax(0,1fr) var(--b-measure) minmax(0,1fr);column-gap:clamp(2rem,4cqi,4rem);max-width:92rem}
 & .blog-sheet>*{grid-column:2}

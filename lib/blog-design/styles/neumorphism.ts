@@ -61,7 +61,7 @@ const css = `
 & h1{padding:clamp(2rem,7cqi,4.5rem) clamp(1.25rem,5.5cqi,4rem);border-radius:var(--b-radius);box-shadow:var(--b-pressed);text-align:center}
 & h1::after{content:"";display:block;width:3.5rem;height:.35rem;margin:1.6rem auto 0;border-radius:1rem;background:linear-gradient(90deg,var(--b-accent),var(--b-art-2));box-shadow:0 0 .9rem -.1rem var(--b-accent)}
 & .blog-byline{justify-content:center;gap:.4rem 1.5rem;margin:0;padding:1.25rem 1rem .6rem}
-& .blog-author::before{content:"";display:inline-block;width:.55rem;height:.55rem;margin-inline-end:.65rem;border-radius:50%;background:var(--b-accent);box-shadow:0 0 .6rem var(--b-accent)}
+& .blog-author:not(:has(img))::before{content:"";display:inline-block;width:.55rem;height:.55rem;margin-inline-end:.65rem;border-radius:50%;background:var(--b-accent);box-shadow:0 0 .6rem var(--b-accent)}
 & .blog-intro{max-width:var(--b-measure);margin-inline:auto;font-size:1.15em;line-height:1.65}
 & .blog-contents{padding:clamp(1rem,3cqi,2rem);border-radius:var(--b-radius);box-shadow:var(--b-pressed)}
 & .blog-contents h2{margin-bottom:1rem;font-size:.9375rem;text-align:center;color:var(--b-muted)}
@@ -102,11 +102,11 @@ const css = `
 & .blog-page li::before{top:.8rem}
 & .blog-sources .blog-page .blog-back{inset-block-end:.6rem}
 & .blog-creator{padding:1.5rem clamp(1.25rem,4cqi,2rem);border-radius:var(--b-radius);box-shadow:var(--b-pressed)}
-& .blog-creator a{border:1px solid var(--b-control);background:var(--b-page);color:var(--b-link);box-shadow:var(--b-small)}
-& .blog-creator a:is(:hover,:active){box-shadow:var(--b-pressed)}
+& .blog-creator>a{border:1px solid var(--b-control);background:var(--b-page);color:var(--b-link);box-shadow:var(--b-small)}
+& .blog-creator>a:is(:hover,:active){box-shadow:var(--b-pressed)}
 @container (min-width:40rem){& .blog-contents ol{grid-template-columns:1fr 1fr}}
 @media (prefers-reduced-motion:no-preference){
-& :is(.blog-contents,.blog-creator) a{transition:box-shadow var(--b-duration) var(--b-easing),color var(--b-duration)}
+& :is(.blog-contents a,.blog-creator>a){transition:box-shadow var(--b-duration) var(--b-easing),color var(--b-duration)}
 @supports (animation-timeline:view()){
 & .blog-section::before{background:linear-gradient(var(--b-accent),var(--b-accent)) no-repeat 0/0 100%;animation:b-neu-fill linear both;animation-timeline:view();animation-range:cover 15% cover 55%}
 & figure{animation:b-neu-press linear both;animation-timeline:view();animation-range:entry 10% entry 80%}

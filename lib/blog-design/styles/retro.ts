@@ -103,11 +103,11 @@ const css = `
 & .blog-quote{padding:2.1rem 1.6rem 1.5rem;border:2px solid var(--b-border);border-radius:1.5rem;background:var(--b-stripes) 0 0/100% .85rem no-repeat,var(--b-popover)}
 & .blog-quote>button{top:1rem}
 & .blog-page blockquote{border-image:var(--b-stripes) 1;border-width:0;border-inline-start-width:.4rem}
-& .blog-creator a{border-radius:2rem;font-weight:700}
+& .blog-creator>a{border-radius:2rem;font-weight:700}
 @media (prefers-reduced-motion:no-preference){
 & .blog-head::before{animation:b-retro-spin 240s linear infinite}
-& .blog-creator a{transition:translate .2s,box-shadow .2s}
-& .blog-creator a:hover{translate:-.15rem -.15rem;box-shadow:.3rem .3rem 0 var(--b-art-2)}
+& .blog-creator>a{transition:translate .2s,box-shadow .2s}
+& .blog-creator>a:hover{translate:-.15rem -.15rem;box-shadow:.3rem .3rem 0 var(--b-art-2)}
 @supports (animation-timeline:view()){
 & .blog-head::before{animation-timeline:auto}
 & .blog-section h2::before{animation:b-retro-run linear both;animation-timeline:view();animation-range:entry 0% cover 35%}

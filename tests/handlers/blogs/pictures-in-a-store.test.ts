@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DELETE as deleteAccount } from '@/app/api/account/route.ts';
+import { PATCH as changeProfile, DELETE as deleteAccount } from '@/app/api/account/route.ts';
 import { POST as generate } from '@/app/api/blogs/generate/route.ts';
 import { POST as download } from '@/app/api/blogs/html/route.ts';
 import { POST as saveStyle } from '@/app/api/blogs/style/route.ts';
@@ -207,4 +207,22 @@ test('leaves the style as it was when the store does not take its drawings', asy
   expect((await saveRetro(blogId, headers)).status).toBe(503);
   const { style } = await (await db()).blog.findUniqueOrThrow({ where: { id: blogId } });
   expect(style).toBe('minimal');
+});
+
+test('keeps an avatar in the store, and removes it with the next one', async () => {
+  const { headers } = await signedInUser();
+  const avatar = `data:image/png;base64,${(await picture()).toString('base64')}`;
+  const choose = async () => {
+    const body = post('/api/account', { displayName: 'Ada', avatar }, headers);
+    const response = await changeProfile(new Request(body, { method: 'PATCH' }));
+    return (await response.json()).user.photoURL.split('/').at(-1).replace('-512', '');
+  };
+  const keysOf = (id: string) => [`images/${id}-192`, `images/${id}-512`];
+  const first = await choose();
+  expect([...store.objects.keys()].toSorted()).toEqual(keysOf(first));
+  expect((await read(`${first}-192`)).status).toBe(200);
+  const second = await choose();
+  await eventually(async () =>
+    expect([...store.objects.keys()].toSorted()).toEqual(keysOf(second)),
+  );
 });

@@ -39,6 +39,10 @@ const USER: SessionUser = {
   emailVerified: true,
   hasPassword: true,
   defaultVisibility: 'public',
+  hasChosenName: false,
+  hasAvatar: false,
+  biography: '',
+  links: [],
 };
 
 test('asks for a batch with every field of the form', () => {

@@ -29,7 +29,7 @@ test.each([
 
 test.each(HOSTILE_TEXTS)('a feed stays readable with %j in it', (text) => {
   const blog = blogWith({ content: { title: text, intro: text } });
-  const profile = { displayName: text, slug: 'ada', photoURL: null };
+  const profile = { displayName: text, slug: 'ada', photoURL: null, biography: '', links: [] };
   const rss = parseRssFeed(creatorFeed(profile, [blog], ORIGIN, 'rss'));
   const json = parseJsonFeed(creatorFeed(profile, [blog], ORIGIN, 'json'));
   expect(rss.items).toMatchObject([{ link: 'https://quillcast.test/share/abc123' }]);
@@ -38,7 +38,7 @@ test.each(HOSTILE_TEXTS)('a feed stays readable with %j in it', (text) => {
 
 test('a JSON feed has its texts as escaped markup, and when they were published', () => {
   const blog = blogWith({ language: 'german', content: { intro: 'Tee & <b>Kuchen</b>' } });
-  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null };
+  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null, biography: '', links: [] };
   const [item] = JSON.parse(creatorFeed(profile, [blog], ORIGIN, 'json')).items;
   expect(item).toMatchObject({
     content_html: '<p lang="de">Tee &amp; &lt;b&gt;Kuchen&lt;/b&gt;</p>',
@@ -50,7 +50,7 @@ test('a JSON feed has its texts as escaped markup, and when they were published'
 });
 
 test('a feed describes a blog by its own description', () => {
-  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null };
+  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null, biography: '', links: [] };
   const blog = blogWith({ description: 'All about tea.' });
   const [item] = JSON.parse(creatorFeed(profile, [blog], ORIGIN, 'json')).items;
   expect(item.summary).toBe('All about tea.');
@@ -118,7 +118,7 @@ test('Markdown says what pictures show, and nothing of one that decorates', () =
 
 test('a feed cuts no word', () => {
   const blog = blogWith({ content: { intro: 'seven77 '.repeat(40) } });
-  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null };
+  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null, biography: '', links: [] };
   const [item] = JSON.parse(creatorFeed(profile, [blog], ORIGIN, 'json')).items;
   expect(item.summary).toBe(`${'seven77 '.repeat(25).trim()}…`);
 });
@@ -233,4 +233,24 @@ test('escapes addresses in a sitemap', () => {
   expect(sitemap([{ url: 'https://quillcast.test/a?b&c' }])).toContain(
     '<loc>https://quillcast.test/a?b&amp;c</loc>',
   );
+});
+
+test('search engines are told who the author is and where else they are to be found', () => {
+  const author = {
+    photoURL: '/api/images/a-512',
+    thumbnailURL: '/api/images/a-192',
+    biography: 'Keeps bees.',
+    links: ['https://example.org/ada'],
+  };
+  const blog = blogWith({ userDisplayName: 'Ada', usernameSlug: 'ada', author });
+  expect(blogPosting(blog, ORIGIN)).toMatchObject({
+    author: {
+      '@type': 'Person',
+      name: 'Ada',
+      url: `${ORIGIN}/user/ada`,
+      image: `${ORIGIN}/api/images/a-512`,
+      description: 'Keeps bees.',
+      sameAs: ['https://example.org/ada'],
+    },
+  });
 });

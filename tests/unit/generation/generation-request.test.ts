@@ -15,7 +15,8 @@ const form: CreationForm = {
 const USER: SessionUser = {
   ...{ uid: 'u1', email: 'ada@example.com', displayName: null, photoURL: null, slug: 'ada' },
   metadata: { creationTime: '', lastSignInTime: '' },
-  ...{ emailVerified: true, hasPassword: true, defaultVisibility: 'public' },
+  ...{ emailVerified: true, hasPassword: true, hasChosenName: false, hasAvatar: false },
+  ...{ biography: '', links: [], defaultVisibility: 'public' },
 };
 const image = (id: number, link: string | null) => ({
   id,

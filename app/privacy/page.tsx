@@ -1,0 +1,10 @@
+import { LegalPage } from '@/components/legal/legal-page.tsx';
+import { legalMetadata } from '@/lib/legal/metadata.ts';
+import { readLegalPage } from '@/lib/legal/service.ts';
+
+export const generateMetadata = () => legalMetadata('privacy');
+
+/** The operator's privacy page. */
+export default async function PrivacyPage() {
+  return <LegalPage page={await readLegalPage('privacy')} />;
+}

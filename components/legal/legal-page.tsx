@@ -1,0 +1,22 @@
+import { NotePart } from '@/components/library/note-part.tsx';
+import type { LegalPage as Page } from '@/lib/legal/schema.ts';
+
+/** A page about the site itself, in one column. */
+export function LegalPage({ page }: { page: Page }) {
+  return (
+    <div className="page-width py-10 md:py-16">
+      <article className="mx-auto max-w-[44rem]">
+        <div aria-hidden className="rule-oxford" />
+        <h1 className="mt-8 font-display text-[clamp(2.25rem,6vw,3.75rem)] leading-[1.04] font-semibold tracking-[-0.025em] text-balance break-words">
+          {page.title}
+        </h1>
+        <div className="mt-8">
+          {page.parts.map((part, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is what stands in its place.
+            <NotePart key={place} part={part} />
+          ))}
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { linkLabel } from '@/lib/users/author.ts';
+
+type AboutAuthorProps = { biography: string; links: readonly string[]; className?: string };
+
+/** What an author says of themselves, and where else they are to be found; nothing where they say nothing. */
+export function AboutAuthor({ biography, links, className }: AboutAuthorProps) {
+  if (!biography && links.length === 0) return null;
+  return (
+    <div className={className}>
+      {biography ? (
+        <p dir="auto" className="max-w-[38rem] break-words">
+          {biography}
+        </p>
+      ) : null}
+      {links.length > 0 ? (
+        <ul className="mt-1.5 flex flex-wrap gap-x-5 text-sm">
+          {links.map((link) => (
+            <li key={link} className="min-w-0">
+              <a
+                href={link}
+                rel="noopener noreferrer nofollow ugc me"
+                className="inline-block py-1 font-medium wrap-anywhere text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+              >
+                <bdi>{linkLabel(link)}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

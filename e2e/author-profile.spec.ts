@@ -1,0 +1,109 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
+import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+const photo = () =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: '#2a6db5' } })
+    .png()
+    .toBuffer();
+
+async function openForm(page: Page) {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  return page.getByRole('form', { name: 'Author profile' });
+}
+
+const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth === 192;
+
+test('an author says who they are, sees it before saving, and readers see it at once', async ({
+  page,
+  request,
+}) => {
+  const email = await registerNewUser(page);
+  const id = await writeBlog(page, 'Keeping bees in town');
+  const front = email.split('@')[0] ?? '';
+  expect(await (await request.get(`/share/${id}`)).text()).toContain(front);
+  const form = await openForm(page);
+  await expect(form).toContainText(`Readers see “${front}”`);
+  await form.getByLabel('Display name').fill('Ada King');
+  await form.getByLabel('Biography').fill('Keeps bees on a roof in Leeds.');
+  await form.getByLabel('Links').fill('bees.example.org/ada');
+  const chooser = page.waitForEvent('filechooser');
+  await form.getByRole('button', { name: 'Choose a picture' }).click();
+  await (await chooser).setFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await photo(),
+  });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('Ada King');
+  await expect(preview).toContainText('Keeps bees on a roof in Leeds.');
+  await expect(preview.getByRole('link', { name: 'bees.example.org/ada' })).toBeVisible();
+  await expect(preview.locator('img[src^="data:image/png"]')).toBeAttached();
+  await form.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada King');
+
+  await page.goto(`/share/${id}`);
+  const article = page.getByRole('article');
+  await expect(article.getByText('By Ada King on Quillcast')).toBeVisible();
+  await expect.poll(() => article.locator('img.blog-avatar').first().evaluate(isDrawn)).toBe(true);
+  await expect(article.getByText('Keeps bees on a roof in Leeds.')).toBeVisible();
+  await expect(article.getByRole('link', { name: 'bees.example.org/ada' })).toHaveAttribute(
+    'href',
+    'https://bees.example.org/ada',
+  );
+  await expect(page.locator('body')).not.toContainText(front);
+  await expectNoViolation(page);
+  await article.getByRole('link', { name: 'View profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada King');
+  await expect(page.getByText('Keeps bees on a roof in Leeds.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', /feed\.xml$/);
+  await expectNoViolation(page);
+});
+
+test('a file that is no picture and an address that is none are named where they stand', async ({
+  page,
+}) => {
+  await registerNewUser(page);
+  const form = await openForm(page);
+  const chooser = page.waitForEvent('filechooser');
+  await form.getByRole('button', { name: 'Choose a picture' }).click();
+  await (await chooser).setFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('x'),
+  });
+  await expect(form.getByRole('alert')).toHaveText('notes.txt is not an image file');
+  await form.getByLabel('Display name').fill('Ada');
+  await form.getByLabel('Links').fill('http://bees.example.org');
+  await form.getByRole('button', { name: 'Save profile' }).click();
+  const links = form.getByLabel('Links');
+  await expect(links).toBeFocused();
+  await expect(links).toHaveAccessibleDescription(
+    /“http:\/\/bees\.example\.org” is not an address that begins with https:\/\//,
+  );
+});
+
+for (const theme of THEMES) {
+  for (const width of WIDTHS) {
+    test(`the author’s form and the pages about the site are accessible, ${theme}, ${width} px`, async ({
+      page,
+    }) => {
+      await useTheme(page, theme);
+      await page.setViewportSize({ width, height: 800 });
+      await registerNewUser(page);
+      const form = await openForm(page);
+      await expect(form.getByLabel('Biography')).toBeVisible();
+      await expectNoViolation(page, 'main');
+      for (const name of ['Terms', 'Privacy', 'Contact']) {
+        await page.getByRole('contentinfo').getByRole('link', { name }).click();
+        await page.waitForURL(`**/${name.toLowerCase()}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoViolation(page);
+      }
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { LEGAL_PAGES, type LegalPageName } from '@/lib/constants/legal-pages.ts';
+import { env } from '@/lib/env.ts';
+import { pagePartsOf } from '@/lib/research/page-parts.ts';
+import { markdownPage } from '@/lib/research/pages/markdown-page.ts';
+import { joinBlocks } from '@/lib/research/pages/page-text.ts';
+import type { LegalPage } from './schema.ts';
+
+const OWN_TEXTS = path.resolve('lib/legal/pages');
+
+/** Folder of the operator's texts, which take the place of ours. */
+const operatorFolder = () => env().PAGES_DIR ?? path.join(env().DATA_DIR, 'pages');
+
+async function textOf(name: LegalPageName): Promise<string> {
+  const file = `${name}.md`;
+  try {
+    return await readFile(path.resolve(/* turbopackIgnore: true */ operatorFolder(), file), 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') throw error;
+    return readFile(path.join(OWN_TEXTS, file), 'utf8');
+  }
+}
+
+/** The addresses of Markdown's links as text: readers see where a link leads, and the page makes it one. */
+function withAddresses(markdown: string): string {
+  return markdown
+    .replace(/<((?:https?:\/\/|mailto:)[^<>\s]+)>/g, '$1')
+    .replace(/\[([^\][]+)\]\(((?:https?:\/\/|mailto:)[^()\s]+)\)/g, '$1 ($2)')
+    .replaceAll('mailto:', '');
+}
+
+/**
+ * A page about the site, from the operator's file where there is one, else the text that comes with the product. Read each
+ * time, so that a changed file shows at once.
+ * @throws Error of the file system when the operator's file is there but cannot be read
+ */
+export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
+  const text = (await textOf(name)).replaceAll('{brand}', BRAND_NAME);
+  const { title, blocks } = markdownPage(withAddresses(text));
+  return { title: title || LEGAL_PAGES[name], parts: pagePartsOf(joinBlocks(blocks)) };
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import {
+  MAX_AUTHOR_LINKS,
+  MAX_BIOGRAPHY_CHARACTERS,
+  MAX_NAME_CHARACTERS,
+  MAX_URL_CHARACTERS,
+} from '@/lib/constants/limits.ts';
+import { AUTHOR_MESSAGES } from '@/lib/constants/profile-messages.ts';
+
+/** What stands about an author at their blogs besides the name. The pictures' addresses are paths of this site. */
+export type Author = {
+  photoURL?: string;
+  thumbnailURL?: string;
+  biography?: string;
+  /** https addresses of their own pages elsewhere. */
+  links: string[];
+};
+
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+const hasAtMost = (max: number) => (text: string) => [...text].length <= max;
+
+const displayName = z
+  .string(AUTHOR_MESSAGES.nameMissing)
+  .transform(oneLine)
+  .pipe(
+    z
+      .string()
+      .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, AUTHOR_MESSAGES.nameMissing)
+      .refine(hasAtMost(MAX_NAME_CHARACTERS), AUTHOR_MESSAGES.nameLong),
+  );
+
+const biography = z
+  .string()
+  .transform(oneLine)
+  .pipe(z.string().refine(hasAtMost(MAX_BIOGRAPHY_CHARACTERS), AUTHOR_MESSAGES.biographyLong));
+
+/** A host of the public internet by its name: 'example.org', not 'localhost' or an address of numbers. */
+const PUBLIC_HOST = /\.[a-z][a-z\d-]*\.?$/;
+
+/** A typed address in its one spelling, where it is one that a reader may be sent to; the scheme may be left out. */
+function webAddress(typed: string): string | undefined {
+  const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
+  if (!URL.canParse(address) || address.length > MAX_URL_CHARACTERS) return undefined;
+  const { protocol, hostname, username, password, href } = new URL(address);
+  const isWeb = protocol === 'https:' && PUBLIC_HOST.test(hostname) && !username && !password;
+  return isWeb ? href : undefined;
+}
+
+const links = z.array(z.string()).transform((typed, context) => {
+  const given = typed.map((link) => link.trim()).filter(Boolean);
+  const wrong = given.find((link) => webAddress(link) === undefined);
+  if (wrong !== undefined) context.addIssue(AUTHOR_MESSAGES.linkInvalid(wrong));
+  const addresses = [...new Set(given.flatMap((link) => webAddress(link) ?? []))];
+  if (addresses.length > MAX_AUTHOR_LINKS) context.addIssue(AUTHOR_MESSAGES.linksMany);
+  return addresses;
+});
+
+/**
+ * Body of PATCH /api/account: how an author is shown. What is left out stays as it is. `avatar` is a data URL; null removes the
+ * present one.
+ */
+export const profileChangeSchema = z.object({
+  displayName,
+  biography: biography.optional(),
+  links: links.optional(),
+  avatar: z.string().nullish(),
+});
+
+/** A checked change of how an author is shown. */
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+
+/** The fields of the same as a form has them: the links stand in one text box, a line each. */
+export const profileFormSchema = z.object({
+  displayName,
+  biography,
+  links: z
+    .string()
+    .transform((text) => text.split(/\s+/))
+    .pipe(links),
+});

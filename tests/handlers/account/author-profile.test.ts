@@ -1,0 +1,283 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { GET as exportData } from '@/app/api/account/export/route.ts';
+import { DELETE, PATCH } from '@/app/api/account/route.ts';
+import { GET as readMarkdown } from '@/app/api/blogs/[id]/markdown/route.ts';
+import { GET as readBlog } from '@/app/api/blogs/[id]/route.ts';
+import { POST as download } from '@/app/api/blogs/html/route.ts';
+import { GET as readImage } from '@/app/api/images/[id]/route.ts';
+import { GET as oEmbed } from '@/app/api/oembed/route.ts';
+import { GET as readCard } from '@/app/api/og-image/[id]/route.ts';
+import { GET as embed } from '@/app/embed/[id]/route.ts';
+import { GET as jsonFeed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
+import { GET as rssFeed } from '@/app/user/[usernameSlug]/feed.xml/route.ts';
+import { generateMetadata } from '@/app/user/[usernameSlug]/page.tsx';
+import { db } from '@/lib/database/db.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { inAnswer } from '@/lib/http/answer-context.ts';
+import { newId } from '@/lib/ids.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+type Headers = Record<string, string>;
+
+const change = (body: object, headers: Headers) =>
+  PATCH(new Request(post('/api/account', body, headers), { method: 'PATCH' }));
+
+/** A photo of 800 × 600 that says where it was taken. */
+async function photo(background = '#b5482a'): Promise<string> {
+  const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .jpeg()
+    .toBuffer();
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
+}
+
+const ABOUT = {
+  displayName: 'Ada King',
+  biography: 'Writes about engines,\n and <b>numbers</b>.',
+  links: ['https://example.org/ada', 'social.example/@ada', ' '],
+};
+
+const SHOWN = {
+  biography: 'Writes about engines, and <b>numbers</b>.',
+  links: ['https://example.org/ada', 'https://social.example/@ada'],
+};
+
+async function author(given: object = {}) {
+  const { user, headers } = await signedInUser({
+    email: `secret-${newId().toLowerCase()}@example.com`,
+  });
+  const response = await change({ ...ABOUT, avatar: await photo(), ...given }, headers);
+  expect(response.status).toBe(200);
+  const { id } = await (await db()).blog.create({
+    data: blogRow({ id: newId(), userId: user.id }),
+  });
+  return { user, headers, id };
+}
+
+const rowOf = async (id: string) => (await db()).user.findUniqueOrThrow({ where: { id } });
+
+const picturesOf = async (userId: string) =>
+  (await db()).image.findMany({ where: { userId }, orderBy: { width: 'asc' } });
+
+const image = (path: string) => {
+  const id = path.split('/').at(-1) ?? '';
+  return readImage(get(path), params({ id }));
+};
+
+test('saves what an author says of themselves, each address in one spelling', async () => {
+  const { user, headers } = await signedInUser();
+  const response = await change(ABOUT, headers);
+  expect((await response.json()).user).toMatchObject({ displayName: 'Ada King', ...SHOWN });
+  expect(await rowOf(user.id)).toMatchObject({ name: 'Ada King', ...SHOWN, avatarId: null });
+});
+
+test('leaves what a change does not name, and takes away what it empties', async () => {
+  const { user, headers } = await author();
+  await change({ displayName: 'Ada' }, headers);
+  const before = await rowOf(user.id);
+  expect(before).toMatchObject({ name: 'Ada', ...SHOWN, avatarId: expect.any(String) });
+  await change({ displayName: 'Ada', biography: ' ', links: [], avatar: null }, headers);
+  expect(await rowOf(user.id)).toMatchObject({ biography: null, links: [], avatarId: null });
+  expect(await picturesOf(user.id)).toEqual([]);
+});
+
+const ADDRESS = '“%s” is not an address that begins with https://';
+
+test.each([
+  [{ biography: 'x'.repeat(401) }, 'A biography cannot exceed 400 characters'],
+  [{ links: ['http://example.org/'] }, ADDRESS.replace('%s', 'http://example.org/')],
+  [{ links: ['javascript:alert(1)'] }, ADDRESS.replace('%s', 'javascript:alert(1)')],
+  [{ links: ['https://me:pw@example.org'] }, ADDRESS.replace('%s', 'https://me:pw@example.org')],
+  [{ links: ['https://localhost/'] }, ADDRESS.replace('%s', 'https://localhost/')],
+  [{ links: ['https://10.0.0.1/'] }, ADDRESS.replace('%s', 'https://10.0.0.1/')],
+  [{ links: ['my page'] }, ADDRESS.replace('%s', 'my page')],
+  [{ links: [1, 2, 3, 4, 5, 6].map((n) => `https://a${n}.org`) }, 'You can show up to 5 links'],
+  [
+    { avatar: 'data:text/html;base64,PGI+' },
+    'Invalid file type: Your picture is not an image file',
+  ],
+  [{ avatar: '' }, 'Invalid file type: Your picture is not an image file'],
+])('refuses %j and changes nothing', async (wrong, sentence) => {
+  const { user, headers } = await signedInUser();
+  const response = await change({ ...ABOUT, ...wrong }, headers);
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toBe(sentence);
+  expect(await rowOf(user.id)).toEqual(user);
+});
+
+test('takes a biography of 400 characters, emoji counted once', async () => {
+  const { headers } = await signedInUser();
+  expect((await change({ ...ABOUT, biography: '🦊'.repeat(400) }, headers)).status).toBe(200);
+});
+
+test('stores an avatar as squares of 192 and 512 pixels, without what the camera wrote', async () => {
+  const { user } = await author();
+  const pictures = await picturesOf(user.id);
+  expect(pictures.map(({ width, height }) => [width, height])).toEqual([
+    [192, 192],
+    [512, 512],
+  ]);
+  for (const { id, contentType } of pictures) {
+    const served = await image(`/api/images/${id}`);
+    expect(served.headers.get('content-type')).toBe(contentType);
+    const bytes = Buffer.from(await served.arrayBuffer());
+    const metadata = await sharp(bytes).metadata();
+    expect(metadata.format).toBe('webp');
+    expect(metadata).not.toHaveProperty('exif');
+  }
+});
+
+test('removes the pictures of an avatar that another one replaces', async () => {
+  const { user, headers } = await author();
+  const before = await picturesOf(user.id);
+  await change({ ...ABOUT, avatar: await photo('#123456') }, headers);
+  const after = await picturesOf(user.id);
+  expect(after).toHaveLength(2);
+  expect((await image(`/api/images/${after[0]?.id}`)).status).toBe(200);
+  expect((await image(`/api/images/${before[0]?.id}`)).status).toBe(404);
+});
+
+test('refuses the twenty-first avatar of an hour, and still takes a name', async () => {
+  const { headers } = await signedInUser();
+  for (let tries = 0; tries < 20; tries += 1) await change({ ...ABOUT, avatar: '' }, headers);
+  expect((await change({ ...ABOUT, avatar: await photo() }, headers)).status).toBe(429);
+  expect((await change(ABOUT, headers)).status).toBe(200);
+});
+
+test('removes the avatar with the account', async () => {
+  const { user, headers } = await author();
+  const [picture] = await picturesOf(user.id);
+  const removal = post('/api/account', { email: user.email }, headers);
+  expect((await DELETE(new Request(removal, { method: 'DELETE' }))).status).toBe(200);
+  expect(await picturesOf(user.id)).toEqual([]);
+  expect((await image(`/api/images/${picture?.id}`)).status).toBe(404);
+});
+
+test('exports what an author says of themselves', async () => {
+  const { user, headers } = await author();
+  const { avatarId } = await rowOf(user.id);
+  const { account } = await (await exportData(get('/api/account/export', headers))).json();
+  expect(account).toMatchObject({ ...SHOWN, photoURL: `/api/images/${avatarId}-512` });
+});
+
+test('a blog says who its author is', async () => {
+  const { user, id } = await author();
+  const { avatarId } = await rowOf(user.id);
+  const blog = await (await readBlog(get('/x'), params({ id }))).json();
+  expect(blog.author).toEqual({
+    ...SHOWN,
+    photoURL: `/api/images/${avatarId}-512`,
+    thumbnailURL: `/api/images/${avatarId}-192`,
+  });
+});
+
+test('a blog says nothing of an author who says nothing', async () => {
+  const { user } = await signedInUser({ image: 'https://photos.example/me.png' });
+  const { id } = await (await db()).blog.create({
+    data: blogRow({ id: newId(), userId: user.id }),
+  });
+  const blog = await (await readBlog(get('/x'), params({ id }))).json();
+  expect(blog).not.toHaveProperty('author');
+});
+
+test('an embed and a file show the author, the file with the picture inside', async () => {
+  const { user, id } = await author();
+  const [thumbnail] = await picturesOf(user.id);
+  const embedded = await (await embed(get('/x'), params({ id }))).text();
+  const { html } = await (await download(post('/api/blogs/html', { blogId: id }))).json();
+  const bytes = Buffer.from(thumbnail?.bytes ?? []).toString('base64');
+  expect(html).toContain(`src="data:image/webp;base64,${bytes}"`);
+  expect(embedded).toContain(`/api/images/${thumbnail?.id}"`);
+  for (const text of [html, embedded]) {
+    expect(text).toContain('Writes about engines, and &lt;b&gt;numbers&lt;/b&gt;.');
+    expect(text).toContain('<a href="https://social.example/@ada"');
+    expect(text).not.toContain(user.email.split('@')[0]);
+  }
+});
+
+test('Markdown ends with what the author says', async () => {
+  const { id } = await author();
+  const text = await (await readMarkdown(get('/x'), params({ id }))).text();
+  expect(text).toContain(
+    '**Ada King**: Writes about engines, and \\<b\\>numbers\\</b\\>. · [example.org/ada](https://example.org/ada)',
+  );
+});
+
+test('feeds name the author and their page, and no email address', async () => {
+  const { user } = await author();
+  const segment = params({ usernameSlug: user.slug });
+  const json = await (await jsonFeed(get('/x'), segment)).text();
+  const rss = await (await rssFeed(get('/x'), params({ usernameSlug: user.slug }))).text();
+  expect(JSON.parse(json).author).toMatchObject({
+    name: 'Ada King',
+    url: expect.stringMatching(`^http.*/user/${user.slug}$`),
+    avatar: expect.stringMatching(/^http.*\/api\/images\/[\w-]+-512$/),
+  });
+  expect(rss).toContain('<dc:creator>Ada King</dc:creator>');
+  expect(rss).toMatch(new RegExp(`<atom:uri>http.*/user/${user.slug}</atom:uri>`));
+  expect(json + rss).not.toContain('@example.com');
+  expect(json + rss).not.toContain('secret-');
+});
+
+test('a public profile is described in its owner’s words', async () => {
+  const { user } = await author();
+  const metadata = await generateMetadata(params({ usernameSlug: user.slug }) as never);
+  expect(metadata.description).toBe(SHOWN.biography);
+});
+
+const hashOf = async (response: Response) =>
+  createHash('sha256')
+    .update(Buffer.from(await response.arrayBuffer()))
+    .digest('hex');
+
+test('the card of a blog shows the avatar', async () => {
+  const { headers, id } = await author();
+  const card = async () => {
+    const response = await readCard(get('/x'), params({ id }));
+    expect(response.status).toBe(200);
+    return hashOf(response);
+  };
+  const before = await card();
+  await change({ displayName: 'Ada King', avatar: null }, headers);
+  expect(await card()).not.toBe(before);
+});
+
+/** The names of what an answer is made from. */
+async function tagsOf(ask: () => Promise<Response>): Promise<Set<string>> {
+  const tags = new Set<string>();
+  const asked = Promise.withResolvers<Response>();
+  inAnswer({ tags, markup: new Map() }, () => asked.resolve(ask()));
+  await (await asked.promise).arrayBuffer();
+  return tags;
+}
+
+test('whatever shows an author is forgotten when the author changes', async () => {
+  const { user, id } = await author();
+  const [picture] = await picturesOf(user.id);
+  const oEmbedUrl = `/api/oembed?url=${encodeURIComponent(`${siteUrl()}/share/${id}`)}`;
+  const answers: (() => Promise<Response>)[] = [
+    () => readBlog(get('/x'), params({ id })),
+    () => readMarkdown(get('/x'), params({ id })),
+    () => readCard(get('/x'), params({ id })),
+    () => embed(get('/x'), params({ id })),
+    () => oEmbed(get(oEmbedUrl)),
+    () => jsonFeed(get('/x'), params({ usernameSlug: user.slug })),
+    () => rssFeed(get('/x'), params({ usernameSlug: user.slug })),
+    () => image(`/api/images/${picture?.id}`),
+  ];
+  for (const ask of answers) expect(await tagsOf(ask)).toContain(`user:${user.id}`);
+});
+
+test('oEmbed names the author and their page', async () => {
+  const { user, id } = await author();
+  const url = `${siteUrl()}/share/${id}`;
+  const answer = await oEmbed(get(`/api/oembed?url=${encodeURIComponent(url)}`));
+  expect(await answer.json()).toMatchObject({
+    author_name: 'Ada King',
+    author_url: `${siteUrl()}/user/${user.slug}`,
+  });
+});

@@ -1,0 +1,88 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LegalPage } from '@/components/legal/legal-page.tsx';
+import { legalMetadata } from '@/lib/legal/metadata.ts';
+import { readLegalPage } from '@/lib/legal/service.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
+  process.env.PAGES_DIR = folder;
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const shown = async (name: 'terms' | 'privacy' | 'contact') =>
+  renderToStaticMarkup(LegalPage({ page: await readLegalPage(name) }));
+
+/** Writes the operator's contact page, shows it and takes it away again. */
+async function shownAs(markdown: string): Promise<string> {
+  const file = path.join(folder, 'contact.md');
+  await writeFile(file, markdown);
+  const html = await shown('contact');
+  await rm(file);
+  return html;
+}
+
+test.each([
+  ['terms', 'Terms of use', 'four'],
+  ['privacy', 'Privacy', 'keyed hash'],
+  ['contact', 'Contact', 'Whoever runs this site'],
+] as const)('the %s page has a text of its own', async (name, title, words) => {
+  const html = await shown(name);
+  expect(html).toContain(`>${title}</h1>`);
+  expect(html).toContain(words);
+  expect(html).toContain('Quillcast');
+  expect(html).not.toContain('{brand}');
+});
+
+test('the operator’s file takes the place of ours at once, and only of its own page', async () => {
+  const html = await shownAs('# Impressum\n\nAda King, London');
+  expect(html).toContain('>Impressum</h1>');
+  expect(html).toContain('Ada King, London');
+  expect(html).not.toContain('Whoever runs');
+  expect(await shown('contact')).toContain('Whoever runs');
+  expect(await shown('terms')).toContain('Terms of use');
+});
+
+test('a page without a heading is named by its address', async () => {
+  expect(await shownAs('Write to us.')).toContain('>Contact</h1>');
+});
+
+test.each([
+  ['Write to ada@example.org.', '<a href="mailto:ada@example.org"'],
+  ['[Mail](mailto:ada@example.org)', '<a href="mailto:ada@example.org"'],
+  ['See [our shop](https://shop.example/a?b=1).', '<a href="https://shop.example/a?b=1"'],
+  ['See <https://shop.example/>.', '<a href="https://shop.example/"'],
+  ['- https://shop.example', '<a href="https://shop.example"'],
+])('%j has a link', async (markdown, link) => {
+  expect(await shownAs(markdown)).toContain(link);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '[click](javascript:alert(1))',
+  '<a href="https://evil.example">here</a>',
+])('%j becomes no live HTML', async (markdown) => {
+  const html = await shownAs(`# Contact\n\n${markdown}`);
+  expect(html).not.toMatch(/<script|<img|href="javascript|>here<\/a>/);
+});
+
+test('lists, subheadings and tables stay what they are', async () => {
+  const html = await shownAs(
+    '# A\n\n## B\n\n- one\n  more\n- two\n\n| x | y |\n|---|---|\n| 1 | 2 |',
+  );
+  expect(html).toMatch(/<h2[^>]*>B<\/h2>/);
+  expect(html).toContain('one more</li>');
+  expect(html).toContain('2</td>');
+});
+
+test('a page’s metadata are its title and how it begins', async () => {
+  const { title, description, alternates } = await legalMetadata('terms');
+  expect(title).toBe('Terms of use');
+  expect(description).toMatch(/^These are the terms that come with Quillcast\..{20,120}…$/);
+  expect(alternates?.canonical).toBe('/terms');
+});
