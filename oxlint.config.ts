@@ -18,7 +18,7 @@ const ORDER = [
   // accounts
   ...['users', 'auth', 'subscription', 'access'],
   // blogs
-  ...['images', 'blogs', 'blog-design', 'illustrations', 'blog-exports'],
+  ...['images', 'blogs', 'blog-design', 'illustrations', 'blog-exports', 'views'],
   // research
   ...['safety', 'research'],
   'writing',
