@@ -61,7 +61,7 @@ const COMPONENTS = [
   // shared
   ...['ui', 'storage', 'streams', 'progress', 'writer', 'library', 'auth', 'shell'],
   // accounts and what a blog needs
-  ...['subscription', 'generation', 'backlinks'],
+  ...['subscription', 'generation', 'backlinks', 'views'],
   // screens
   ...['blog', 'profile', 'create', 'live', 'batch', 'batch-results', 'landing'],
 ];

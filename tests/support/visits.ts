@@ -8,15 +8,6 @@ import { countingListener } from '@/lib/server/counting-listener.ts';
 import { receiveVisitsThrough, storeVisits } from '@/lib/server/visit-messages.ts';
 import { saveVisits } from '@/lib/views/mutations.ts';
 
-/** What a browser that people use calls itself. */
-export const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
-
-/** Headers of a reader at an address. */
-export const readerAt = (address: string, more: Record<string, string> = {}) => ({
-  ...{ 'user-agent': BROWSER, 'x-forwarded-for': address },
-  ...more,
-});
-
 /**
  * A server that counts visits as ours does, behind one proxy, and stores them in the database.
  * @param connections how many it may be asked over at once

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
+import { useViewsByBlog } from '@/components/views/use-views.ts';
 import { BlogGrid } from './blog-grid.tsx';
 import { BlogGridSkeleton } from './blog-grid-skeleton.tsx';
 import { EmptyBlogs } from './empty-blogs.tsx';
@@ -55,6 +56,7 @@ function NoBlogs() {
 /** The user's own blogs, page by page (spec §2, /profile). */
 export function MyBlogs({ state }: { state: MyBlogsState }) {
   const { blogs, total, page, pages, hasFailed, isTurning, goToPage, retry } = state;
+  const views = useViewsByBlog(blogs);
   const heading = useRef<HTMLHeadingElement>(null);
 
   function turnTo(next: number): void {
@@ -70,7 +72,7 @@ export function MyBlogs({ state }: { state: MyBlogsState }) {
     if (total === 0) return <NoBlogs />;
     return (
       <div aria-busy={isTurning} className={cn(isTurning && 'opacity-50')}>
-        <BlogGrid blogs={blogs} />
+        <BlogGrid blogs={blogs} views={views} />
       </div>
     );
   }

@@ -3,7 +3,8 @@ import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { forgetReaders } from '@/lib/views/mutations.ts';
 import { blogRow } from '../../support/blogs.ts';
-import { BROWSER, readerAt, startCountingServer } from '../../support/visits.ts';
+import { BROWSER, readerAt } from '../../support/readers.ts';
+import { startCountingServer } from '../../support/visits.ts';
 
 let blogId = '';
 
