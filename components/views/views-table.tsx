@@ -1,4 +1,4 @@
-import { longDate } from '@/components/ui/format.ts';
+import { shortDate } from '@/components/ui/format.ts';
 import type { DayOfViews } from '@/lib/views/schema.ts';
 import { COUNTED, VIEWS_TEXTS } from './texts.ts';
 
@@ -27,7 +27,7 @@ export function ViewsTable({ days }: { days: readonly DayOfViews[] }) {
             {days.toReversed().map((each) => (
               <tr key={each.day}>
                 <th scope="row" className="py-1.5 text-left font-normal text-muted-foreground">
-                  <time dateTime={each.day}>{longDate(each.day)}</time>
+                  <time dateTime={each.day}>{shortDate(each.day)}</time>
                 </th>
                 {COUNTED.map(({ name }) => (
                   <td key={name} className="py-1.5 pl-2">

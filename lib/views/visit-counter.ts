@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { VISITS_PER_ADDRESS } from '../constants/limits.ts';
 import { addressUnit, CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { type Visit, visitOf } from './visits.ts';
 
 /** What was counted of one blog. */
-export type CountedBlog = {
+type CountedBlog = {
   views: number;
   embeds: number;
   cards: number;
@@ -16,6 +17,9 @@ export type CountedBlog = {
 
 /** What was counted since the last batch, by blog. `day` is UTC, as in an ISO date. */
 export type VisitBatch = { day: string; blogs: Map<string, CountedBlog> };
+
+/** Whoever asks for something asks for more. */
+const units = new LRUCache<string, string>({ max: 1000, memoMethod: addressUnit });
 
 /** Longest name of a program that is looked at, in characters. */
 const LONGEST_AGENT = 300;
@@ -55,7 +59,7 @@ export class VisitCounter {
     const visit = visitOf(request);
     if (!visit) return;
     const { [CLIENT_ADDRESS_HEADER]: given, 'user-agent': agent } = request.headers;
-    const address = addressUnit(String(given ?? ''));
+    const address = units.memo(String(given ?? ''));
     const soFar = this.#perAddress.get(address) ?? 0;
     if (soFar >= VISITS_PER_ADDRESS) return;
     this.#perAddress.set(address, soFar + 1);

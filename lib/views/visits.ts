@@ -35,9 +35,8 @@ const isPerson = ({ 'user-agent': name }: IncomingHttpHeaders) =>
 
 /** The other site that a request came from, or undefined. Of its address nothing but the host is looked at. */
 function otherSite({ referer, host }: IncomingHttpHeaders): string | undefined {
-  if (!referer || !URL.canParse(referer)) return undefined;
-  const from = new URL(referer);
-  if (!/^https?:$/.test(from.protocol) || from.host === host) return undefined;
+  const from = referer ? URL.parse(referer) : null;
+  if (!from || !/^https?:$/.test(from.protocol) || from.host === host) return undefined;
   return from.hostname.replace(/^www\./, '').slice(0, 253);
 }
 
@@ -46,7 +45,8 @@ function otherSite({ referer, host }: IncomingHttpHeaders): string | undefined {
  * fetched by social networks.
  */
 export function visitOf({ method, url = '', headers }: IncomingMessage): Visit | null {
-  if (method !== 'GET') return null;
+  // Most requests end here: a page itself says only where its reader comes from.
+  if (method !== 'GET' || !(headers.referer || url.startsWith('/api/'))) return null;
   const parts = VISITED.exec(url)?.groups;
   if (!parts || declines(headers) || isAhead(headers)) return null;
   const { document, read, card, seen, where } = parts;

@@ -202,13 +202,11 @@ describe('deploy/nginx.conf before two processes', () => {
       const { days, referrers } = JSON.parse(body.toString());
       return { ...days.at(-1), referrers };
     };
-    await expect
-      .poll(counted)
-      .toMatchObject({
-        views: 1000,
-        readers: 200,
-        referrers: [{ host: 'news.example', count: 50 }],
-      });
+    await expect.poll(counted).toMatchObject({
+      views: 1000,
+      readers: 200,
+      referrers: [{ host: 'news.example', count: 50 }],
+    });
   });
 
   test('gives pages from its cache to whoever comes from a page of this site', async () => {
