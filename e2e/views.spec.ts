@@ -18,7 +18,7 @@ async function read(browser: Browser, address: string, from: string, reader: str
   await context.close();
 }
 
-/** The owner's page with a blog that three readers have read on the page and one in a frame. */
+/** A new account's blog that two readers have read three times, and a third one as it is embedded. @returns its id */
 async function openReadBlog(page: Page, browser: Browser): Promise<string> {
   await registerNewUser(page);
   const id = await writeBlog(page, 'Keeping bees in town');

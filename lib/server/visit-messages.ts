@@ -34,18 +34,18 @@ export function storeVisits(
       waiting.shift();
     }
   }
-  function take(batch: VisitBatch): void {
+  function receive(batch: VisitBatch): void {
     waiting.push(batch);
     if (waiting.length > MOST_WAITING) waiting.shift();
     saving = saving.then(saveWaiting).catch(onFailure);
   }
-  port.on('message', take);
+  port.on('message', receive);
   // Only what serves keeps the process alive.
   port.unref();
   return async () => {
-    port.off('message', take);
+    port.off('message', receive);
     for (let last = receiveMessageOnPort(port); last; last = receiveMessageOnPort(port)) {
-      take(last.message);
+      receive(last.message);
     }
     await saving;
   };

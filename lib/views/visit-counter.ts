@@ -43,7 +43,7 @@ function add(blog: CountedBlog, visit: Visit, reader: string): void {
   else blog.cards += 1;
 }
 
-/** Counts visits in memory, until a batch of them is taken to be stored. */
+/** Counts visits in memory, until a batch of them is handed over to be stored. */
 export class VisitCounter {
   readonly #send: (batch: VisitBatch) => void;
   readonly #perAddress = new Map<string, number>();

@@ -184,16 +184,16 @@ describe('deploy/nginx.conf before two processes', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, async (_, client) => {
         const dispatcher = new Agent({ localAddress: `127.0.1.${client + 1}` });
-        const kept: unknown[] = [];
+        const statuses: unknown[] = [];
         for (let visit = 0; visit < 20; visit += 1) {
           const headers = { 'user-agent': `${BROWSER} Reader/${visit % 4}` };
-          kept.push((await send(page, { headers, dispatcher })).headers['x-cache']);
+          statuses.push((await send(page, { headers, dispatcher })).headers['x-cache']);
           await send(`/api/views/${id}/page.gif`, { headers, dispatcher });
         }
         const headers = { 'user-agent': BROWSER, referer: 'https://news.example/item' };
         await send(page, { headers, dispatcher });
         await dispatcher.close();
-        return kept;
+        return statuses;
       }),
     );
     expect(answers.flat().filter((status) => status === 'HIT').length).toBeGreaterThan(500);
