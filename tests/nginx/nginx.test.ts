@@ -202,7 +202,7 @@ describe('deploy/nginx.conf before two processes', () => {
       const { days, referrers } = JSON.parse(body.toString());
       return { ...days.at(-1), referrers };
     };
-    await expect.poll(counted).toMatchObject({
+    await expect.poll(counted, { timeout: 20_000 }).toMatchObject({
       views: 1000,
       readers: 200,
       referrers: [{ host: 'news.example', count: 50 }],
