@@ -18,7 +18,7 @@ const ORDER = [
   // accounts
   ...['users', 'auth', 'subscription', 'access'],
   // blogs
-  ...['images', 'blogs', 'blog-design', 'illustrations', 'blog-exports'],
+  ...['images', 'blogs', 'blog-design', 'illustrations', 'blog-exports', 'views'],
   // research
   ...['safety', 'research', 'legal'],
   'models',
@@ -63,7 +63,7 @@ const COMPONENTS = [
   // shared
   ...['ui', 'storage', 'streams', 'progress', 'writer', 'library', 'legal', 'auth', 'shell'],
   // accounts and what a blog needs
-  ...['subscription', 'generation', 'backlinks'],
+  ...['subscription', 'generation', 'backlinks', 'views'],
   // screens
   ...['blog', 'profile', 'create', 'live', 'batch', 'batch-results', 'landing'],
 ];

@@ -15,6 +15,10 @@ export const previewPath = (id: string) => `/preview/${id}` as const;
 /** Bare document of a blog, for frames on other sites. */
 export const embedPath = (id: string) => `/embed/${id}` as const;
 
+/** Image that counts a view of a blog, on its pages and in frames (docs/decisions/0074). */
+export const viewImagePath = (id: string, where: 'page' | 'embed') =>
+  `/api/views/${id}/${where}.gif` as const;
+
 /** Social preview image of a blog. */
 export const cardPath = (id: string) => `/api/og-image/${id}` as const;
 

@@ -15,6 +15,7 @@ import { countLabel } from '@/components/ui/format.ts';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { toast } from '@/components/ui/use-toast.ts';
+import { ViewsSection } from '@/components/views/views-section.tsx';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { AUTH_TOASTS } from '@/lib/constants/auth-messages.ts';
 import { COPY_MESSAGES } from '@/lib/constants/profile-messages.ts';
@@ -105,7 +106,10 @@ function OwnProfile({ user, hasMail, leaveTo }: OwnProfileProps) {
         }
       />
       <div className="page-width mt-9 grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_22rem]">
-        <MyBlogs state={myBlogs} />
+        <div className="flex min-w-0 flex-col gap-14">
+          <MyBlogs state={myBlogs} />
+          {myBlogs.total ? <ViewsSection heading="Are they read?" path="/api/views" /> : null}
+        </div>
         <SubscriptionCard uid={user.uid} />
       </div>
       <AccountSection user={user} hasMail={hasMail} leaveTo={leaveTo} />

@@ -12,6 +12,15 @@ export function longDate(time: string): string {
   return LONG_DATE.format(new Date(time));
 }
 
+const SHORT_DATE = new Intl.DateTimeFormat('en-US', {
+  ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
+});
+
+/** 'Nov 20' for an ISO time, where the year is plain. */
+export function shortDate(time: string): string {
+  return SHORT_DATE.format(new Date(time));
+}
+
 /** '1 blog created', '3 blogs created'. */
 export function countLabel(count: number, participle: 'created' | 'published'): string {
   return `${count} ${count === 1 ? 'blog' : 'blogs'} ${participle}`;

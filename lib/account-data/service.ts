@@ -8,18 +8,21 @@ import { removeUnusedPictures } from '@/lib/images/store.ts';
 import { endSubscriptions, runningSubscriptions } from '@/lib/subscription/service.ts';
 import { deleteUser } from '@/lib/users/mutations.ts';
 import { findBelongings } from '@/lib/users/queries.ts';
+import { findAllViews } from '@/lib/views/queries.ts';
 
 /**
  * Everything we hold about a user, for them to keep: account, blogs with their pictures' addresses, earlier texts,
- * backlinks, identities and what Stripe knows them by. Never a password or a credential.
+ * how often they were read, backlinks, identities and what Stripe knows them by. Never a password or a credential.
  */
 export async function exportAccount(actor: UserActor) {
   const { id } = actor.user;
   const blogs = await findEverythingOf(id);
   const backlinks = (await findBacklinksOf(id)).map(toBacklink);
   const belongings = await findBelongings(id);
+  const views = await findAllViews(id);
   const account = toSessionUser(actor.user);
-  return { exportedAt: new Date().toISOString(), account, blogs, backlinks, ...belongings };
+  const exportedAt = new Date().toISOString();
+  return { exportedAt, account, blogs, views, backlinks, ...belongings };
 }
 
 /**

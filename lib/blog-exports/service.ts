@@ -17,7 +17,7 @@ import { LEGAL_PAGES } from '@/lib/constants/legal-pages.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
-import { imagePath, sharePath, userPath } from '@/lib/routes.ts';
+import { imagePath, sharePath, userPath, viewImagePath } from '@/lib/routes.ts';
 import { embedNotice } from './embed-notice.tsx';
 import { creatorFeed, type FeedFormat } from './feeds.tsx';
 import { blogMarkdown } from './markdown.ts';
@@ -49,6 +49,7 @@ export async function embedDocument(id: string, actor: Actor): Promise<string> {
     fontCss: fontFaces(blog.style, blog.language, { baseUrl: absolute(FONTS_PATH), text }),
     noIndex: true,
     newTab: true,
+    viewImage: absolute(viewImagePath(id, 'embed')),
     script: HEIGHT_SCRIPT,
   });
 }

@@ -155,3 +155,14 @@ export const LARGEST_LOCAL_WINDOW = 16_384;
 export const SMALLEST_LOCAL_WINDOW = 2048;
 export const LOCAL_MODEL_IDLE_MS = 10 * 60 * 1000;
 export const LOCAL_MODEL_START_MS = 5 * 60 * 1000;
+
+/** How often counted visits are written, in ms, and how many of them one address can add to in that time. */
+export const VISITS_WRITTEN_EVERY_MS = 2000;
+export const VISITS_PER_ADDRESS = 60;
+
+/** Sites from which a blog was visited: most that are stored of one day, and most that its owner is shown. */
+export const MAX_REFERRERS_A_DAY = 100;
+export const REFERRERS_SHOWN = 10;
+
+/** Days that the charts of views show, today among them. */
+export const CHART_DAYS = 30;

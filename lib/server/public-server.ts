@@ -5,6 +5,7 @@ import { onShutdown } from '../shutdown.ts';
 import { serveApplication } from './application-server.ts';
 import { sendToCacheThrough } from './cache-messages.ts';
 import type { PublicThreadData, PublicThreadMessage } from './public-thread.ts';
+import { receiveVisitsThrough } from './visit-messages.ts';
 
 /** A server that answers the public. */
 export type PublicServer = {
@@ -30,10 +31,12 @@ export async function startPublicServer(
   sendToCacheThrough(port1);
   // Only the thread keeps the process alive.
   port1.unref();
-  const workerData: PublicThreadData = { ...options, socketPath, changes };
+  const { port1: arriving, port2: visits } = new MessageChannel();
+  receiveVisitsThrough(arriving);
+  const workerData: PublicThreadData = { ...options, socketPath, changes, visits };
   const thread = new Worker(new URL('./public-thread.ts', import.meta.url), {
     workerData,
-    transferList: [changes],
+    transferList: [changes, visits],
     // It needs no secret.
     env: {},
   });

@@ -3,6 +3,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { applicationAt } from './application-client.ts';
 import { cacheListeningTo } from './cache-messages.ts';
 import { cachedListener } from './cached-listener.ts';
+import { countingListener } from './counting-listener.ts';
 import { listen } from './listen.ts';
 
 /**
@@ -21,19 +22,26 @@ export type PublicThreadData = {
   socketPath: string;
   /** Where it is notified of what has changed. */
   changes: MessagePort;
+  /** Where counted visits are sent. */
+  visits: MessagePort;
 };
 
 /** What the thread says first: that it listens, or why it cannot. Another message says that the last request is answered. */
 export type PublicThreadMessage = { port: number } | { error: string };
 
-const { port, trustedProxies, sharedSeconds, socketPath, changes }: PublicThreadData = workerData;
+const { port, trustedProxies, sharedSeconds, socketPath, changes, visits }: PublicThreadData =
+  workerData;
 const say = (message: PublicThreadMessage) => parentPort?.postMessage(message);
 
 const answer = cachedListener(applicationAt(socketPath), cacheListeningTo(changes), sharedSeconds);
+const { listener, flush } = countingListener(answer, visits);
 try {
-  const server = await listen(answer, port, trustedProxies);
+  const server = await listen(listener, port, trustedProxies);
   parentPort?.once('message', () => {
-    server.close(() => parentPort?.postMessage('closed'));
+    server.close(() => {
+      flush();
+      parentPort?.postMessage('closed');
+    });
     server.closeIdleConnections();
   });
   say({ port: (server.address() as AddressInfo).port });

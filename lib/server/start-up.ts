@@ -14,6 +14,7 @@ import { log } from '@/lib/log.ts';
 import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification.ts';
+import { forgetReaders, saveVisits } from '@/lib/views/mutations.ts';
 import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
 import { createBatchWorker } from '@/lib/writing/batches/worker.ts';
 import { type Recovered, recoverDeadRuns } from '@/lib/writing/queue/recover.ts';
@@ -24,8 +25,10 @@ import { modelWriter } from '@/lib/writing/writers/choose-writer.ts';
 import { FEATURED_BLOG } from '@/prisma/featured-blog.ts';
 import { applyMigrations } from '@/prisma/migrate.ts';
 import { remoteCache } from './cache-messages.ts';
+import { storeVisits } from './visit-messages.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 async function sweepAll(): Promise<void> {
   await sweep();
@@ -42,6 +45,17 @@ async function sweepDaily(): Promise<void> {
   }, DAY_MS);
   daily.unref();
   onShutdown(async () => clearInterval(daily));
+}
+
+/** Stores counted visits, and forgets each day's readers when the day is over. */
+async function startCounting(): Promise<void> {
+  await forgetReaders();
+  const hourly = setInterval(() => {
+    forgetReaders().catch((err) => log().error({ err }, 'readers could not be forgotten'));
+  }, HOUR_MS);
+  hourly.unref();
+  onShutdown(async () => clearInterval(hourly));
+  onShutdown(storeVisits(saveVisits, (err) => log().error({ err }, 'visits could not be stored')));
 }
 
 /** Takes up the queue: what a killed process left behind, and what waits. */
@@ -76,6 +90,7 @@ export async function startUp(): Promise<void> {
   await listenToChanges(remoteCache);
   await saveSeedBlog(FEATURED_BLOG);
   await sweepDaily();
+  await startCounting();
   await startPublishing();
   startPublishingOnTime();
   onShutdown(await deliverPendingNotifications());

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { MessageChannel } from 'node:worker_threads';
 import nextEnv from '@next/env';
 import next from 'next';
 import { env, siteUrl } from '../env.ts';
 import { beginStopping, runShutdownTasks } from '../shutdown.ts';
 import { buildWhenNeeded } from './build.ts';
+import { countingListener } from './counting-listener.ts';
 import { listen } from './listen.ts';
 import { type PublicServer, startPublicServer } from './public-server.ts';
+import { receiveVisitsThrough } from './visit-messages.ts';
 
 /** `npm start` and `npm run dev`: one process that builds when needed, serves, and stops cleanly. */
 
@@ -48,7 +51,10 @@ async function main(): Promise<void> {
 /** In development every answer is made again, and told to browsers over a connection that is upgraded. */
 async function startDevelopmentServer(app: ReturnType<typeof next>): Promise<PublicServer> {
   const { PORT, TRUST_PROXY } = env();
-  const server = await listen(app.getRequestHandler(), PORT, TRUST_PROXY);
+  const { port1: arriving, port2: visits } = new MessageChannel();
+  receiveVisitsThrough(arriving);
+  const { listener, flush } = countingListener(app.getRequestHandler(), visits);
+  const server = await listen(listener, PORT, TRUST_PROXY);
   server.on('upgrade', app.getUpgradeHandler());
   return {
     port: (server.address() as AddressInfo).port,
@@ -56,6 +62,7 @@ async function startDevelopmentServer(app: ReturnType<typeof next>): Promise<Pub
       const closed = once(server, 'close');
       server.close().closeIdleConnections();
       await closed;
+      flush();
     },
   };
 }

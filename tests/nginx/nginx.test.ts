@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { request } from 'undici';
+import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BROWSER } from '../support/readers.ts';
 import { startNginx } from './start-nginx.ts';
 import { startTwoProcesses } from './two-processes.ts';
 
@@ -175,6 +176,47 @@ describe('deploy/nginx.conf before two processes', () => {
       body: Buffer.alloc(84_149_764, ' '),
     });
     expect(answer.status).toBe(400);
+  });
+
+  test('counts 1,000 views of 200 readers, and from where they came, though most pages come from its cache', async () => {
+    const { id, cookie } = await newWriter();
+    const page = `/share/${id}`;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_, client) => {
+        const dispatcher = new Agent({ localAddress: `127.0.1.${client + 1}` });
+        const statuses: unknown[] = [];
+        for (let visit = 0; visit < 20; visit += 1) {
+          const headers = { 'user-agent': `${BROWSER} Reader/${visit % 4}` };
+          statuses.push((await send(page, { headers, dispatcher })).headers['x-cache']);
+          await send(`/api/views/${id}/page.gif`, { headers, dispatcher });
+        }
+        const headers = { 'user-agent': BROWSER, referer: 'https://news.example/item' };
+        await send(page, { headers, dispatcher });
+        await dispatcher.close();
+        return statuses;
+      }),
+    );
+    expect(answers.flat().filter((status) => status === 'HIT').length).toBeGreaterThan(500);
+    const counted = async () => {
+      const { body } = await send(`/api/blogs/${id}/views`, { headers: { cookie } });
+      const { days, referrers } = JSON.parse(body.toString());
+      return { ...days.at(-1), referrers };
+    };
+    await expect.poll(counted, { timeout: 20_000 }).toMatchObject({
+      views: 1000,
+      readers: 200,
+      referrers: [{ host: 'news.example', count: 50 }],
+    });
+  });
+
+  test('gives pages from its cache to whoever comes from a page of this site', async () => {
+    const asked = async (referer: string) => {
+      await send('/share/featured');
+      return (await send('/share/featured', { headers: { referer } })).headers['x-cache'];
+    };
+    expect(await asked(`${site.url}/user/ada`)).toBe('HIT');
+    expect(await asked(`${site.url}.example/`)).toBe('BYPASS');
+    expect(await asked('https://news.example/')).toBe('BYPASS');
   });
 
   test('answers every reader while one of the two processes is killed', async () => {

@@ -6,6 +6,7 @@ import { ContentDistribution } from '@/components/backlinks/panel/content-distri
 import { cn } from '@/components/ui/cn.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { preloadToasts } from '@/components/ui/toaster.tsx';
+import { ViewsSection } from '@/components/views/views-section.tsx';
 import type { BlogOwnership } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { viewPath } from '@/lib/routes.ts';
@@ -169,8 +170,9 @@ export function BlogDetail(props: BlogDetailProps) {
           <ArticleStyle blogStyle={isAllowed ? form.blogStyle : blogStyle}>{children}</ArticleStyle>
         </div>
         {isOwner ? (
-          <div className={cn(hasSettings && 'lg:col-start-2')}>
+          <div className={cn('flex flex-col gap-5', hasSettings && 'lg:col-start-2')}>
             <ContentDistribution blogId={blogId} />
+            <ViewsSection heading="Is it read?" path={`/api/blogs/${blogId}/views`} />
           </div>
         ) : null}
       </div>

@@ -1,5 +1,7 @@
+import { ViewImage } from '@/lib/blog-design/article/view-image.tsx';
 import { jsonForScript, structuredData } from '@/lib/blogs/json-ld.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { viewImagePath } from '@/lib/routes.ts';
 import { BlogArticle } from '../article/blog-article.tsx';
 import { SharePanel } from '../sharing/share-panel.tsx';
 
@@ -21,6 +23,7 @@ export function BlogDisplay({ blog }: { blog: Blog }) {
       <BlogJsonLd blog={blog} origin={new URL(blog.shareUrl).origin} />
       <BlogArticle blog={blog} />
       <SharePanel blog={blog} />
+      <ViewImage src={viewImagePath(blog.id, 'page')} />
     </>
   );
 }

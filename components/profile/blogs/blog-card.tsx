@@ -7,6 +7,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
+import { recentViewsText } from '@/components/views/texts.ts';
 import { excerpt } from '@/lib/blogs/excerpt.ts';
 import { runningText } from '@/lib/blogs/plain-text.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
@@ -47,10 +48,12 @@ type BlogCardProps = {
   controls?: ReactNode;
   /** A badge more. */
   badge?: ReactNode;
+  /** How often it was read lately, where that is to be shown. */
+  views?: number | undefined;
 };
 
 /** A blog in a list (spec §2, /profile). The whole card leads to it. */
-export function BlogCard({ blog, controls, badge }: BlogCardProps) {
+export function BlogCard({ blog, controls, badge, views }: BlogCardProps) {
   const { title, intro } = blog.content;
   const lang = LANGUAGE_DETAILS[blog.language].tag;
   return (
@@ -58,9 +61,10 @@ export function BlogCard({ blog, controls, badge }: BlogCardProps) {
       <CardPicture blog={blog} />
       <div className="flex flex-1 flex-col p-5 sm:p-6">
         <div className="flex min-h-6 items-center justify-between gap-3">
-          <time dateTime={blog.createdAt} className="text-sm text-muted-foreground">
-            {longDate(blog.createdAt)}
-          </time>
+          <p className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
+            <time dateTime={blog.createdAt}>{longDate(blog.createdAt)}</time>
+            {views === undefined ? null : <span>{recentViewsText(views)}</span>}
+          </p>
           {controls}
         </div>
         <div className="mt-2">

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
+import { useViewsByBlog } from '@/components/views/use-views.ts';
 import { BIN_PATH } from '@/lib/routes.ts';
 import { BlogGridSkeleton } from './blog-grid-skeleton.tsx';
 import { EmptyBlogs } from './empty-blogs.tsx';
@@ -57,6 +58,7 @@ function NoBlogs() {
 /** The user's own blogs, page by page (spec §2, /profile). */
 export function MyBlogs({ state }: { state: MyBlogsState }) {
   const { blogs, total, page, pages, hasFailed, isTurning, goToPage, retry } = state;
+  const views = useViewsByBlog(blogs);
   const heading = useRef<HTMLHeadingElement>(null);
 
   function turnTo(next: number): void {
@@ -72,7 +74,7 @@ export function MyBlogs({ state }: { state: MyBlogsState }) {
     if (total === 0) return <NoBlogs />;
     return (
       <div aria-busy={isTurning} className={cn(isTurning && 'opacity-50')}>
-        <OwnBlogs blogs={blogs} />
+        <OwnBlogs blogs={blogs} views={views} />
       </div>
     );
   }

@@ -17,6 +17,8 @@ import { BlogCard } from './blog-card.tsx';
 
 type OwnBlogCardProps = {
   blog: BlogSummary;
+  /** How often it was read lately; undefined until that is known. */
+  views?: number | undefined;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
   onChangeVisibility: () => void;
@@ -30,7 +32,7 @@ function Menu({
   blog,
   onChangeVisibility,
   onDelete,
-}: Omit<OwnBlogCardProps, 'isSelected' | 'onSelect'>) {
+}: Omit<OwnBlogCardProps, 'views' | 'isSelected' | 'onSelect'>) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
@@ -58,10 +60,11 @@ function Menu({
 }
 
 /** A blog among its owner's: with who may see it, a mark to choose several, and what can be done with it. */
-export function OwnBlogCard({ blog, isSelected, onSelect, ...actions }: OwnBlogCardProps) {
+export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: OwnBlogCardProps) {
   return (
     <BlogCard
       blog={blog}
+      views={views}
       badge={<VisibilityBadge visibility={blog.visibility} publishAt={blog.publishAt} />}
       controls={
         <div className={cn(OVER_LINK, '-my-2 -mr-2 flex items-center')}>

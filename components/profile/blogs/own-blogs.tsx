@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useBin, useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
 import { Button } from '@/components/ui/button.tsx';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
+import type { ViewsByBlog } from '@/lib/views/schema.ts';
 import { BlogGrid } from './blog-grid.tsx';
 import { OwnBlogCard } from './own-blog-card.tsx';
 
@@ -42,8 +43,14 @@ function SelectionBar({ count, onDelete, onClear }: SelectionBarProps) {
   );
 }
 
+type OwnBlogsProps = {
+  blogs: readonly BlogSummary[];
+  /** How often each was read lately; undefined until that is known. */
+  views?: ViewsByBlog | undefined;
+};
+
 /** The user's blogs of a page as cards; several can be chosen and deleted. */
-export function OwnBlogs({ blogs }: { blogs: readonly BlogSummary[] }) {
+export function OwnBlogs({ blogs, views }: OwnBlogsProps) {
   const { remove } = useBin();
   const refresh = useOwnListsRefresh();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -75,6 +82,7 @@ export function OwnBlogs({ blogs }: { blogs: readonly BlogSummary[] }) {
         card={(blog) => (
           <OwnBlogCard
             blog={blog}
+            views={views && (views[blog.id] ?? 0)}
             isSelected={selected.has(blog.id)}
             onSelect={(isSelected) => select(blog.id, isSelected)}
             onChangeVisibility={() => setToShow(blog)}

@@ -7,6 +7,7 @@ import { Article } from './article.tsx';
 import type { ArticleOptions } from './article-data.ts';
 import { withPlainText } from './plain-text.ts';
 import { staticDocument } from './static-markup.ts';
+import { ViewImage } from './view-image.tsx';
 
 type DocumentOptions = ArticleOptions & {
   /** The blog's own address. */
@@ -17,6 +18,8 @@ type DocumentOptions = ArticleOptions & {
   fontCss?: string;
   /** Keeps the document out of search results, in favour of the canonical address. */
   noIndex?: boolean;
+  /** Address of the image that counts a view. None unless given. */
+  viewImage?: string;
   /** Inline script, trusted. None unless given. */
   script?: string;
 };
@@ -30,7 +33,8 @@ export function renderDocument(blog: Blog, options: DocumentOptions): string {
 }
 
 function BlogDocument({ blog, ...options }: DocumentOptions & { blog: Blog }) {
-  const { canonicalUrl, description, fontCss = '', noIndex, script, ...articleOptions } = options;
+  const { canonicalUrl, description, fontCss = '', noIndex, ...others } = options;
+  const { viewImage, script, ...articleOptions } = others;
   const css = `${fontCss}${pageCss(blog)}${blogStylesheet(blog.style, blog.colorTheme, { darkSelector: 'media' })}`;
   return (
     <html lang={LANGUAGE_DETAILS[blog.language].tag}>
@@ -51,6 +55,7 @@ function BlogDocument({ blog, ...options }: DocumentOptions & { blog: Blog }) {
         <main>
           <Article blog={blog} {...articleOptions} />
         </main>
+        {viewImage ? <ViewImage src={viewImage} /> : null}
         {script ? <script>{script}</script> : null}
       </body>
     </html>

@@ -60,6 +60,11 @@ export const BLOG_ROUTES: Record<string, Entry> = {
     request: (victim, headers) => get(`/api/blogs/${blogOf(victim)}/score`, headers),
     params: (victim) => ({ id: blogOf(victim) }),
   },
+  'GET /api/blogs/[id]/views': {
+    access: 'owner',
+    request: (victim, headers) => get(`/api/blogs/${blogOf(victim)}/views`, headers),
+    params: (victim) => ({ id: blogOf(victim) }),
+  },
   'GET /api/blogs/[id]/revisions': {
     access: 'owner',
     request: (victim, headers) => get(`/api/blogs/${blogOf(victim)}/revisions`, headers),

@@ -1,5 +1,5 @@
 import { get, post } from '../../support/requests.ts';
-import type { Entry } from './entry.ts';
+import { blogOf, type Entry } from './entry.ts';
 
 /** Entries of the authorization table. */
 export const OTHER_ROUTES: Record<string, Entry> = {
@@ -44,6 +44,14 @@ export const OTHER_ROUTES: Record<string, Entry> = {
   'POST /api/subscription/portal': {
     access: 'self',
     request: (victim, headers) => post('/api/subscription/portal', { userId: victim.id }, headers),
+  },
+  'GET /api/views': {
+    access: 'signed-in',
+    request: (_, headers) => get('/api/views', headers),
+  },
+  'GET /api/views/counts': {
+    access: 'signed-in',
+    request: (victim, headers) => get(`/api/views/counts?ids=${blogOf(victim)}`, headers),
   },
   'GET /api/writer': {
     access: 'public',

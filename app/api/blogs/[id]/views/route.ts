@@ -1,0 +1,11 @@
+import { route } from '@/lib/auth/route.ts';
+import { csvFile } from '@/lib/http/csv-file.ts';
+import { statisticsQuerySchema } from '@/lib/views/schema.ts';
+import { blogStatistics, blogStatisticsCsv } from '@/lib/views/service.ts';
+
+/** GET /api/blogs/{id}/views?format=: how the blog was read, for its owner; as CSV every day there was. */
+export const GET = route({ query: statisticsQuerySchema }, async ({ actor, params, query }) => {
+  const id = params.id ?? '';
+  if (query.format === 'json') return blogStatistics(actor, id);
+  return csvFile(await blogStatisticsCsv(actor, id), `views-${id}.csv`);
+});

@@ -1,0 +1,123 @@
+'use client';
+
+import { useId } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { Card } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { totalOf } from '@/lib/views/rules.ts';
+import type { ViewCounts, ViewStatistics } from '@/lib/views/schema.ts';
+import { ReferrerList } from './referrer-list.tsx';
+import { COUNTED, VIEWS_TEXTS } from './texts.ts';
+import { useViewStatistics } from './use-views.ts';
+import { ViewsChart } from './views-chart.tsx';
+import { ViewsTable } from './views-table.tsx';
+
+function Loading() {
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        {VIEWS_TEXTS.loading}
+      </p>
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="mt-6 h-40 w-full" />
+    </div>
+  );
+}
+
+function Totals({ total }: { total: ViewCounts }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+      {COUNTED.map(({ name, label, hint }) => (
+        <div key={name} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm">
+            <span className="font-medium">{label}</span>{' '}
+            <span className="block text-muted-foreground">{hint}</span>
+          </dt>
+          <dd className="font-display text-3xl leading-tight font-semibold tabular-nums">
+            {total[name].toLocaleString('en-US')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Statistics({
+  statistics: { days, referrers, embedders },
+}: {
+  statistics: ViewStatistics;
+}) {
+  const total = totalOf(days);
+  const isRead = COUNTED.some(({ name }) => total[name] > 0);
+  if (!isRead && referrers.length === 0 && embedders.length === 0) {
+    return <p className="text-muted-foreground">{VIEWS_TEXTS.none}</p>;
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <Totals total={total} />
+      <ViewsChart days={days} />
+      <ViewsTable days={days} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <ReferrerList
+          heading={VIEWS_TEXTS.referrers}
+          sites={referrers}
+          none={VIEWS_TEXTS.noReferrers}
+        />
+        <ReferrerList
+          heading={VIEWS_TEXTS.embedders}
+          sites={embedders}
+          none={VIEWS_TEXTS.noEmbedders}
+        />
+      </div>
+    </div>
+  );
+}
+
+type ViewsSectionProps = {
+  heading: string;
+  /** Address of the statistics. */
+  path: string;
+};
+
+/** How a blog, or all of a user's, was read in the last days, for their owner only. */
+export function ViewsSection({ heading, path }: ViewsSectionProps) {
+  const id = useId();
+  const { statistics, hasFailed, retry } = useViewStatistics(path);
+
+  function content() {
+    if (statistics) return <Statistics statistics={statistics} />;
+    if (!hasFailed) return <Loading />;
+    return (
+      <div role="alert">
+        <p>{VIEWS_TEXTS.failed}</p>
+        <Button variant="outline" size="sm" onClick={retry} className="mt-3">
+          {VIEWS_TEXTS.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <section aria-labelledby={id}>
+      <Card className="p-4 sm:p-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div>
+            <h2 id={id} className="font-display text-xl leading-tight font-semibold tracking-tight">
+              {heading}
+            </h2>
+            <p className="mt-0.5 text-sm text-muted-foreground">{VIEWS_TEXTS.period}</p>
+          </div>
+          <a
+            href={`${path}?format=csv`}
+            download
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          >
+            {VIEWS_TEXTS.download}
+          </a>
+        </div>
+        <div className="mt-5">{content()}</div>
+        <p className="mt-5 text-sm text-muted-foreground">{VIEWS_TEXTS.method}</p>
+      </Card>
+    </section>
+  );
+}

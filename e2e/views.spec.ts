@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright';
+import { BROWSER } from '../tests/support/readers.ts';
+import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
+import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+/** Opens an address of the site as a reader of their own, who came from another site. */
+async function read(browser: Browser, address: string, from: string, reader: string) {
+  const context = await browser.newContext({
+    userAgent: `${BROWSER} ${reader}`,
+    extraHTTPHeaders: { 'X-Forwarded-For': '198.51.100.7' },
+  });
+  const page = await context.newPage();
+  const counted = page.waitForResponse(/\/api\/views\/[\w-]+\/\w+\.gif$/);
+  await page.goto(address, { referer: from });
+  expect((await counted).status()).toBe(200);
+  await context.close();
+}
+
+/** A new account's blog that two readers have read three times, and a third one as it is embedded. @returns its id */
+async function openReadBlog(page: Page, browser: Browser): Promise<string> {
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Keeping bees in town');
+  const site = new URL(page.url()).origin;
+  await read(browser, `${site}/share/${id}`, 'https://news.example/item?id=7', 'one');
+  await read(browser, `${site}/share/${id}`, 'https://news.example/', 'one');
+  await read(browser, `${site}/view/${id}`, 'https://www.bees.example/', 'two');
+  await read(browser, `${site}/embed/${id}`, 'https://garden.example/', 'three');
+  const statistics = async () => {
+    const { days, embedders } = await (await page.request.get(`/api/blogs/${id}/views`)).json();
+    return { ...days.at(-1), embedders };
+  };
+  await expect.poll(statistics).toMatchObject({
+    ...{ views: 3, readers: 2, embeds: 1 },
+    embedders: [{ host: 'garden.example', count: 1 }],
+  });
+  return id;
+}
+
+test('an owner sees how often a blog is read and from where, also as a table and as a file', async ({
+  page,
+  browser,
+}) => {
+  const id = await openReadBlog(page, browser);
+  await page.goto(`/blog/${id}`);
+  const views = page.getByRole('region', { name: 'Is it read?' });
+  await expect(views.getByRole('img')).toHaveAccessibleName(
+    /^Bars of 3 views and 2 readers, from /,
+  );
+  await expect(views.getByRole('region', { name: 'Came from' }).getByRole('listitem')).toHaveText([
+    'news.example2',
+    'bees.example1',
+  ]);
+  await expect(views.getByRole('region', { name: 'Embedded on' })).toContainText('garden.example');
+  await views.getByText('Show the days as a table').click();
+  const rows = views.getByRole('row');
+  await expect(rows).toHaveCount(31);
+  await expect(rows.nth(1).getByRole('cell')).toHaveText(['3', '2', '1', '0']);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    views.getByRole('link', { name: 'Download CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`views-${id}.csv`);
+  expect(await readFile(await file.path(), 'utf8')).toContain(`/share/${id},3,2,1,0`);
+  await page.goto('/profile');
+  await expect(page.getByRole('listitem').filter({ hasText: 'bees' }).first()).toContainText(
+    '3 views in 30 days',
+  );
+  await expect(page.getByRole('region', { name: 'Are they read?' }).getByRole('img')).toBeVisible();
+});
+
+for (const theme of THEMES) {
+  for (const width of WIDTHS) {
+    test(`the views are accessible and fit, ${theme}, ${width} px`, async ({ page, browser }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await useTheme(page, theme);
+      const id = await openReadBlog(page, browser);
+      await page.goto(`/blog/${id}`);
+      const ofBlog = page.getByRole('region', { name: 'Is it read?' });
+      await ofBlog.getByText('Show the days as a table').click();
+      await expect(ofBlog.getByRole('table')).toBeVisible();
+      await expectNoViolation(page);
+      await page.goto('/profile');
+      await expect(page.getByText('3 views in 30 days')).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: 'Are they read?' }).getByRole('img'),
+      ).toBeVisible();
+      await expectNoViolation(page);
+    });
+  }
+}
+
+test('what was counted is stored when the server is stopped', async ({ browser, startOwnApp }) => {
+  const app = await startOwnApp({});
+  const page = await browser.newPage({ baseURL: app.url });
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Keeping hens');
+  await read(browser, `${app.url}/share/${id}`, 'https://news.example/', 'one');
+  await app.end();
+  await app.restart();
+  const { days } = await (await page.request.get(`/api/blogs/${id}/views`)).json();
+  expect(days.at(-1)).toMatchObject({ views: 1, readers: 1 });
+  await page.close();
+});

@@ -1,0 +1,88 @@
+import 'server-only';
+import { createHmac, randomBytes } from 'node:crypto';
+import { MAX_REFERRERS_A_DAY } from '@/lib/constants/limits.ts';
+import { db } from '@/lib/database/db.ts';
+import type { VisitBatch } from './visit-counter.ts';
+
+/** How long after a day its readers are still told apart: for what was counted in its last moments, in ms. */
+const GRACE_MS = 60_000;
+
+const dayOf = (time: number) => new Date(new Date(time).toISOString().slice(0, 10));
+
+/** The salt of a day: for all processes the one that the first of them made, null once the day is over. */
+async function saltOf(day: string): Promise<Uint8Array | null> {
+  const prisma = await db();
+  const date = new Date(day);
+  if (date >= dayOf(Date.now())) {
+    await prisma.dailySalt.createMany({
+      data: { day: date, salt: randomBytes(32) },
+      skipDuplicates: true,
+    });
+  }
+  return (await prisma.dailySalt.findUnique({ where: { day: date } }))?.salt ?? null;
+}
+
+/** Readers of a batch under hashes that hold for this day and this blog only. */
+function hashedReaders({ blogs }: VisitBatch, salt: Uint8Array | null) {
+  if (!salt) return [];
+  return [...blogs].flatMap(([blogId, { readers }]) =>
+    [...readers].map((reader) => ({
+      blog_id: blogId,
+      hash: createHmac('sha256', salt).update(`${blogId}\n${reader}`).digest('base64url'),
+    })),
+  );
+}
+
+/**
+ * Adds a batch to what is stored, in one statement. Blogs that do not exist are passed over. In the order of their ids, so
+ * that no two processes wait for each other.
+ */
+export async function saveVisits(batch: VisitBatch): Promise<void> {
+  const readers = JSON.stringify(hashedReaders(batch, await saltOf(batch.day)));
+  const counts = JSON.stringify(
+    [...batch.blogs].map(([blog_id, { views, embeds, cards }]) => {
+      return { blog_id, views, embeds, cards };
+    }),
+  );
+  const referrers = JSON.stringify(
+    [...batch.blogs].flatMap(([blog_id, blog]) =>
+      [...blog.referrers].map(([host, counted]) => ({ blog_id, host, ...counted })),
+    ),
+  );
+  await (await db()).$executeRaw`
+    WITH new_readers AS (
+      INSERT INTO blog_readers (day, blog_id, hash)
+      SELECT ${batch.day}::date, blog_id, hash
+      FROM jsonb_to_recordset(${readers}::jsonb) AS given (blog_id text, hash text)
+      WHERE EXISTS (SELECT FROM blogs WHERE id = blog_id)
+      ORDER BY blog_id, hash
+      ON CONFLICT DO NOTHING
+      RETURNING blog_id
+    ), new_referrers AS (
+      INSERT INTO blog_referrers AS stored (blog_id, day, host, visits, embeds)
+      SELECT blog_id, ${batch.day}::date, host, visits, embeds
+      FROM jsonb_to_recordset(${referrers}::jsonb) AS given (blog_id text, host text, visits int, embeds int)
+      WHERE EXISTS (SELECT FROM blogs WHERE id = blog_id)
+        AND (SELECT count(*) FROM blog_referrers known
+             WHERE known.blog_id = given.blog_id AND known.day = ${batch.day}::date
+               AND known.host <> given.host) < ${MAX_REFERRERS_A_DAY}
+      ORDER BY blog_id, host
+      ON CONFLICT (blog_id, day, host) DO UPDATE
+      SET visits = stored.visits + excluded.visits, embeds = stored.embeds + excluded.embeds
+    )
+    INSERT INTO blog_views AS stored (blog_id, day, views, readers, embeds, cards)
+    SELECT blog_id, ${batch.day}::date, views,
+      (SELECT count(*) FROM new_readers WHERE new_readers.blog_id = given.blog_id), embeds, cards
+    FROM jsonb_to_recordset(${counts}::jsonb) AS given (blog_id text, views int, embeds int, cards int)
+    WHERE EXISTS (SELECT FROM blogs WHERE id = blog_id)
+    ORDER BY blog_id
+    ON CONFLICT (blog_id, day) DO UPDATE
+    SET views = stored.views + excluded.views, readers = stored.readers + excluded.readers,
+      embeds = stored.embeds + excluded.embeds, cards = stored.cards + excluded.cards`;
+}
+
+/** Removes the salts of days that are over, and with them their readers' hashes. Their numbers stay. */
+export async function forgetReaders(): Promise<void> {
+  const before = dayOf(Date.now() - GRACE_MS);
+  await (await db()).dailySalt.deleteMany({ where: { day: { lt: before } } });
+}

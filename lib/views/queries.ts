@@ -1,0 +1,73 @@
+import 'server-only';
+import { REFERRERS_SHOWN } from '@/lib/constants/limits.ts';
+import { db } from '@/lib/database/db.ts';
+import { dayText } from './rules.ts';
+import type { DayOfViews, Referrer } from './schema.ts';
+
+/** Whose views: one blog's, or those of all blogs of a user. */
+export type ViewedBlogs = { blogId: string } | { blog: { userId: string } };
+
+const COUNTS = { views: true, readers: true, embeds: true, cards: true } as const;
+
+/** What was counted on each day since one, the oldest first; days without anything are absent. */
+export async function findDays(blogs: ViewedBlogs, since: Date): Promise<DayOfViews[]> {
+  const rows = await (await db()).blogViews.groupBy({
+    by: ['day'],
+    where: { ...blogs, day: { gte: since } },
+    _sum: COUNTS,
+    orderBy: { day: 'asc' },
+  });
+  return rows.map(({ day, _sum: { views, readers, embeds, cards } }) => ({
+    day: dayText(day),
+    ...{ views: views ?? 0, readers: readers ?? 0, embeds: embeds ?? 0, cards: cards ?? 0 },
+  }));
+}
+
+/** The sites that brought most visits since a day, or whose frames were seen most often, the first of them first. */
+export async function findReferrers(
+  blogs: ViewedBlogs,
+  since: Date,
+  counted: 'visits' | 'embeds',
+): Promise<Referrer[]> {
+  const rows = await (await db()).blogReferrer.groupBy({
+    by: ['host'],
+    where: { ...blogs, day: { gte: since }, [counted]: { gt: 0 } },
+    _sum: { visits: true, embeds: true },
+    orderBy: [{ _sum: { [counted]: 'desc' } }, { host: 'asc' }],
+    take: REFERRERS_SHOWN,
+  });
+  return rows.map(({ host, _sum }) => ({ host, count: _sum[counted] ?? 0 }));
+}
+
+/** Views since a day of those of these blogs that a user owns. */
+export async function findViewsByBlog(userId: string, ids: readonly string[], since: Date) {
+  const rows = await (await db()).blogViews.groupBy({
+    by: ['blogId'],
+    where: { blogId: { in: [...ids] }, blog: { userId }, day: { gte: since }, views: { gt: 0 } },
+    _sum: { views: true },
+  });
+  return Object.fromEntries(rows.map(({ blogId, _sum }) => [blogId, _sum.views ?? 0]));
+}
+
+/** Every day of every blog, for whoever downloads them, the oldest first. */
+export async function findAllDays(blogs: ViewedBlogs) {
+  return (await db()).blogViews.findMany({
+    where: blogs,
+    select: { day: true, blogId: true, ...COUNTS, blog: { select: { title: true } } },
+    orderBy: [{ day: 'asc' }, { blogId: 'asc' }],
+  });
+}
+
+/** Everything that was counted of a user's blogs, for its export. */
+export async function findAllViews(userId: string) {
+  const blogs = { blog: { userId } };
+  const prisma = await db();
+  const [days, referrers] = await Promise.all([
+    findAllDays(blogs),
+    prisma.blogReferrer.findMany({ where: blogs, orderBy: [{ day: 'asc' }, { host: 'asc' }] }),
+  ]);
+  return {
+    days: days.map(({ blog: _, day, ...counts }) => ({ day: dayText(day), ...counts })),
+    referrers: referrers.map((row) => ({ ...row, day: dayText(row.day) })),
+  };
+}

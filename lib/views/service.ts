@@ -1,0 +1,72 @@
+import 'server-only';
+import type { Actor, UserActor } from '@/lib/auth/actor.ts';
+import { requireOwner } from '@/lib/blogs/authorization.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { csv } from '@/lib/http/csv-file.ts';
+import { sharePath } from '@/lib/routes.ts';
+import {
+  findAllDays,
+  findDays,
+  findReferrers,
+  findViewsByBlog,
+  type ViewedBlogs,
+} from './queries.ts';
+import { dayText, everyDay, firstDay } from './rules.ts';
+import type { ViewStatistics, ViewsByBlog } from './schema.ts';
+
+async function statistics(blogs: ViewedBlogs): Promise<ViewStatistics> {
+  const now = Date.now();
+  const since = firstDay(now);
+  const [days, referrers, embedders] = await Promise.all([
+    findDays(blogs, since),
+    findReferrers(blogs, since, 'visits'),
+    findReferrers(blogs, since, 'embeds'),
+  ]);
+  return { days: everyDay(days, now), referrers, embedders };
+}
+
+const CSV_COLUMNS = ['day', 'title', 'address', 'views', 'readers', 'embeds', 'cards'];
+
+async function table(blogs: ViewedBlogs): Promise<string> {
+  const rows = await findAllDays(blogs);
+  return csv([
+    CSV_COLUMNS,
+    ...rows.map(({ day, blogId, blog: { title }, views, readers, embeds, cards }) => {
+      const address = `${siteUrl()}${sharePath(blogId)}`;
+      return [dayText(day), title, address, views, readers, embeds, cards];
+    }),
+  ]);
+}
+
+/**
+ * How a blog was read in the last days, for its owner.
+ * @throws AppError not-found, forbidden, sign-in-required
+ */
+export async function blogStatistics(actor: Actor, blogId: string): Promise<ViewStatistics> {
+  await requireOwner(actor, blogId);
+  return statistics({ blogId });
+}
+
+/**
+ * Every day of a blog as CSV, for its owner.
+ * @throws AppError not-found, forbidden, sign-in-required
+ */
+export async function blogStatisticsCsv(actor: Actor, blogId: string): Promise<string> {
+  await requireOwner(actor, blogId);
+  return table({ blogId });
+}
+
+/** How all blogs of the actor were read in the last days. A reader of two of them counts twice. */
+export function userStatistics({ user }: UserActor): Promise<ViewStatistics> {
+  return statistics({ blog: { userId: user.id } });
+}
+
+/** Every day of every blog of the actor as CSV. */
+export function userStatisticsCsv({ user }: UserActor): Promise<string> {
+  return table({ blog: { userId: user.id } });
+}
+
+/** Views of the last days of those of these blogs that are the actor's. */
+export function viewsByBlog({ user }: UserActor, ids: readonly string[]): Promise<ViewsByBlog> {
+  return findViewsByBlog(user.id, ids, firstDay(Date.now()));
+}

@@ -1,0 +1,229 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { forgetReaders } from '@/lib/views/mutations.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { BROWSER, readerAt } from '../../support/readers.ts';
+import { startCountingServer } from '../../support/visits.ts';
+
+let blogId = '';
+
+beforeEach(async () => {
+  vi.useRealTimers();
+  blogId = newId();
+  await (await db()).blog.create({ data: blogRow({ id: blogId }) });
+});
+
+const page = () => `/api/views/${blogId}/page.gif`;
+const row = async () => (await db()).blogViews.findFirst({ where: { blogId } });
+const referrers = async () =>
+  (await db()).blogReferrer.findMany({ where: { blogId }, orderBy: { host: 'asc' } });
+
+/** Sends requests one after the other, and gives what is stored of them once the server has stopped. */
+async function stored(requests: readonly (readonly [string, Record<string, string>])[]) {
+  const server = await startCountingServer();
+  for (const [path, headers] of requests) await server.visit(path, headers);
+  expect(await server.stop()).toEqual([]);
+  return row();
+}
+
+test('counts 1,000 views of 200 readers over 50 connections exactly', async () => {
+  const server = await startCountingServer(50);
+  const visits = Array.from({ length: 1000 }, (_, at) =>
+    server.visit(page(), readerAt(`203.0.113.${(at % 200) + 1}`)),
+  );
+  const statuses = new Set((await Promise.all(visits)).map(({ status }) => status));
+  expect([...statuses]).toEqual([200]);
+  expect(await server.stop()).toEqual([]);
+  expect(await row()).toMatchObject({ views: 1000, readers: 200, embeds: 0, cards: 0 });
+});
+
+test('adds what two processes counted at the same time, and a reader of both once', async () => {
+  const servers = [await startCountingServer(), await startCountingServer()];
+  await Promise.all(servers.map((each) => each.visit(page(), readerAt('203.0.113.7'))));
+  for (const server of servers) expect(await server.stop()).toEqual([]);
+  expect(await row()).toMatchObject({ views: 2, readers: 1 });
+});
+
+test('a second visit on the same day is a view of the same reader', async () => {
+  const visit = [page(), readerAt('203.0.113.7')] as const;
+  await stored([visit]);
+  expect(await stored([visit])).toMatchObject({ views: 2, readers: 1 });
+});
+
+test('readers of one IPv6 network with one browser are one, another browser is another', async () => {
+  const counted = await stored([
+    [page(), readerAt('2001:db8:1:2::1')],
+    [page(), readerAt('2001:db8:1:2:ffff::9')],
+    [page(), readerAt('2001:db8:1:2::1', { 'user-agent': `${BROWSER} Another/1` })],
+    [page(), readerAt('2001:db8:1:3::1')],
+  ]);
+  expect(counted).toMatchObject({ views: 4, readers: 3 });
+});
+
+test.each([
+  ['a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+  ['a program', { 'user-agent': 'curl/8.5.0' }],
+  ['nobody by name', { 'user-agent': '' }],
+  ['Do Not Track', { dnt: '1' }],
+  ['Global Privacy Control', { 'sec-gpc': '1' }],
+  ['a prefetch', { 'sec-purpose': 'prefetch' }],
+  ['a prerendered page', { 'sec-purpose': 'prefetch;prerender' }],
+  ['an old browser that looks ahead', { purpose: 'prefetch' }],
+])('leaves out %s', async (_, headers) => {
+  const from = { referer: 'https://news.example/item' };
+  const visits = [page(), `/api/views/${blogId}/embed.gif`, `/share/${blogId}`];
+  const requests = visits.map(
+    (path) => [path, readerAt('203.0.113.7', { ...from, ...headers })] as const,
+  );
+  expect(await stored(requests)).toBeNull();
+  expect(await referrers()).toEqual([]);
+});
+
+test('leaves out HEAD, pages themselves, and blogs that do not exist', async () => {
+  const server = await startCountingServer();
+  const reader = readerAt('203.0.113.7');
+  const head = await server.visit(page(), reader, 'HEAD');
+  const unknown = newId();
+  await server.visit(`/share/${blogId}`, reader);
+  await server.visit(`/api/views/${unknown}/page.gif`, reader);
+  expect(await server.stop()).toEqual([]);
+  expect(head).toMatchObject({ status: 200, text: '' });
+  expect(await row()).toBeNull();
+  expect(await (await db()).blogViews.count({ where: { blogId: unknown } })).toBe(0);
+});
+
+test('the image that counts is kept by no cache and may stand in frames of other sites', async () => {
+  const server = await startCountingServer();
+  const { headers, text } = await server.visit(page(), readerAt('203.0.113.7'));
+  await server.stop();
+  expect(headers['content-type']).toBe('image/gif');
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(text.slice(0, 6)).toBe('GIF89a');
+});
+
+test('counts frames on other sites and fetched cards apart', async () => {
+  const counted = await stored([
+    [`/api/views/${blogId}/embed.gif`, readerAt('203.0.113.7')],
+    [`/api/og-image/${blogId}`, { 'user-agent': 'facebookexternalhit/1.1' }],
+    [`/api/og-image/${blogId}?v=2`, { 'user-agent': 'Twitterbot/1.0' }],
+    [`/api/og-image/${blogId}?v=2`, readerAt('203.0.113.7', { 'sec-fetch-site': 'same-origin' })],
+  ]);
+  expect(counted).toMatchObject({ views: 0, readers: 0, embeds: 1, cards: 2 });
+});
+
+test('stores of a referrer only the host, of pages and frames apart, and never this site', async () => {
+  const from = (referer: string) => readerAt('203.0.113.7', { referer, host: 'blogs.example' });
+  await stored([
+    [`/share/${blogId}`, from('https://www.news.example/item?id=7&user=ada')],
+    [`/view/${blogId}`, from('https://news.example/')],
+    [`/embed/${blogId}`, from('https://garden.example/about')],
+    [`/share/${blogId}`, from('https://blogs.example/user/ada')],
+    [`/share/${blogId}`, from('android-app://com.example.reader/')],
+    [`/share/${blogId}`, from('no address')],
+  ]);
+  expect(await referrers()).toMatchObject([
+    { host: 'garden.example', visits: 0, embeds: 1 },
+    { host: 'news.example', visits: 2, embeds: 0 },
+  ]);
+});
+
+test('stores no more than about a hundred new referrers of a blog on a day', async () => {
+  const spam = (batch: number) =>
+    Array.from({ length: 110 }, (_, at) => [
+      `/share/${blogId}`,
+      readerAt(`198.51.${batch}.${at}`, { referer: `https://spam${batch}-${at}.example/` }),
+    ]) as [string, Record<string, string>][];
+  await stored(spam(1));
+  await stored([
+    ...spam(2),
+    [`/share/${blogId}`, readerAt('203.0.113.7', { referer: 'https://spam1-0.example/' })],
+  ]);
+  expect(await referrers()).toHaveLength(110);
+});
+
+test('one address adds no more than 60 visits to a batch', async () => {
+  const server = await startCountingServer(20);
+  await Promise.all(
+    Array.from({ length: 100 }, () => server.visit(page(), readerAt('203.0.113.7'))),
+  );
+  await server.stop();
+  expect((await row())?.views).toBe(60);
+});
+
+test('nothing stored holds the address or the name of the browser', async () => {
+  await stored([
+    [page(), readerAt('203.0.113.77')],
+    [`/share/${blogId}`, readerAt('203.0.113.77', { referer: 'https://news.example/ada' })],
+  ]);
+  const prisma = await db();
+  const tables = await prisma.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`;
+  const contents = await Promise.all(
+    tables.map(({ name }) => prisma.$queryRawUnsafe(`SELECT t::text FROM "${name}" t`)),
+  );
+  const everything = JSON.stringify(contents);
+  expect(everything).toContain('news.example');
+  expect(everything).not.toContain('203.0.113');
+  expect(everything).not.toContain('Firefox');
+  expect(everything).not.toContain('/ada');
+});
+
+test('after the day its salt and its hashes are gone and its numbers stay', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00Z') });
+  const visit = [page(), readerAt('203.0.113.7')] as const;
+  await stored([visit]);
+  const prisma = await db();
+  const [first] = await prisma.blogReader.findMany({ where: { blogId } });
+  vi.setSystemTime(new Date('2026-03-02T00:05:00Z'));
+  await forgetReaders();
+  expect(await prisma.blogReader.count({ where: { blogId } })).toBe(0);
+  expect(await prisma.dailySalt.count({ where: { day: new Date('2026-03-01') } })).toBe(0);
+  await stored([visit]);
+  const [second] = await prisma.blogReader.findMany({ where: { blogId } });
+  expect(second?.hash).not.toBe(first?.hash);
+  const days = await prisma.blogViews.findMany({ where: { blogId }, orderBy: { day: 'asc' } });
+  expect(days).toMatchObject([
+    { day: new Date('2026-03-01'), views: 1, readers: 1 },
+    { day: new Date('2026-03-02'), views: 1, readers: 1 },
+  ]);
+});
+
+test('a reader of two blogs has two hashes that nothing joins', async () => {
+  const other = newId();
+  await (await db()).blog.create({ data: blogRow({ id: other }) });
+  const reader = readerAt('203.0.113.7');
+  await stored([
+    [page(), reader],
+    [`/api/views/${other}/page.gif`, reader],
+  ]);
+  const hashes = await (await db()).blogReader.findMany({
+    where: { blogId: { in: [blogId, other] } },
+  });
+  expect(new Set(hashes.map(({ hash }) => hash)).size).toBe(2);
+});
+
+test('a deleted blog takes its counts with it', async () => {
+  await stored([
+    [page(), readerAt('203.0.113.7')],
+    [`/share/${blogId}`, readerAt('203.0.113.7', { referer: 'https://news.example/' })],
+  ]);
+  const prisma = await db();
+  await prisma.blog.delete({ where: { id: blogId } });
+  expect(await row()).toBeNull();
+  expect(await referrers()).toEqual([]);
+  expect(await prisma.blogReader.count({ where: { blogId } })).toBe(0);
+});
+
+test('what a database could not store is stored with the next visits', async () => {
+  const prisma = await db();
+  await prisma.$executeRawUnsafe('ALTER TABLE blog_views RENAME TO blog_views_away');
+  const server = await startCountingServer();
+  await server.visit(page(), readerAt('203.0.113.7'));
+  await expect.poll(() => server.failures.length, { timeout: 10_000 }).toBe(1);
+  await prisma.$executeRawUnsafe('ALTER TABLE blog_views_away RENAME TO blog_views');
+  await server.visit(page(), readerAt('203.0.113.8'));
+  await server.stop();
+  expect(await row()).toMatchObject({ views: 2, readers: 2 });
+});

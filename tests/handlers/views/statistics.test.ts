@@ -1,0 +1,140 @@
+import { expect, test, vi } from 'vitest';
+import { GET as exportAccount } from '@/app/api/account/export/route.ts';
+import { GET as ofBlog } from '@/app/api/blogs/[id]/views/route.ts';
+import { GET as counts } from '@/app/api/views/counts/route.ts';
+import { GET as ofAll } from '@/app/api/views/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { get, params } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-30T09:00:00Z') });
+
+/** A user with two blogs that were read on some days. */
+async function ownerOfReadBlogs() {
+  const owner = await signedInUser();
+  const prisma = await db();
+  const [first, second] = [newId(), newId()];
+  for (const [id, title] of [
+    [first, 'Tea, "green" and black'],
+    [second, '=HYPERLINK("http://evil.example")'],
+  ] as const) {
+    await prisma.blog.create({ data: blogRow({ id, title, userId: owner.user.id }) });
+  }
+  const none = { readers: 0, embeds: 0, cards: 0 };
+  await prisma.blogViews.createMany({
+    data: [
+      { blogId: first, day: new Date('2026-04-30'), ...none, views: 500 },
+      { blogId: first, day: new Date('2026-05-01'), ...none, views: 7, readers: 5 },
+      { blogId: first, day: new Date('2026-05-30'), views: 3, readers: 2, embeds: 4, cards: 1 },
+      { blogId: second, day: new Date('2026-05-30'), ...none, views: 10, readers: 9 },
+    ],
+  });
+  await prisma.blogReferrer.createMany({
+    data: [
+      { blogId: first, day: new Date('2026-05-01'), host: 'news.example', visits: 2, embeds: 0 },
+      { blogId: first, day: new Date('2026-05-30'), host: 'news.example', visits: 3, embeds: 0 },
+      { blogId: first, day: new Date('2026-05-30'), host: 'tea.example', visits: 9, embeds: 4 },
+      { blogId: first, day: new Date('2026-04-30'), host: 'old.example', visits: 99, embeds: 0 },
+    ],
+  });
+  return { ...owner, first, second };
+}
+
+const blogStatistics = (id: string, headers: Record<string, string>, format = 'json') =>
+  ofBlog(get(`/api/blogs/${id}/views?format=${format}`, headers), params({ id }));
+
+test('an owner sees each of the last 30 days of a blog, and from where its readers came', async () => {
+  const { headers, first } = await ownerOfReadBlogs();
+  const response = await blogStatistics(first, headers);
+  const { days, ...sites } = await response.json();
+  expect(response.status).toBe(200);
+  expect(days).toHaveLength(30);
+  expect(days[0]).toEqual({ day: '2026-05-01', views: 7, readers: 5, embeds: 0, cards: 0 });
+  expect(days[1]).toEqual({ day: '2026-05-02', views: 0, readers: 0, embeds: 0, cards: 0 });
+  expect(days[29]).toEqual({ day: '2026-05-30', views: 3, readers: 2, embeds: 4, cards: 1 });
+  expect(sites).toEqual({
+    referrers: [
+      { host: 'tea.example', count: 9 },
+      { host: 'news.example', count: 5 },
+    ],
+    embedders: [{ host: 'tea.example', count: 4 }],
+  });
+});
+
+test('an owner sees the days of all blogs together', async () => {
+  const { headers } = await ownerOfReadBlogs();
+  const { days } = await (await ofAll(get('/api/views', headers))).json();
+  expect(days[29]).toEqual({ day: '2026-05-30', views: 13, readers: 11, embeds: 4, cards: 1 });
+});
+
+test('lists the views of 30 days of the blogs that are the own, and of no other', async () => {
+  const { headers, first, second } = await ownerOfReadBlogs();
+  const other = await ownerOfReadBlogs();
+  const ids = [first, second, other.first, newId()].join(',');
+  const response = await counts(get(`/api/views/counts?ids=${ids}`, headers));
+  expect(await response.json()).toEqual({ [first]: 10, [second]: 10 });
+});
+
+test.each(['', '../x', Array.from({ length: 101 }, () => 'a').join(',')])(
+  'refuses "%s" as a list of blogs',
+  async (ids) => {
+    const { headers } = await signedInUser();
+    expect((await counts(get(`/api/views/counts?ids=${ids}`, headers))).status).toBe(400);
+  },
+);
+
+test('gives every day there was as CSV that no spreadsheet takes for formulas', async () => {
+  const { headers, first, second } = await ownerOfReadBlogs();
+  const response = await ofAll(get('/api/views?format=csv', headers));
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="views.csv"');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const [names, ...rows] = (await response.text()).trimEnd().split('\r\n');
+  const share = (id: string) => `http://quillcast.test/share/${id}`;
+  expect(names).toBe('day,title,address,views,readers,embeds,cards');
+  expect(rows.sort()).toEqual(
+    [
+      `2026-04-30,"Tea, ""green"" and black",${share(first)},500,0,0,0`,
+      `2026-05-01,"Tea, ""green"" and black",${share(first)},7,5,0,0`,
+      `2026-05-30,"'=HYPERLINK(""http://evil.example"")",${share(second)},10,9,0,0`,
+      `2026-05-30,"Tea, ""green"" and black",${share(first)},3,2,4,1`,
+    ].sort(),
+  );
+});
+
+test('gives the days of one blog as CSV', async () => {
+  const { headers, second } = await ownerOfReadBlogs();
+  const response = await blogStatistics(second, headers, 'csv');
+  expect(response.headers.get('content-disposition')).toContain(`views-${second}.csv`);
+  expect((await response.text()).trimEnd().split('\r\n')).toHaveLength(2);
+});
+
+test.each(['json', 'csv'])('others are not shown how a blog was read, as %s', async (format) => {
+  const { first } = await ownerOfReadBlogs();
+  const { headers } = await signedInUser();
+  const answers = [
+    await blogStatistics(first, headers, format),
+    await blogStatistics(first, {}, format),
+    await blogStatistics(newId(), headers, format),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 404]);
+});
+
+test('the export of an account holds what was counted, and its deletion removes it', async () => {
+  const { user, headers, first } = await ownerOfReadBlogs();
+  const { views } = await (await exportAccount(get('/api/account/export', headers))).json();
+  expect(views.days).toHaveLength(4);
+  expect(views.days[0]).toEqual({
+    ...{ day: '2026-04-30', blogId: first },
+    ...{ views: 500, readers: 0, embeds: 0, cards: 0 },
+  });
+  expect(views.referrers).toContainEqual({
+    ...{ blogId: first, day: '2026-05-30', host: 'tea.example', visits: 9, embeds: 4 },
+  });
+  const prisma = await db();
+  await prisma.user.delete({ where: { id: user.id } });
+  expect(await prisma.blogViews.count({ where: { blogId: first } })).toBe(0);
+  expect(await prisma.blogReferrer.count({ where: { blogId: first } })).toBe(0);
+});
