@@ -13,7 +13,7 @@ export const GET = route({}, async () =>
 
 ## Reading blogs
 
-- [Sitemap](${siteUrl()}/sitemap.xml): every blog that a model or a person wrote
+- [Sitemap](${siteUrl()}/sitemap.xml): every public blog that a model or a person wrote
 - A blog as Markdown: ${siteUrl()}/share/{id}.md
 - A blog as JSON: ${siteUrl()}/api/blogs/{id}, its writer is model, digest, brief or person
 - A creator's feed: ${siteUrl()}/user/{name}/feed.json
