@@ -18,6 +18,8 @@ export const MODEL_MESSAGES = {
     `Quillcast writes with ${name} from its next article on. One that is running needs no restart.`,
   configuredFirst:
     'But OPENAI_API_KEY or OPENAI_BASE_URL is set here and comes first: without them Quillcast writes with this model.',
+  serversFirst:
+    'A model server that runs on this machine (Ollama, LM Studio, llama.cpp) comes before it, unless MODEL_SERVERS is off.',
   unselected: 'Quillcast writes with no model of its own any more. Its file was left where it is.',
   noneSelected: 'No model was selected.',
   selectedIsGone: (file: string) =>

@@ -43,7 +43,7 @@ export const WRITER_TEXTS = {
   },
   whatThatMeans: 'What that means, and how to connect one',
   connecting:
-    'A digest puts together what its sources say, with a link to each. A brief says what to find out for an article and how to check it; it is no article. Whoever runs this site connects a model by starting Ollama, LM Studio or llama.cpp on its machine, which is found within a minute; or by setting OPENAI_API_KEY, or OPENAI_BASE_URL for any compatible server, and starting this site again.',
+    'A digest puts together what its sources say, with a link to each. A brief says what to find out for an article and how to check it; it is no article. Whoever runs this site connects a model by starting Ollama, LM Studio or llama.cpp on its machine, which is found within a minute; with npm run model, which fetches a model; or by setting OPENAI_API_KEY, or OPENAI_BASE_URL for any compatible server, and starting this site again.',
 } as const;
 
 /** What is wrong with what a model gave. */

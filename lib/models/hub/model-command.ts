@@ -57,8 +57,9 @@ async function takeFile(dataDir: string, given: string): Promise<void> {
 async function select(dataDir: string, model: { name: string; file: string }): Promise<void> {
   await selectModel(dataDir, model);
   console.log(MODEL_MESSAGES.selected(model.name));
-  const { OPENAI_API_KEY, OPENAI_BASE_URL } = env();
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, MODEL_SERVERS } = env();
   if (OPENAI_API_KEY || OPENAI_BASE_URL) console.log(MODEL_MESSAGES.configuredFirst);
+  else if (MODEL_SERVERS.length > 0) console.log(MODEL_MESSAGES.serversFirst);
 }
 
 /** Fetches a file of the hub's and selects it. */

@@ -26,7 +26,7 @@ const model = (args: readonly string[], settings: Record<string, string> = {}) =
 
 describe('a file of the operator', () => {
   test('is selected where it lies', async () => {
-    const { code, stdout } = await model([file]);
+    const { code, stdout } = await model([file], { MODEL_SERVERS: 'off' });
     expect({ code, stdout }).toEqual({
       code: 0,
       stdout:
@@ -62,6 +62,11 @@ describe('a file of the operator', () => {
 test('whoever has set OPENAI_BASE_URL is told that it comes first', async () => {
   const { stdout } = await model([file], { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' });
   expect(stdout).toContain('OPENAI_API_KEY or OPENAI_BASE_URL is set here and comes first');
+});
+
+test('whoever has turned no model server off is told that one comes first', async () => {
+  const { stdout } = await model([file], { MODEL_SERVERS: '' });
+  expect(stdout).toContain('A model server that runs on this machine');
 });
 
 test('a database that is set is not asked', async () => {
