@@ -143,7 +143,7 @@ test('carries every row of every table over from PGlite, once, and keeps the old
   const { contents: again } = await openNow();
   // Later migrations add columns to most of the others.
   expect(again.blogs).toHaveLength(before.blogs?.length ?? 0);
-  expect(again.images).toEqual(before.images);
+  expect(again.accounts).toEqual(before.accounts);
   expect(await readdir(directory)).toEqual(['postgres-pglite-backup', 'postgresql']);
 }, 90_000);
 
