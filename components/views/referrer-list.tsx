@@ -23,7 +23,7 @@ export function ReferrerList({ heading, sites, none }: ReferrerListProps) {
           {sites.map(({ host, count }) => (
             <li key={host} className="flex justify-between gap-4 py-1.5">
               <span className="min-w-0 break-words">{host}</span>
-              <span className="tabular-nums">{count.toLocaleString('en-US')}</span>
+              <span>{count.toLocaleString('en-US')}</span>
             </li>
           ))}
         </ul>

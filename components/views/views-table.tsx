@@ -10,7 +10,7 @@ export function ViewsTable({ days }: { days: readonly DayOfViews[] }) {
         {VIEWS_TEXTS.table}
       </summary>
       <div className="mt-3 max-w-full">
-        <table className="w-full text-right text-sm tabular-nums">
+        <table className="w-full text-right text-sm">
           <thead className="border-b border-input">
             <tr>
               <th scope="col" className="py-1.5 text-left font-medium">

@@ -97,7 +97,7 @@ export function RunHead({ run }: { run: LiveRun }) {
           {state.writer ? (
             <p className="mt-2 flex flex-wrap justify-between gap-x-5 text-sm text-muted-foreground">
               <span>{WRITER_TEXTS.underWay[state.writer]}</span>
-              {timeLeft ? <span className="tabular-nums">{timeLeft}</span> : null}
+              {timeLeft ? <span>{timeLeft}</span> : null}
             </p>
           ) : null}
           {trouble ? <p className="mt-2 text-sm font-medium text-rubric">{trouble}</p> : null}
