@@ -73,6 +73,8 @@ test('one command fetches a model, and the next blog is written by it without a 
         { heading: 'Keeping the peace with the neighbors' },
       ],
       conclusion: RECITED_ARTICLE.texts['Task: conclusion'],
+      keyPoints: { length: 3 },
+      questions: { length: 3 },
     },
   });
   expect(await modelProcesses(app)).toHaveLength(1);
@@ -94,7 +96,8 @@ test('kill -9 of the model in the middle of a blog is said, costs nothing, and t
   process.kill(first?.pid ?? Number.NaN, 'SIGKILL');
   expect(await untilEvent(events, 'failed')).toMatchObject({
     ...{ status: 502, code: 'writer-failed' },
-    message: 'The writing service is not answering right now. Please try again in a few minutes.',
+    message:
+      'The model on this site’s own machine stopped while this was being written. Nothing was counted; please try again.',
   });
   expect(app.output()).toContain('was killed, as happens when a machine runs out of memory');
 

@@ -72,7 +72,7 @@ export const RECITED_ARTICLE: Knowledge = {
         {
           question: 'How many hives should a beginner start with?',
           answer:
-            'One is enough to learn what the roof is like. A second can follow in the next spring.',
+            'One is enough to learn what the roof is like. Add a second when the first is strong.',
         },
         {
           question: 'Do bees on a roof need water?',
