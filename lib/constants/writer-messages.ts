@@ -58,6 +58,8 @@ const SHORTCOMINGS = {
 export const RUN_TEXTS = {
   serverGone: (server: string) =>
     `The model server (${server}) stopped answering while this was being written. Nothing was counted; please try again.`,
+  localModelGone:
+    'The model on this site’s own machine stopped while this was being written. Nothing was counted; please try again.',
   overBudget:
     'Writing this blog would have taken more of the model than one blog may. Nothing was counted; try a shorter length or fewer sources.',
   /**

@@ -2,16 +2,30 @@
 type Wish = { topic: string; length: 'small' | 'medium' | 'large' };
 
 /**
- * Has an article written as the create page does.
+ * Asks for an article and its events as the create page does.
+ * @param url the application's origin
+ */
+export const requestArticle = (
+  url: string,
+  wish: Wish,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(`${url}/api/blogs/generate`, {
+    method: 'POST',
+    headers: {
+      ...{ 'content-type': 'application/json', accept: 'text/event-stream', origin: url },
+      ...headers,
+    },
+    body: JSON.stringify(wish),
+  });
+
+/**
+ * Has an article written.
  * @param url the application's origin
  * @throws Error with all events when none was written
  */
 export async function writeArticle(url: string, wish: Wish): Promise<void> {
-  const response = await fetch(`${url}/api/blogs/generate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream', origin: url },
-    body: JSON.stringify(wish),
-  });
+  const response = await requestArticle(url, wish);
   let text = '';
   for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(
     new TextDecoderStream(),

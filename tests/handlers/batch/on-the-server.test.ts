@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { allEventsOf, eventsOf, untilEvent } from '../../support/event-stream.ts';
 import { eventually } from '../../support/eventually.ts';
 import {
   batchesOf,
@@ -16,7 +17,6 @@ import {
 } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { allEventsOf, eventsOf, untilEvent } from '../live/live-generation.ts';
 
 goOnWithBatches();
 

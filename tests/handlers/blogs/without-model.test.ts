@@ -5,9 +5,10 @@ import { POST } from '@/app/api/blogs/generate/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { servePages } from '../../fakes/pages.ts';
+import { allEventsOf, untilEvent } from '../../support/event-stream.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { allEventsOf, queueLive, untilEvent, watchLive } from '../live/live-generation.ts';
+import { queueLive, watchLive } from '../live/live-generation.ts';
 
 const PATH = '/api/blogs/generate';
 const PAGES = ['/guide', '/comparison', '/recipe'];

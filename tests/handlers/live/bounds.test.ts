@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { GET as score } from '@/app/api/blogs/[id]/score/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { allEventsOf, untilEvent } from '../../support/event-stream.ts';
 import { get, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { allEventsOf, generateLive, queueLive, untilEvent } from './live-generation.ts';
+import { generateLive, queueLive } from './live-generation.ts';
 
 let model: FakeOpenAI;
 

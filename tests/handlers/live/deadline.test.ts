@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { POST as outline } from '@/app/api/blogs/outline/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { untilEvent } from '../../support/event-stream.ts';
 import { post } from '../../support/requests.ts';
 import { changeOwnSection } from '../../support/section-change.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { queueLive, untilEvent } from './live-generation.ts';
+import { queueLive } from './live-generation.ts';
 
 let model: FakeOpenAI;
 

@@ -4,20 +4,12 @@ import { POST } from '@/app/api/blogs/generate/route.ts';
 import { GET as list } from '@/app/api/generations/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { allEventsOf, eventsOf, untilEvent } from '../../support/event-stream.ts';
 import { eventually } from '../../support/eventually.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import {
-  allEventsOf,
-  cancel,
-  eventsOf,
-  generateLive,
-  queueLive,
-  statusOf,
-  untilEvent,
-  watchLive,
-} from './live-generation.ts';
+import { cancel, generateLive, queueLive, statusOf, watchLive } from './live-generation.ts';
 
 let model: FakeOpenAI;
 

@@ -2,42 +2,10 @@ import { POST } from '@/app/api/blogs/generate/route.ts';
 import { GET as watch } from '@/app/api/generations/[id]/events/route.ts';
 import { DELETE } from '@/app/api/generations/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
+import { eventsOf, untilEvent } from '../../support/event-stream.ts';
 import { get, params, post } from '../../support/requests.ts';
 
-/** A server-sent event as it was read. */
-export type ReadEvent = { id: string | undefined; type: string; data: Record<string, unknown> };
-
 type Headers = Record<string, string>;
-
-const field = (block: string, name: string) =>
-  new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? undefined;
-
-/** The events of an answer, one by one as they come; returning early is what a client does that goes away. */
-export async function* eventsOf(response: Response): AsyncGenerator<ReadEvent> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    const blocks = text.split('\n\n');
-    text = blocks.pop() ?? '';
-    for (const block of blocks.filter((each) => field(each, 'event'))) {
-      const data = JSON.parse(field(block, 'data') ?? '');
-      yield { id: field(block, 'id'), type: field(block, 'event') ?? '', data };
-    }
-  }
-}
-
-/** All events up to the end of an answer. */
-export const allEventsOf = (response: Response) => Array.fromAsync(eventsOf(response));
-
-/** Reads until an event of a type, and gives it. The stream stays open. */
-export async function untilEvent(events: AsyncGenerator<ReadEvent>, type: string) {
-  for (;;) {
-    const { value, done } = await events.next();
-    if (done) throw new Error(`the stream ended without ${type}`);
-    if (value.type === type) return value.data;
-  }
-}
 
 /** POST /api/blogs/generate for its events. */
 export function generateLive(headers: Headers, body: object = {}): Promise<Response> {

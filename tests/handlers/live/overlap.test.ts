@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { allEventsOf } from '../../support/event-stream.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { allEventsOf, generateLive } from './live-generation.ts';
+import { generateLive } from './live-generation.ts';
 
 /** Every answer takes the same time, long enough for calls sent together to arrive together. */
 const LATENCY_MS = 300;

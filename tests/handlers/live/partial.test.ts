@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { allEventsOf, type ReadEvent } from '../../support/event-stream.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { allEventsOf, generateLive, queueLive, type ReadEvent } from './live-generation.ts';
+import { generateLive, queueLive } from './live-generation.ts';
 
 let model: FakeOpenAI;
 

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { untilEvent } from '../../support/event-stream.ts';
 import { eventually } from '../../support/eventually.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { cancel, queueLive, statusOf, untilEvent } from './live-generation.ts';
+import { cancel, queueLive, statusOf } from './live-generation.ts';
 
 process.env.GENERATION_CONCURRENCY = '2';
 process.env.FREE_BLOG_LIMIT = '1000';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
+import { allEventsOf } from '../../support/event-stream.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { allEventsOf, generateLive } from './live-generation.ts';
+import { generateLive } from './live-generation.ts';
 
 const HOUR = 3_600_000;
 

@@ -93,8 +93,9 @@ export function asWritingError(error: unknown, server?: string): WritingError {
     return new WritingError('unavailable', RUN_TEXTS.serverGone(server), { cause: error });
   }
   const ofProcess = modelProcessError(error);
+  if (ofProcess?.isLasting) return writingError('misconfigured', ofProcess.message);
   if (ofProcess) {
-    return writingError(ofProcess.isLasting ? 'misconfigured' : 'unavailable', ofProcess.message);
+    return new WritingError('unavailable', RUN_TEXTS.localModelGone, { cause: ofProcess });
   }
   if (!(error instanceof APIError)) {
     const name = error instanceof Error ? error.name : typeof error;

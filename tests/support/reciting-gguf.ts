@@ -1,0 +1,102 @@
+import { CHARACTER_TOKENS, modelFile, TOKEN_KINDS, type Token } from './gguf.ts';
+
+/**
+ * Makes model files whose weights are computed, so that the model recites a text: random weights never write an article.
+ *
+ * Each sentence it knows is one token, which has one number of the width for itself. The last matrix says which token comes
+ * after which; after all that is only read comes the beginning of an answer, whichever the grammar allows.
+ *
+ * The texts of an article all begin alike, so the model must see which is asked for. That is what its one attention head does:
+ * the beginning of a text looks for the cue in the prompt ("Task: conclusion") and takes over its number, after which comes
+ * that text.
+ */
+
+/** What a model knows by heart. */
+export type Knowledge = {
+  /** Whole answers, which begin differently. */
+  answers: readonly object[];
+  /** Texts (the field `content` of an answer) by the words of the prompt that ask for them; of two in it the later one counts. */
+  texts: Readonly<Record<string, string>>;
+  /** Words of the prompt, before all others, upon which a text says one sentence again and again. */
+  endless: { cue: string; sentence: string };
+};
+
+/** The number that all tokens share which are only read. */
+const READ = 0;
+
+/** So much more likely is what comes next than anything else. */
+const CERTAINTY = 30;
+
+/** How strongly the head prefers a cue to the thousands of other tokens of a prompt, and the next cue to this one. */
+const ATTENTION = 2;
+
+/** Angles by position become so small that a cue is found wherever it stands: in the last of the head's numbers, which turn least. */
+const POSITION_BASE = 1e12;
+const HEAD_SIZE = 32;
+
+const TEXT_BEGINNING = '{"content":"';
+
+/** The sentences of a text in JSON; what stands between two belongs to one of them. */
+const piecesOf = (json: string): string[] => json.split(/(?<=[.?!] )/);
+
+/** Which piece comes after which, and the pieces with a number for each; the first is what was only read. */
+function chainsOf({ answers, texts, endless }: Knowledge) {
+  const numbers = new Map<string, number>();
+  const numberOf = (piece: string) => {
+    if (!numbers.has(piece)) numbers.set(piece, numbers.size + 1);
+    return numbers.get(piece) ?? READ;
+  };
+  const next: [before: number, after: number][] = [[READ, numberOf(TEXT_BEGINNING)]];
+  const chain = (start: number, json: string) => {
+    let before = start;
+    for (const piece of piecesOf(json)) {
+      const isKnown = next.some(([number]) => number === numbers.get(piece));
+      if (isKnown) throw new Error(`Two things would come after: ${piece}`);
+      next.push([before, numberOf(piece)]);
+      before = numberOf(piece);
+    }
+  };
+  for (const answer of answers) chain(READ, JSON.stringify(answer));
+  const cues = [...Object.keys(texts), endless.cue].map(numberOf);
+  for (const [cue, content] of Object.entries(texts)) {
+    chain(numberOf(cue), JSON.stringify({ content }).slice(TEXT_BEGINNING.length));
+  }
+  const [cue, sentence] = [numberOf(endless.cue), numberOf(endless.sentence)];
+  next.push([cue, sentence], [sentence, sentence]);
+  return { pieces: [...numbers.keys()], next, cues, beginning: numberOf(TEXT_BEGINNING) };
+}
+
+/**
+ * Makes a file whose model recites what it knows when it is asked in a JSON Schema.
+ * @param windowTokens how long prompt and answer may be together, as the file says it
+ * @throws Error where a sentence stands in two places, as the model could not know how to go on
+ */
+export function recitingModel(windowTokens: number, knowledge: Knowledge): Buffer {
+  const { pieces, next, cues, beginning } = chainsOf(knowledge);
+  const known = pieces.map((piece): Token => [piece, TOKEN_KINDS.whole]);
+  const tokens = [...CHARACTER_TOKENS, ...known];
+  const first = CHARACTER_TOKENS.length - 1;
+  const width = Math.ceil((pieces.length + 1) / HEAD_SIZE) * HEAD_SIZE;
+  // Numbers are divided by their mean square: a single one of 1 becomes this.
+  const alone = Math.sqrt(width);
+  const filled: Record<
+    string,
+    readonly (readonly [output: number, input: number, weight: number])[]
+  > = {
+    'token_embd.weight': tokens.map((_, token) => [token, Math.max(READ, token - first), 1]),
+    'output.weight': next.map(([before, after]) => [after + first, before, CERTAINTY / alone]),
+    'blk.0.attn_q.weight': [[HEAD_SIZE - 1, beginning, ATTENTION]],
+    'blk.0.attn_k.weight': cues.map((cue, place) => [HEAD_SIZE - 1, cue, ATTENTION * (place + 1)]),
+    'blk.0.attn_v.weight': cues.map((cue, place) => [place, cue, 1]),
+    'blk.0.attn_output.weight': cues.map((cue, place) => [cue, place, 1]),
+  };
+  const shape = {
+    ...{ windowTokens, tokens, positionBase: POSITION_BASE },
+    ...{ layers: 1, width, heads: 1, headSize: HEAD_SIZE, hidden: HEAD_SIZE },
+  };
+  return modelFile(shape, (name, weights, inputs) => {
+    for (const [output, input, weight] of filled[name] ?? []) {
+      weights[output * inputs + input] = weight;
+    }
+  });
+}
