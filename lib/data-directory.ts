@@ -1,4 +1,4 @@
-import { chmod, lstat, mkdir, readdir, statfs } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Free space below which a failure is put down to a full disk, in bytes: PostgreSQL's log alone grows in steps of 16 MB. */
@@ -62,16 +62,40 @@ async function closeToOthers(file: string): Promise<void> {
   }
 }
 
+async function closeEntries(directory: string, open: string): Promise<void> {
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const file = path.join(directory, entry.name);
+    // A link's own mode means nothing, and what it leads to may be anybody's.
+    if (entry.isSymbolicLink() || file === open) continue;
+    await closeToOthers(file);
+    if (entry.isDirectory()) await closeEntries(file, open);
+  }
+}
+
 /**
  * Lets only its owner into DATA_DIR and what is in it, also where an older version or a restored copy left it open.
+ * @param open a folder in it that holds no secrets and may be anybody's: it is left as it is
  * @throws DataDirectoryError when it belongs to somebody else
  */
-export async function makePrivate(directory: string): Promise<void> {
+export async function makePrivate(directory: string, open: string): Promise<void> {
   await inDataDirectory(directory, async () => {
     await closeToOthers(directory);
-    for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
-      // A link's own mode means nothing, and what it leads to may be anybody's.
-      if (!entry.isSymbolicLink()) await closeToOthers(path.join(entry.parentPath, entry.name));
-    }
+    await closeEntries(directory, open);
   });
+}
+
+/**
+ * Makes sure that DATA_DIR is the user's who works on it: what another leaves there, even root, its owner cannot read.
+ * @param user the id of the user who asks; undefined where the system has none
+ * @throws DataDirectoryError when it belongs to somebody else
+ */
+export async function requireOwner(directory: string, user: number | undefined): Promise<void> {
+  const owner = await stat(directory).then(
+    ({ uid }) => uid,
+    () => user,
+  );
+  if (owner === user || user === undefined) return;
+  throw new DataDirectoryError(
+    `The data directory ${directory} belongs to the user ${owner}, and this command runs as the user ${user}: Quillcast could not read what it writes there. Run it as the user that runs Quillcast (sudo -u '#${owner}' …), or set DATA_DIR to another folder.`,
+  );
 }

@@ -1,8 +1,25 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 
 /** Who holds a lock. `startedAt` distinguishes a process from a later one with the same id. */
 export type LockHolder = { pid: number; host: string; boot: string; startedAt: string };
+
+/** A lock that is wanted. */
+type Lock = {
+  /** Its file, which tells who has it. */
+  file: string;
+  /** The error to throw when another living process has it. */
+  inUse: (holder: LockHolder) => Error;
+  /**
+   * Whether its holders refresh it, so that one of another machine or container is known to be gone. Not where two
+   * holders would do harm: clocks of machines may differ.
+   */
+  isRefreshed: boolean;
+};
+
+/** How often the time of a lock's file is set anew, and after how long without that it counts as left, in milliseconds. */
+const LOCK_REFRESH_MS = 5000;
+const LOCK_FORGOTTEN_MS = 60_000;
 
 /** Start time of a process in clock ticks since boot (Linux), or '' where it cannot be read. */
 async function startTimeOf(pid: number): Promise<string> {
@@ -23,9 +40,9 @@ async function bootId(): Promise<string> {
   );
 }
 
-async function isAlive(holder: LockHolder): Promise<boolean> {
-  // Another machine on a shared disk cannot be asked.
-  if (holder.host !== hostname()) return true;
+async function isAlive(holder: LockHolder, { file, isRefreshed }: Lock): Promise<boolean> {
+  // Another machine on a shared disk, or a container that is gone, cannot be asked.
+  if (holder.host !== hostname()) return !(isRefreshed && (await isForgotten(file)));
   if (holder.boot !== (await bootId())) return false;
   try {
     process.kill(holder.pid, 0);
@@ -43,16 +60,20 @@ async function readHolder(file: string): Promise<LockHolder | undefined> {
   }
 }
 
-/** What is said to whoever wants a lock that a living process has. */
-type InUse = (holder: LockHolder) => Error;
+async function isForgotten(file: string): Promise<boolean> {
+  const refreshedAt = await stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+  return Date.now() - refreshedAt > LOCK_FORGOTTEN_MS;
+}
 
 /**
  * Takes a lock, also from a process that died with it.
- * @param file the lock's file, which tells who has it
- * @param inUse the error to throw when another living process has it
  * @returns a function that gives it back
  */
-export async function takeLock(file: string, inUse: InUse): Promise<() => Promise<void>> {
+export async function takeLock(lock: Lock): Promise<() => Promise<void>> {
+  const { file, isRefreshed } = lock;
   const mine: LockHolder = {
     pid: process.pid,
     host: hostname(),
@@ -62,15 +83,21 @@ export async function takeLock(file: string, inUse: InUse): Promise<() => Promis
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, JSON.stringify(mine));
   try {
-    await claim(file, draft, inUse);
+    await claim(lock, draft);
   } finally {
     await rm(draft, { force: true });
   }
-  return () => rm(file, { force: true });
+  const refresh = () => void utimes(file, new Date(), new Date()).catch(() => undefined);
+  const timer = isRefreshed ? setInterval(refresh, LOCK_REFRESH_MS).unref() : undefined;
+  return () => {
+    clearInterval(timer);
+    return rm(file, { force: true });
+  };
 }
 
 /** Links the draft to the lock's name, which only one process can do; clears a dead holder's lock once. */
-async function claim(file: string, draft: string, inUse: InUse): Promise<void> {
+async function claim(lock: Lock, draft: string): Promise<void> {
+  const { file, inUse } = lock;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
       await link(draft, file);
@@ -79,18 +106,17 @@ async function claim(file: string, draft: string, inUse: InUse): Promise<void> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const holder = await readHolder(file);
-    if (holder && (await isAlive(holder))) throw inUse(holder);
-    await removeStale(file, `${draft}.stale`, holder, inUse);
+    if (holder && (await isAlive(holder, lock))) throw inUse(holder);
+    await removeStale(lock, `${draft}.stale`, holder);
   }
   throw new Error(`The lock ${file} could not be taken; remove it if no other process runs.`);
 }
 
 /** Takes a dead holder's lock away, unless another starter has meanwhile put its own in the place. */
 async function removeStale(
-  file: string,
+  { file, inUse }: Lock,
   aside: string,
   dead: LockHolder | undefined,
-  inUse: InUse,
 ): Promise<void> {
   try {
     await rename(file, aside);

@@ -117,8 +117,8 @@ export const LOOKUP_TRY_MS = 1000;
 export const LOOKUP_MS = 3000;
 export const LOOKUPS_AT_ONCE = 4;
 
-/** Memory that a local model takes besides its file, in bytes: an estimate for a window of some 8,000 tokens. */
-export const MODEL_RUN_MEMORY_BYTES = 1.5e9;
+/** Memory that a local model takes besides its file, in bytes: an estimate for LARGEST_LOCAL_WINDOW. */
+export const MODEL_RUN_MEMORY_BYTES = 3e9;
 
 /** Fetching a model: milliseconds for a connection, for an answer to begin and between two parts of it, and before each new try. */
 export const HUB_CONNECT_MS = 15_000;
@@ -127,6 +127,9 @@ export const HUB_RETRY_WAITS_MS = [1000, 2000, 4000] as const;
 
 /** What a disk must have free besides a model that is fetched to it, in bytes: databases write there too. */
 export const MODEL_DISK_RESERVE_BYTES = 200e6;
+
+/** After how many fetched bytes the disk is asked again what it has free. */
+export const DISK_CHECKED_EVERY_BYTES = 200e6;
 
 /** Model servers: how often they are looked for, how soon one answers what it has, and how large that answer may be. */
 export const MODEL_SERVER_LOOK_MS = 60_000;

@@ -24,6 +24,8 @@ export const MODEL_MESSAGES = {
   noneSelected: 'No model was selected.',
   selectedIsGone: (file: string) =>
     `The selected model's file ${file} is not there any more. Fetch it again, or take another.`,
+  selectionUnreadable: (why: string) =>
+    `Which model is selected cannot be read: take one of these anew. (${why.replace(/\s+/g, ' ')})`,
   isComplete: 'It is here already; checking it …',
   checking: 'Checking it …',
   goesOn: (done: number, size: number) =>
@@ -35,8 +37,8 @@ export const MODEL_MESSAGES = {
   stopped: (done: number, size: number) =>
     `Stopped after ${bytesInWords(done)} of ${bytesInWords(size)}. What is here stays; the same command goes on from there.`,
   cut: 'Stopped.',
-  inProgress: (pid: number) =>
-    `Process ${pid} is fetching this file already. Wait until it is done, or stop it first.`,
+  inProgress: (pid: number, host: string) =>
+    `Process ${pid} on ${host} is fetching this file already. Wait until it is done, or stop it first; one that was killed with its machine or container is known to be gone after a minute.`,
   noSpace: (needed: number, free: number, folder: string) =>
     `There is not enough room in ${folder}: ${bytesInWords(needed)} more are needed, ${bytesInWords(free)} are free. Free some, or set DATA_DIR to a folder on another disk.`,
   diskFull: (left: number, free: number, folder: string) =>

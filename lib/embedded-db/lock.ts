@@ -21,7 +21,8 @@ class DataDirectoryInUseError extends Error {
  * @throws DataDirectoryInUseError naming the holder
  */
 export const lockDataDirectory = (directory: string): Promise<() => Promise<void>> =>
-  takeLock(
-    path.join(directory, LOCK_FILE),
-    (holder) => new DataDirectoryInUseError(directory, holder),
-  );
+  takeLock({
+    file: path.join(directory, LOCK_FILE),
+    inUse: (holder) => new DataDirectoryInUseError(directory, holder),
+    isRefreshed: false,
+  });

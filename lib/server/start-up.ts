@@ -11,6 +11,7 @@ import { closeDatabase, database } from '@/lib/database/db.ts';
 import { env } from '@/lib/env.ts';
 import { removeUnusedPictures } from '@/lib/images/store.ts';
 import { log } from '@/lib/log.ts';
+import { modelsFolder } from '@/lib/models/selected-model.ts';
 import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification.ts';
@@ -85,7 +86,7 @@ export async function startUp(): Promise<void> {
   }
   const { adapter, kind } = await database();
   onShutdown(closeDatabase);
-  await makePrivate(DATA_DIR);
+  await makePrivate(DATA_DIR, modelsFolder(DATA_DIR));
   const applied = await applyMigrations(adapter);
   await listenToChanges(remoteCache);
   await saveSeedBlog(FEATURED_BLOG);

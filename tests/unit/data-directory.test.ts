@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inDataDirectory, makePrivate } from '@/lib/data-directory.ts';
+import { inDataDirectory, makePrivate, requireOwner } from '@/lib/data-directory.ts';
 
 let parent: string;
 let directory: string;
@@ -29,7 +29,7 @@ test('closes what an older version left open, at any depth', async () => {
     await chmod(file, 0o666);
   }
   await chmod(directory, 0o777);
-  await makePrivate(directory);
+  await makePrivate(directory, path.join(directory, 'models'));
   const folders = ['', 'postgres', 'postgres/base'].map((name) => path.join(directory, name));
   expect(await Promise.all(folders.map(modeOf))).toEqual(['700', '700', '700']);
   expect(await Promise.all(files.map(modeOf))).toEqual(['600', '600']);
@@ -41,6 +41,28 @@ test('leaves alone what a link leads to', async () => {
   await chmod(shared, 0o644);
   await mkdir(directory);
   await symlink(shared, path.join(directory, 'link'));
-  await makePrivate(directory);
+  await makePrivate(directory, path.join(directory, 'models'));
   expect(await modeOf(shared)).toBe('644');
+});
+
+test('leaves the folder of models as it is, which may be of somebody else', async () => {
+  const models = path.join(directory, 'models');
+  await mkdir(path.join(models, 'acme'), { recursive: true });
+  for (const folder of [models, path.join(models, 'acme')]) await chmod(folder, 0o755);
+  await makePrivate(directory, models);
+  expect(await modeOf(models)).toBe('755');
+  expect(await modeOf(path.join(models, 'acme'))).toBe('755');
+});
+
+test('refuses whoever is not its owner, and says which user is', async () => {
+  await mkdir(directory);
+  const { uid } = await stat(directory);
+  await requireOwner(directory, uid);
+  await expect(requireOwner(directory, uid + 1)).rejects.toThrow(
+    `The data directory ${directory} belongs to the user ${uid}, and this command runs as the user ${uid + 1}`,
+  );
+});
+
+test('lets everybody make one that is not there', async () => {
+  await requireOwner(directory, 4711);
 });

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Response } from 'undici';
-import { HUB_RETRY_WAITS_MS } from '../../constants/limits.ts';
+import { DISK_CHECKED_EVERY_BYTES, HUB_RETRY_WAITS_MS } from '../../constants/limits.ts';
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 import { takeLock } from '../../process-lock.ts';
+import { isGguf } from '../gguf.ts';
 import { diskFailure, requireSpace } from './disk.ts';
 import { ModelError, networkFailure } from './failure.ts';
-import { isGguf } from './gguf.ts';
 import { type Hub, type HubFile, openHubFile } from './hub.ts';
 import { showProgress } from './progress.ts';
 
@@ -53,6 +53,7 @@ async function write(
   const { hub, file, target, screen } = download;
   const progress = showProgress(screen, file.size, from);
   let done = from;
+  let checkedAt = from;
   const chunks = (response.body ?? new ReadableStream<Uint8Array>())[Symbol.asyncIterator]();
   const next = () =>
     chunks.next().catch((error: unknown) => {
@@ -67,6 +68,10 @@ async function write(
       });
       done += chunk.value.byteLength;
       progress.at(done);
+      // Others write to the disk meanwhile, the database among them.
+      if (done - checkedAt < DISK_CHECKED_EVERY_BYTES) continue;
+      await requireSpace(path.dirname(target), file.size - done);
+      checkedAt = done;
     }
   } finally {
     progress.end();
@@ -125,8 +130,11 @@ async function removeOtherParts(target: string, part: string): Promise<void> {
   }
 }
 
-async function isThere({ target, file, hub }: Download): Promise<boolean> {
-  if ((await sizeOf(target)) !== file.size) return false;
+const isWhole = async ({ target, file }: Download) => (await sizeOf(target)) === file.size;
+
+async function isThere(download: Download): Promise<boolean> {
+  if (!(await isWhole(download))) return false;
+  const { target, file, hub } = download;
   console.log(MODEL_MESSAGES.isComplete);
   return hasHash(target, file.sha256, hub.signal);
 }
@@ -151,7 +159,8 @@ async function fetchLocked(download: Download): Promise<void> {
 }
 
 /** How much of a file has arrived, in bytes. */
-export const arrivedBytes = (download: Download): Promise<number> => sizeOf(partOf(download));
+export const arrivedBytes = async (download: Download): Promise<number> =>
+  (await isWhole(download)) ? download.file.size : sizeOf(partOf(download));
 
 /**
  * Fetches a file to where it belongs; what an earlier call has fetched of it is gone on with. One whose hash is wrong is
@@ -161,10 +170,11 @@ export const arrivedBytes = (download: Download): Promise<number> => sizeOf(part
 export async function fetchFile(download: Download): Promise<void> {
   const { target } = download;
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-  const unlock = await takeLock(
-    `${target}.lock`,
-    ({ pid }) => new ModelError(MODEL_MESSAGES.inProgress(pid)),
-  );
+  const unlock = await takeLock({
+    file: `${target}.lock`,
+    inUse: ({ pid, host }) => new ModelError(MODEL_MESSAGES.inProgress(pid, host)),
+    isRefreshed: true,
+  });
   try {
     await fetchLocked(download);
   } finally {

@@ -1,8 +1,8 @@
 import { bytesInWords } from '../../constants/model-messages.ts';
 import { LANGUAGE_DETAILS, LANGUAGES } from '../../constants/options.ts';
+import { memoryFor } from '../memory.ts';
 import type { SelectedModel } from '../selected-model.ts';
 import { CATALOG, type CatalogModel } from './catalog.ts';
-import { memoryFor } from './memory.ts';
 
 /** The languages that articles are written in, in words. */
 const languages = new Intl.ListFormat('en').format(

@@ -4,17 +4,23 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { bytesInWords, MODEL_MESSAGES } from '../../constants/model-messages.ts';
-import { inDataDirectory } from '../../data-directory.ts';
+import { inDataDirectory, requireOwner } from '../../data-directory.ts';
 import { env } from '../../env.ts';
-import { modelsFolder, readSelectedModel, selectModel, unselectModel } from '../selected-model.ts';
+import { isGguf } from '../gguf.ts';
+import { memoryFor, usableMemory } from '../memory.ts';
+import {
+  modelsFolder,
+  readSelectedModel,
+  type SelectedModel,
+  selectModel,
+  unselectModel,
+} from '../selected-model.ts';
 import { isHubAddress, parseHubAddress } from './address.ts';
 import { CATALOG } from './catalog.ts';
 import { arrivedBytes, type Download, fetchFile } from './download.ts';
 import { ModelError } from './failure.ts';
-import { isGguf } from './gguf.ts';
 import { disconnect, findHubFile } from './hub.ts';
 import { listOfModels } from './list.ts';
-import { machineMemory, memoryFor } from './memory.ts';
 
 /**
  * `npm run model`: lists models, fetches one, and has articles written with it (docs/models.md). It needs no database and
@@ -26,12 +32,22 @@ const INTERRUPTED = 130;
 
 const stop = new AbortController();
 
+/** The selected model; null also where what says so is damaged, which is told. */
+function selectedIn(dataDir: string): SelectedModel | null {
+  try {
+    return readSelectedModel(dataDir);
+  } catch (error) {
+    console.log(`${MODEL_MESSAGES.selectionUnreadable((error as Error).message)}\n`);
+    return null;
+  }
+}
+
 function list(dataDir: string): void {
-  const selected = readSelectedModel(dataDir);
+  const selected = selectedIn(dataDir);
   if (selected && !existsSync(selected.file)) {
     console.log(`${MODEL_MESSAGES.selectedIsGone(selected.file)}\n`);
   }
-  console.log(`${listOfModels(machineMemory(), selected)}\n\n${MODEL_MESSAGES.usage}`);
+  console.log(`${listOfModels(usableMemory(), selected)}\n\n${MODEL_MESSAGES.usage}`);
 }
 
 async function unselect(dataDir: string): Promise<void> {
@@ -70,7 +86,7 @@ async function takeFromHub(dataDir: string, name: string, given: string): Promis
   const hub = { base: MODEL_HUB_BASE.replace(/\/+$/, ''), token, signal: stop.signal };
   const file = await findHubFile(hub, address);
   console.log(`${file.path} of ${file.repo}: ${bytesInWords(file.size)}, SHA-256 ${file.sha256}`);
-  const [needed, has] = [memoryFor(file.size), machineMemory()];
+  const [needed, has] = [memoryFor(file.size), usableMemory()];
   if (needed > has) console.log(MODEL_MESSAGES.littleMemory(needed, has));
   const place = path.join(file.repo, path.basename(file.path));
   const target = path.join(modelsFolder(dataDir), place);
@@ -101,8 +117,9 @@ async function main(): Promise<void> {
   }
   nextEnv.loadEnvConfig(process.cwd(), false);
   const dataDir = path.resolve(env().DATA_DIR);
-  if (values.none) return unselect(dataDir);
-  if (given === undefined) return list(dataDir);
+  if (!values.none && given === undefined) return list(dataDir);
+  await requireOwner(dataDir, process.geteuid?.());
+  if (given === undefined) return unselect(dataDir);
   return inDataDirectory(dataDir, () => take(dataDir, given));
 }
 

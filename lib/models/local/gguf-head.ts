@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { isGgufHead } from '../gguf.ts';
 
 /** Most of a file that is read: what a model is like stands before its vocabulary, which fills megabytes. */
 const HEAD_BYTES = 1024 * 1024;
@@ -52,7 +53,7 @@ function readerOf(bytes: Buffer) {
 
 function valuesIn(bytes: Buffer): Values {
   const values = new Map<string, string | number>();
-  if (bytes.toString('latin1', 0, 4) !== 'GGUF') return values;
+  if (!isGgufHead(bytes)) return values;
   const reader = readerOf(bytes.subarray(8));
   try {
     reader.uint64();

@@ -4,11 +4,12 @@ import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { onShutdown } from '../../shutdown.ts';
 import type { ModelConnection } from '../connection.ts';
+import { usableMemory } from '../memory.ts';
 import { readSelectedModel } from '../selected-model.ts';
 import { readModelFacts } from './gguf-head.ts';
 import { createLocalModel, type LocalModel } from './local-model.ts';
 import { RUNNER_PACKAGES } from './runner-packages.ts';
-import { usableMemory, windowOf } from './window.ts';
+import { windowOf } from './window.ts';
 
 /** A selection, and what is made of it. */
 type Held = { selection: string; model: LocalModel; connection: ModelConnection };
@@ -17,7 +18,8 @@ type State = {
   held?: Held | undefined;
   /** What was last said to whoever runs the site, so that it is said once. */
   said?: string | undefined;
-  isShutdownAsked?: boolean;
+  /** All models that may have a process, the selected one and those before it; their end is asked for once. */
+  opened?: LocalModel[];
 };
 
 // Routes and the worker load this module separately; the process must be one.
@@ -42,14 +44,6 @@ function usableSelection() {
   return { name, file, selection: JSON.stringify([name, file, stats.size, stats.mtimeMs]) };
 }
 
-function readSelection(): ReturnType<typeof usableSelection> {
-  try {
-    return usableSelection();
-  } catch (error) {
-    return `Which model is selected could not be read: ${(error as Error).message}`;
-  }
-}
-
 function hold(name: string, file: string, selection: string): Held {
   const windowTokens = windowOf(readModelFacts(file), usableMemory());
   const model = createLocalModel({
@@ -67,6 +61,27 @@ function hold(name: string, file: string, selection: string): Held {
   return { selection, model, connection };
 }
 
+/** What is held from now on, given what was; a sentence where something keeps the selection from being used. */
+function heldNow(before: Held | undefined): Held | string | undefined {
+  try {
+    const usable = usableSelection();
+    if (usable === null || typeof usable === 'string') return usable ?? undefined;
+    return before?.selection === usable.selection
+      ? before
+      : hold(usable.name, usable.file, usable.selection);
+  } catch (error) {
+    return `The selected model could not be read: ${(error as Error).message}`;
+  }
+}
+
+function modelsToEnd(): LocalModel[] {
+  const models: LocalModel[] = [];
+  onShutdown(async () => {
+    await Promise.all(models.map((model) => model.stop()));
+  });
+  return models;
+}
+
 /**
  * The model that is selected now, run in a process of this machine; null where none is, or it cannot be run, which is
  * logged once. The same object as long as the selection is the same. Loads nothing: the first request does.
@@ -74,19 +89,16 @@ function hold(name: string, file: string, selection: string): Held {
 export function localConnection(): ModelConnection | null {
   holder.quillcastLocalModel ??= {};
   const state = holder.quillcastLocalModel;
-  if (!state.isShutdownAsked) {
-    state.isShutdownAsked = true;
-    onShutdown(async () => state.held?.model.stop());
-  }
-  const selected = readSelection();
-  const said = typeof selected === 'string' ? selected : undefined;
+  state.opened ??= modelsToEnd();
+  const now = heldNow(state.held);
+  const said = typeof now === 'string' ? now : undefined;
   if (said && said !== state.said) log().warn(said);
   state.said = said;
-  const usable = typeof selected === 'string' ? null : selected;
-  if (state.held && state.held.selection !== usable?.selection) {
-    state.held.model.retire();
-    state.held = undefined;
+  const held = typeof now === 'string' ? undefined : now;
+  if (held !== state.held) {
+    state.held?.model.retire();
+    if (held) state.opened.push(held.model);
+    state.held = held;
   }
-  if (usable) state.held ??= hold(usable.name, usable.file, usable.selection);
-  return state.held?.connection ?? null;
+  return held?.connection ?? null;
 }

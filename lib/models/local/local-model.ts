@@ -1,7 +1,11 @@
 import { ReadableStream } from 'node:stream/web';
 import { fetch as fetchWith } from 'undici';
-import { ModelProcessError } from '../model-process-error.ts';
-import { type ModelProcess, type ProcessOptions, startModelProcess } from './model-process.ts';
+import {
+  type ModelProcess,
+  type ProcessOptions,
+  startModelProcess,
+  wasEnded,
+} from './model-process.ts';
 
 /** How long a model that is no longer selected stays for the next request of an article that was begun with it. */
 const UNSELECTED_IDLE_MS = 5000;
@@ -38,12 +42,10 @@ async function unlessAborted<T>(
 export function createLocalModel(options: ProcessOptions): LocalModel {
   let { idleMs } = options;
   let running: Promise<ModelProcess> | undefined;
-  let isStopped = false;
-  const stopped = () =>
-    new ModelProcessError(`The process of the model ${options.name} was ended.`, false);
+  const stopping = new AbortController();
 
   async function start(): Promise<ModelProcess> {
-    const process = await startModelProcess({ ...options, idleMs });
+    const process = await startModelProcess({ ...options, idleMs }, stopping.signal);
     process.ended.then(() => {
       running = undefined;
     });
@@ -51,7 +53,7 @@ export function createLocalModel(options: ProcessOptions): LocalModel {
   }
 
   function started(): Promise<ModelProcess> {
-    if (isStopped) throw stopped();
+    if (stopping.signal.aborted) throw wasEnded(options.name);
     running ??= start().catch((error) => {
       running = undefined;
       throw error;
@@ -70,7 +72,7 @@ export function createLocalModel(options: ProcessOptions): LocalModel {
     } catch {
       signal?.throwIfAborted();
       const end = await process.stop();
-      throw end === 'by itself' ? stopped() : end;
+      throw end === 'by itself' ? wasEnded(options.name) : end;
     }
   }
 
@@ -86,7 +88,7 @@ export function createLocalModel(options: ProcessOptions): LocalModel {
       signal?.throwIfAborted();
       const end = await process.stop();
       if (end !== 'by itself') throw end;
-      if (triesLeft === 0) throw stopped();
+      if (triesLeft === 0) throw wasEnded(options.name);
       // It had waited long enough just when this request was sent.
       return send(url, init, triesLeft - 1);
     }
@@ -102,7 +104,7 @@ export function createLocalModel(options: ProcessOptions): LocalModel {
       );
     },
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       await running?.then(
         ({ stop }) => stop(),
         () => undefined,

@@ -54,6 +54,8 @@ const PROBLEMS: Readonly<Record<LoadProblem, (name: string, file: string) => str
     `The model ${name} cannot be run on this machine: node-llama-cpp has no program for it. Install the optional packages (npm install), or use a model server.`,
   memory: (name) =>
     `This machine has too little free memory for the model ${name}. Choose a smaller one with npm run model.`,
+  socket: (name) =>
+    `The process of the model ${name} cannot be reached at a socket in ${tmpdir()}. Set TMPDIR to a folder with a short path, such as /tmp.`,
   file: (name, file) =>
     `The file of the model ${name} (${file}) could not be loaded. Fetch it again with npm run model.`,
 };
@@ -99,12 +101,17 @@ async function endOf(child: ChildProcess, name: string): Promise<End> {
   }
 }
 
+/** What is said to whoever waits for a model that is ended. */
+export const wasEnded = (name: string): ModelProcessError =>
+  new ModelProcessError(`The process of the model ${name} was ended.`, false);
+
 /** What keeps a model from being used, by the first word of its process; undefined where nothing does. */
 function startFailure(
-  word: ModelMessage | 'late' | End,
+  word: ModelMessage | 'late' | 'stopped' | End,
   { name, file, startMs }: ProcessOptions,
 ): ModelProcessError | undefined {
   if (word instanceof ModelProcessError) return word;
+  if (word === 'stopped') return wasEnded(name);
   if (word === 'late' || word === 'by itself') {
     const sentence = `The model ${name} was not loaded within ${startMs / 1000} seconds.`;
     return new ModelProcessError(sentence, false);
@@ -117,9 +124,13 @@ function startFailure(
 /**
  * Starts a process that loads a model, and waits until it answers. It ends with this one at the latest, and when nobody
  * asks (docs/decisions/0068).
+ * @param signal when aborted, it is not waited for any longer, and ended; one that answers already stays
  * @throws ModelProcessError when it does not come to answer
  */
-export async function startModelProcess(options: ProcessOptions): Promise<ModelProcess> {
+export async function startModelProcess(
+  options: ProcessOptions,
+  signal: AbortSignal,
+): Promise<ModelProcess> {
   const { name, file, windowTokens, idleMs, startMs } = options;
   // Only its owner may enter: the socket has no other lock.
   const folder = await mkdtemp(path.join(tmpdir(), 'quillcast-model-'));
@@ -144,7 +155,7 @@ export async function startModelProcess(options: ProcessOptions): Promise<ModelP
       () => ended,
     ),
     ended,
-    sleep(startMs, 'late' as const, { ref: false }),
+    sleep(startMs, 'late' as const, { ref: false, signal }).catch(() => 'stopped' as const),
   ]);
   const failure = startFailure(word, options);
   if (failure) {

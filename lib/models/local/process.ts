@@ -13,7 +13,7 @@ import { loadModel } from './loaded-model.ts';
 export type ModelTask = { file: string; windowTokens: number; socket: string; idleMs: number };
 
 /** Why a model cannot be loaded. */
-export type LoadProblem = 'no-binary' | 'memory' | 'file';
+export type LoadProblem = 'no-binary' | 'memory' | 'file' | 'socket';
 
 /** What it says: that it answers, or why it never will. */
 export type ModelMessage = { isReady: true } | { problem: LoadProblem; detail: string };
@@ -28,6 +28,7 @@ const say = (message: ModelMessage) =>
 
 function problemOf(error: unknown): LoadProblem {
   if (error instanceof NoBinaryFoundError) return 'no-binary';
+  if ((error as NodeJS.ErrnoException).syscall === 'listen') return 'socket';
   return error instanceof InsufficientMemoryError ? 'memory' : 'file';
 }
 

@@ -1,4 +1,3 @@
-import { totalmem } from 'node:os';
 import { LARGEST_LOCAL_WINDOW, SMALLEST_LOCAL_WINDOW } from '../../constants/limits.ts';
 import type { ModelFacts } from './gguf-head.ts';
 
@@ -7,10 +6,6 @@ const MEMORY_SHARE = 1 / 4;
 
 /** Windows are multiples of it. */
 const STEP = 1024;
-
-/** Memory of this machine, or of the container that this process runs in, in bytes. */
-export const usableMemory = (): number =>
-  Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
 /**
  * How many tokens prompt and answer may have together: as many as the model was made for and the memory holds, within

@@ -1,6 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSelectedModel } from '@/lib/models/selected-model.ts';
@@ -46,6 +57,12 @@ async function expectFetched() {
   expect(await readFile(target())).toEqual(content);
   expect(await readdir(folder())).toEqual([FILE]);
   expect(readSelectedModel(dataDir)).toEqual({ name: `${REPO}:Q4_K_M`, file: target() });
+}
+
+/** The files that a process has open. */
+async function openFiles(pid: number): Promise<string[]> {
+  const names = await readdir(`/proc/${pid}/fd`);
+  return Promise.all(names.map((name) => readlink(`/proc/${pid}/fd/${name}`).catch(() => '')));
 }
 
 /** Leaves a file half fetched. */
@@ -111,6 +128,23 @@ test('Ctrl-C leaves what has arrived, says so, and the next run goes on from the
   expect(again.stdout).toContain('Going on after 1 MB of 3 MB.');
   expect(ranges()).toEqual([undefined, 'bytes=1000000-']);
   await expectFetched();
+});
+
+test('Ctrl-C while what is here already is checked does not say that it has to be fetched', async () => {
+  const size = 40e9;
+  hub.put(REPO, FILE, content, { size });
+  await mkdir(folder(), { recursive: true });
+  await writeFile(target(), 'GGUF');
+  // Takes no room on the disk, and half a minute to read.
+  await truncate(target(), size);
+  const running = start();
+  await eventually(async () => expect(await openFiles(running.pid)).toContain(target()));
+  running.kill('SIGINT');
+  expect(await running.ended).toMatchObject({
+    code: 130,
+    stderr:
+      'Stopped after 40.0 GB of 40.0 GB. What is here stays; the same command goes on from there.\n',
+  });
 });
 
 test('after a kill -9 the next run goes on as well', async () => {
@@ -215,7 +249,7 @@ test('a second command for the same file says that the first is fetching it', as
   await first.ended;
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: `Process ${first.pid} is fetching this file already. Wait until it is done, or stop it first.\n`,
+    stderr: `Process ${first.pid} on ${hostname()} is fetching this file already. Wait until it is done, or stop it first; one that was killed with its machine or container is known to be gone after a minute.\n`,
   });
 });
 
@@ -223,7 +257,7 @@ test('a file larger than what the disk has free is not begun', async () => {
   hub.put(REPO, FILE, content, { size: 9e15 });
   const { code, stdout, stderr } = await model();
   expect(code).toBe(1);
-  expect(stdout).toContain('Note: it needs about 9000001.5 GB of memory, and this machine has');
+  expect(stdout).toContain('Note: it needs about 9000003.0 GB of memory, and this machine has');
   expect(stderr).toMatch(
     /There is not enough room in \S+: 9000000\.2 GB more are needed, \d+(\.\d)? [GM]B are free\./,
   );

@@ -88,6 +88,12 @@ test('is none while the file of the selected model is gone', async () => {
   expect(localConnection()).toMatchObject({ model: 'Tiny' });
 });
 
+test('is none where the file of the selected model can be found but not read', async () => {
+  // A file that is there for everybody; its first byte is of no memory, so that reading it fails (EIO).
+  await selectModel(folder, { name: 'Tiny', file: '/proc/self/mem' });
+  expect(localConnection()).toBeNull();
+});
+
 test('is none where node-llama-cpp has no program for this machine', async () => {
   await select('Tiny', 4096);
   process.chdir(folder);

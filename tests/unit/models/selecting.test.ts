@@ -94,11 +94,20 @@ describe('the list', () => {
       'English, French, Spanish, German, Chinese, Japanese, Russian, Portuguese, and Italian',
     );
     expect(stdout).toMatch(
-      /^[ -] {2}gemma-4-e2b {4}Gemma 4 E2B {13}Apache 2\.0 {2}3\.4 GB {3}4\.9 GB {3}more than 140$/m,
+      /^[ -] {2}gemma-4-e2b {4}Gemma 4 E2B {13}Apache 2\.0 {2}3\.4 GB {3}6\.4 GB {3}more than 140$/m,
     );
     expect(stdout.match(/Apache 2\.0/g)).toHaveLength(6);
     expect(stdout).toContain('npm run model -- NAME');
     expect(stdout).toContain('* is selected: none;');
+  });
+
+  test('is shown also where what is selected is damaged, and says so', async () => {
+    await mkdir(path.join(dataDir, 'models'), { recursive: true });
+    await writeFile(path.join(dataDir, 'models/selected.json'), '{"name":');
+    const { code, stdout, stderr } = await model([]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('Which model is selected cannot be read: take one of these anew.');
+    expect(stdout.match(/Apache 2\.0/g)).toHaveLength(6);
   });
 
   test('marks the selected model', async () => {
