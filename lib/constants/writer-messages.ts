@@ -60,6 +60,8 @@ export const RUN_TEXTS = {
     `The model server (${server}) stopped answering while this was being written. Nothing was counted; please try again.`,
   localModelGone:
     'The model on this site’s own machine stopped while this was being written. Nothing was counted; please try again.',
+  modelGone: (model: string) =>
+    `The model that was to write this (${model}) is not connected any more. Nothing was counted; please try again later.`,
   overBudget:
     'Writing this blog would have taken more of the model than one blog may. Nothing was counted; try a shorter length or fewer sources.',
   /**

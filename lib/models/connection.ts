@@ -14,3 +14,7 @@ export type ModelConnection = {
   /** Most tokens that its prompt and its answer may have together, where that is known. */
   windowTokens?: number | undefined;
 };
+
+/** What people call a model: servers may call one by the path of its file, which says where it lies and whose it is. */
+export const modelLabel = ({ model }: Pick<ModelConnection, 'model'>): string =>
+  model.replace(/^.*[/\\]/, '').replace(/\.gguf$/i, '');

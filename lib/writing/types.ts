@@ -151,6 +151,8 @@ export type Writer = {
   kind: Exclude<Blog['writer'], 'person'>;
   /** How long one article may take it, where the settings do not say. */
   deadlineMinutes?: number;
+  /** Whether an article is begun only when the one before it has ended: each would be late if they were written at once. */
+  isOneAtATime?: boolean;
   write: (request: WritingRequest) => Promise<Article>;
   /** The outline of the article it would write, for its user to change. */
   outline: (request: WritingRequest) => Promise<Outline>;

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   });
   nextEnv.loadEnvConfig(process.cwd(), false);
   registerBundlerImports();
-  const { chooseWriter } = await import('../../lib/writing/writers/choose-writer.ts');
+  const { chooseWriter, modelWriter } = await import('../../lib/writing/writers/choose-writer.ts');
   const { modelConnection } = await import('../../lib/writing/writers/model-connection.ts');
   const { evaluate } = await import('./evaluate.ts');
   const { summarise } = await import('./summary.ts');
@@ -42,9 +42,13 @@ async function main(): Promise<void> {
   const topics = chosenTopics(values.only ?? [], all);
   const writer = model ?? 'digest and brief';
   console.log(`Writing ${topics.length} articles: ${writer}`);
-  const outcomes = await evaluate(chooseWriter, topics, ({ topic, seconds }) => {
-    console.error(`${topic.id} after ${seconds.toFixed(1)} s`);
-  });
+  const outcomes = await evaluate(
+    (sources) => chooseWriter(sources, modelWriter()),
+    topics,
+    ({ topic, seconds }) => {
+      console.error(`${topic.id} after ${seconds.toFixed(1)} s`);
+    },
+  );
   console.table(outcomes.map(rowOf));
   for (const fault of outcomes.flatMap(faultsOf)) console.log(fault);
   const claims = judgeClaims();

@@ -2,8 +2,11 @@ import { Agent, fetch } from 'undici';
 import type { z } from 'zod';
 import { MODEL_SERVER_ANSWER_BYTES, MODEL_SERVER_ANSWER_MS } from '@/lib/constants/limits.ts';
 
-/** Its own connections: a stranger's endless answer is cut off. */
-const dispatcher = new Agent({ maxResponseSize: MODEL_SERVER_ANSWER_BYTES });
+/**
+ * Its own connections: a stranger's endless answer is cut off, and each question has a new one, so that a server that has
+ * gone refuses it.
+ */
+const dispatcher = new Agent({ maxResponseSize: MODEL_SERVER_ANSWER_BYTES, pipelining: 0 });
 
 type Question = {
   /** Sent as JSON, by POST. */
@@ -53,8 +56,12 @@ export function createAskServer(address: string, signal: AbortSignal): AskServer
   };
 }
 
+/** Whether nothing is there that could answer. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof Error && (error.cause as NodeJS.ErrnoException)?.code === 'ECONNREFUSED';
+
 /** Whether a server was too slow to answer, which a busy one may be. */
-export const isTooSlow = (error: unknown): boolean =>
+const isTooSlow = (error: unknown): boolean =>
   error instanceof Error && error.name === 'TimeoutError';
 
 /**

@@ -1,12 +1,17 @@
 import 'server-only';
 import { totalmem } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DEADLINE_MINUTES } from '@/lib/constants/limits.ts';
 import { env } from '@/lib/env.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
 import type { ModelConnection } from '../connection.ts';
 import { createServerWatch, type ServerWatch } from './server-watch.ts';
 
+/** A watch that was started. */
+type Looking = { watch: ServerWatch; first: Promise<void>; isFirst: boolean };
+
 // Next may load this module more than once in a process; there must be one watch.
-const holder = globalThis as typeof globalThis & { quillcastServerWatch?: ServerWatch };
+const holder = globalThis as typeof globalThis & { quillcastServerWatch?: Looking };
 
 /** Whether an address is of this machine. */
 export const isOnThisMachine = (address: string): boolean =>
@@ -17,17 +22,33 @@ export const isOnThisMachine = (address: string): boolean =>
  * names a service: then nothing is looked for. Does not wait for what it finds.
  */
 export function startLookingForServers(): void {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, MODEL_SERVERS } = env();
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, MODEL_SERVERS, RUN_DEADLINE_MINUTES } =
+    env();
   if (OPENAI_API_KEY || OPENAI_BASE_URL || MODEL_SERVERS.length === 0) return;
   const watch = createServerWatch({
     ...{ addresses: MODEL_SERVERS, wanted: OPENAI_MODEL },
     memoryBytesOf: (address) => (isOnThisMachine(address) ? totalmem() : Number.POSITIVE_INFINITY),
   });
-  holder.quillcastServerWatch = watch;
-  watch.start();
+  const longest = (RUN_DEADLINE_MINUTES ?? DEADLINE_MINUTES) * 60_000;
+  const first = Promise.race([watch.start(), sleep(longest, undefined, { ref: false })]);
+  const looking: Looking = {
+    ...{ watch, isFirst: true },
+    first: first.then(() => {
+      looking.isFirst = false;
+    }),
+  };
+  holder.quillcastServerWatch = looking;
   onShutdown(watch.stop);
 }
 
-/** The model that was found last and is still there, or null. */
+/** The model that was found last and is still there; null where there is none, or the first look has not ended. */
 export const foundConnection = (): ModelConnection | null =>
-  holder.quillcastServerWatch?.connection() ?? null;
+  holder.quillcastServerWatch?.watch.connection() ?? null;
+
+/** Whether the first look is under way, so that nobody knows yet whether there is a model. */
+export const isLookingFirst = (): boolean => holder.quillcastServerWatch?.isFirst ?? false;
+
+/** Waits until the first look has ended, but no longer than one article may take; at once where nothing is looked for. */
+export async function firstLook(): Promise<void> {
+  await holder.quillcastServerWatch?.first;
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AskServer, answerOrNothing } from './ask-server.ts';
+import type { AskServer } from './ask-server.ts';
 import { LLAMA_CPP } from './llama-cpp.ts';
 import { LM_STUDIO } from './lm-studio.ts';
 import type { ModelServer } from './model-server.ts';
@@ -14,11 +14,11 @@ const everyListSchema = z.object({ object: z.literal('list') });
 
 /**
  * Finds out what answers at an address, by its answers and not by its port.
- * @returns null when it is no model server, or nothing is there
- * @throws a TimeoutError when it is too slow to say
+ * @returns null when it is no model server
+ * @throws what AskServer throws when it does not say what it has: it may be a model server all the same
  */
 export async function identifyServer(address: string, ask: AskServer): Promise<ModelServer | null> {
-  if (!(await answerOrNothing(ask('/v1/models', everyListSchema)))) return null;
+  await ask('/v1/models', everyListSchema);
   for (const kind of KINDS) {
     const models = await kind.list(ask);
     if (models) return { address, kind, models };

@@ -56,15 +56,20 @@ const isNamed = (wanted: string) => (name: string) =>
 /**
  * The models that articles can be written with, the one to take first: one that fits into the machine's memory, was
  * trained to follow instructions, and is the largest such. With `wanted` that one only, whatever it is.
+ * @param current the one that writes now, which has shown that it fits; what others have loaded beside it says nothing
  */
 export function rankModels(
   servers: readonly ModelServer[],
   { wanted, memoryBytesOf }: Choice,
+  current: Candidate | null,
 ): Candidate[] {
   const all = servers.flatMap((server) => server.models.map((model) => ({ server, model })));
   if (wanted) return all.filter(({ model }) => isNamed(wanted)(model.name));
-  const fits = ({ server, model }: Candidate) =>
-    model.isLoaded || sizeOf(model) * MODEL_MEMORY_FACTOR <= memoryBytesOf(server.address);
+  const isThere = (candidate: Candidate) =>
+    current ? isSameModel(current, candidate) : candidate.model.isLoaded;
+  const fits = (candidate: Candidate) =>
+    isThere(candidate) ||
+    sizeOf(candidate.model) * MODEL_MEMORY_FACTOR <= memoryBytesOf(candidate.server.address);
   return all
     .filter(({ model }) => isForText(model))
     .sort(

@@ -1,7 +1,8 @@
+import { Agent, fetch } from 'undici';
 import { MODEL_SERVER_LOOK_MS, MODEL_SERVER_SILENCES } from '@/lib/constants/limits.ts';
 import { log } from '@/lib/log.ts';
 import type { ModelConnection } from '../connection.ts';
-import { type AskServer, createAskServer, isTooSlow } from './ask-server.ts';
+import { type AskServer, createAskServer, isRefused } from './ask-server.ts';
 import { createFindModel } from './find-model.ts';
 import { identifyServer } from './identify-server.ts';
 import type { ModelServer } from './model-server.ts';
@@ -13,8 +14,8 @@ export type ServerWatch = {
   connection: () => ModelConnection | null;
   /** Looks once; whoever asks meanwhile waits for the same look. Never fails. */
   look: () => Promise<void>;
-  /** Looks now and every minute. */
-  start: () => void;
+  /** Looks now and every minute; the first look has ended when what it gives resolves. */
+  start: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -23,34 +24,38 @@ export type WatchOptions = Choice & { addresses: readonly string[] };
 
 type Found = { candidate: Candidate; connection: ModelConnection };
 
-const TOO_SLOW = 'too slow';
+/** What is heard from an address: nobody is there, or nobody who says what they have, as one who is busy or starting. */
+type Heard = ModelServer | 'refused' | 'silent';
 
-async function identify(address: string, ask: AskServer): Promise<ModelServer | null | 'too slow'> {
+async function identify(address: string, ask: AskServer): Promise<Heard> {
   try {
-    return await identifyServer(address, ask);
+    return (await identifyServer(address, ask)) ?? 'silent';
   } catch (error) {
-    return isTooSlow(error) ? TOO_SLOW : null;
+    return isRefused(error) ? 'refused' : 'silent';
   }
 }
 
+/** How long a server may read a prompt, and be silent while it writes, is the limit of whoever asks. */
+const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+
 /** How to reach a model that was found. `onBroken` is called when it cannot be reached any more. */
-async function connectionTo(
+function connectionTo(
   { server: { address, kind }, model }: Candidate,
-  ask: AskServer,
+  windowTokens: number | undefined,
   onBroken: () => void,
-): Promise<ModelConnection> {
-  const noticingFetch: typeof fetch = async (input, init) => {
+): ModelConnection {
+  const noticingFetch = async (input: string, init: RequestInit = {}) => {
     try {
-      return await fetch(input, init);
+      // What is to be written may not be sent on to where somebody else's server says.
+      return await fetch(input, { ...init, dispatcher: patient, redirect: 'error' } as object);
     } catch (error) {
-      if (!init?.signal?.aborted) onBroken();
+      if (!init.signal?.aborted) onBroken();
       throw error;
     }
   };
-  const windowTokens = await kind.windowOf(ask, model.name).catch(() => undefined);
   return {
     ...{ origin: 'found', model: model.name, server: kind.name, windowTokens },
-    ...{ baseUrl: `${address}/v1`, fetch: noticingFetch },
+    ...{ baseUrl: `${address}/v1`, fetch: noticingFetch as unknown as typeof globalThis.fetch },
   };
 }
 
@@ -69,8 +74,8 @@ function createReport(wanted: string | undefined): (useless: readonly ModelServe
 
 function logChange(from: Found | null, to: Found | null): void {
   const { candidate, connection } = to ?? from ?? {};
-  const details = { model: connection?.model, address: candidate?.server.address };
-  const server = connection?.server;
+  const { model, server, windowTokens } = connection ?? {};
+  const details = { model, address: candidate?.server.address, windowTokens };
   const message = to ? 'writing with a model that was found' : 'the model that was found is gone';
   log().info({ ...details, server }, message);
 }
@@ -91,26 +96,36 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions): Serve
     found = next;
   }
 
-  async function take(candidate: Candidate): Promise<void> {
-    const ask = askOf(candidate.server.address);
-    change({ candidate, connection: await connectionTo(candidate, ask, () => void look()) });
+  const windowOf = ({ server: { address, kind }, model }: Candidate) =>
+    kind.windowOf(askOf(address), model.name).catch(() => undefined);
+
+  function take(candidate: Candidate, windowTokens: number | undefined): void {
+    change({ candidate, connection: connectionTo(candidate, windowTokens, () => void look()) });
+  }
+
+  /** Its server may have loaded it anew, with another window; of one that is not loaded it says what it might get. */
+  async function renewWindow({ connection }: Found, listed: Candidate): Promise<void> {
+    if (listed.model.isLoaded === false) return;
+    const windowTokens = await windowOf(listed);
+    if (windowTokens && windowTokens !== connection.windowTokens) take(listed, windowTokens);
   }
 
   async function lookOnce(): Promise<void> {
     const answers = await Promise.all(addresses.map((each) => identify(each, askOf(each))));
     const current = found?.candidate ?? null;
-    const isSilent = current && answers[addresses.indexOf(current.server.address)] === TOO_SLOW;
+    const isSilent = current && answers[addresses.indexOf(current.server.address)] === 'silent';
     silences = isSilent ? silences + 1 : 0;
-    // A machine that is busy writing may be slow to say what it has.
+    // A machine that is busy writing may be slow to say what it has, or fail to for a moment.
     if (isSilent && silences < MODEL_SERVER_SILENCES) return;
-    const servers = answers.filter((answer) => answer !== null && answer !== TOO_SLOW);
-    const candidates = rankModels(servers, choice);
-    const isThere = current && candidates.some((each) => isSameModel(current, each));
+    const servers = answers.filter((answer) => typeof answer !== 'string');
+    const candidates = rankModels(servers, choice, current);
+    const listed = current && candidates.find((each) => isSameModel(current, each));
     // Before another is tried, which may take long.
-    if (!isThere) change(null);
-    const next = await findModel(candidates, isThere ? current : null);
+    if (!listed) change(null);
+    const next = await findModel(candidates, listed ? current : null);
     if (stopped.signal.aborted) return;
-    if (next && next !== current) await take(next);
+    if (next && next !== current) take(next, await windowOf(next));
+    else if (found && listed) await renewWindow(found, listed);
     report(next ? [] : servers);
   }
 
@@ -127,9 +142,9 @@ export function createServerWatch({ addresses, ...choice }: WatchOptions): Serve
     connection: () => found?.connection ?? null,
     look,
     start: () => {
-      void look();
       timer = setInterval(() => void look(), MODEL_SERVER_LOOK_MS);
       timer.unref();
+      return look();
     },
     stop: async () => {
       clearInterval(timer);

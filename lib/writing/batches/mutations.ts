@@ -144,13 +144,14 @@ export async function stepBatch(id: string, terms: GenerationTerms): Promise<Bat
 }
 
 /**
- * Goes on with a stopped batch from the first blog that is not written, for whoever asks for it now.
+ * Goes on with a stopped batch from the first blog that is not written, for whoever asks for it now, with the model that
+ * is announced now.
  * @returns 'none' when it does not stand still, 'ended' when nothing was left to write
  * @throws QuotaExceededError; nothing is changed then
  */
 export async function resumeBatch(
   id: string,
-  actor: string,
+  { actor, announcedModel }: { actor: string; announcedModel: string | undefined },
   terms: GenerationTerms,
 ): Promise<BatchStep> {
   return (await db()).$transaction(async (tx) => {
@@ -162,11 +163,12 @@ export async function resumeBatch(
       await endBatch(tx, id, 'finished');
       return 'ended';
     }
+    const request = { ...batch.request, announcedModel };
     await tx.batch.update({
       where: { id },
-      data: { status: 'running', actor, failure: Prisma.DbNull },
+      data: { status: 'running', actor, request, failure: Prisma.DbNull },
     });
-    await queueItem(tx, { ...batch, actor }, position, terms);
+    await queueItem(tx, { ...batch, actor, request }, position, terms);
     return 'queued';
   });
 }

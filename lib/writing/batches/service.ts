@@ -11,6 +11,7 @@ import { requireRoomToWatch } from '../live/watchers.ts';
 import { runner } from '../queue/runner.ts';
 import { JUDGING_MS } from '../runs/rules.ts';
 import { voiceIn } from '../voice-schema.ts';
+import { connectedModel } from '../writers/model-connection.ts';
 import { createBatch, deleteBatch, resumeBatch, stopBatch } from './mutations.ts';
 import { findBatch, findBatches } from './queries.ts';
 import type { BatchStart } from './start-request.ts';
@@ -24,9 +25,12 @@ async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
   throw new AppError('not-found', 'This batch could not be found.');
 }
 
+const announcedModel = () => connectedModel().model ?? undefined;
+
 function toRequest({ visitorId }: Actor, start: BatchStart) {
   const { userImages, imageLinks, userId: _, ...request } = start;
-  return { ...request, links: linksInOrder(userImages, imageLinks), visitorId };
+  const links = linksInOrder(userImages, imageLinks);
+  return { ...request, links, visitorId, announcedModel: announcedModel() };
 }
 
 /**
@@ -86,7 +90,8 @@ export async function stopOwnBatch(actor: Actor, id: string): Promise<BatchState
 export async function continueBatch(actor: Actor, id: string): Promise<BatchState> {
   await requireOwnBatch(actor, id);
   const terms = await generationTerms(actor);
-  const step = await resumeBatch(id, actorKey(actor), terms).catch((error: unknown) => {
+  const asked = { actor: actorKey(actor), announcedModel: announcedModel() };
+  const step = await resumeBatch(id, asked, terms).catch((error: unknown) => {
     throw asQuotaRefusal(error);
   });
   if (step === 'queued') runner().notify();

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
 import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options.ts';
+import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { addRelevantPictures } from '@/lib/illustrations/relevant.ts';
@@ -34,8 +35,8 @@ type Job = {
   styling: { style: Style; colorTheme: ColorTheme };
 } & RunTerms;
 
-/** What an attempt at a run is bound to. */
-export type RunTerms = Bounds & { runLog: RunLog };
+/** What an attempt at a run is bound to, and the writer on the connected model where it may write. */
+export type RunTerms = Bounds & { runLog: RunLog; model: Writer | null };
 
 /**
  * Writes and saves the blog of a run and emits what happens; its end is stored in the same transaction as the blog.
@@ -43,23 +44,20 @@ export type RunTerms = Bounds & { runLog: RunLog };
  * @throws AppError unprocessable-input, writer-failed, not-found (the account is gone); the signal's reason; Error
  */
 export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<string> {
-  const { runLog, signal, meter, deadline } = terms;
+  const { runLog, model, signal, meter, deadline } = terms;
   const request = storedRequestSchema.parse(run.request);
   const userId = await ownerOf(run);
   const styling = { style: pick(STYLES), colorTheme: pick(COLOR_THEMES) };
   const job: Job = { id: newId(), request, userId, styling, ...terms };
   runLog.emit({ type: 'started', ...styling });
+  requireAnnounced(request, model);
   const sources = await gatherSources(request, {
-    ...{ signal, meter, deadline, requester: run.actor, onEvent: runLog.emit },
+    ...{ model, signal, meter, deadline, requester: run.actor, onEvent: runLog.emit },
   });
-  const written = await writeFromSources(
-    sources,
-    (writer, documents) => {
-      runLog.emit({ type: 'writer', writer: writer.kind });
-      return write(job, writer, documents, sources.brief);
-    },
-    request.withoutModel,
-  ).catch((error) => throwAsAppError(error, sources.documents.length > 0 ? 'digest' : 'brief'));
+  const written = await writeFromSources(sources, model, (writer, documents) => {
+    runLog.emit({ type: 'writer', writer: writer.kind });
+    return write(job, writer, documents, sources.brief);
+  }).catch((error) => throwAsAppError(error, sources.documents.length > 0 ? 'digest' : 'brief'));
   const { result: article, writer, documents, note } = written;
   await requireHarmless(textsOf(article), request.language, signal);
   const { sections, images } = await illustrate(job, article, await findPictures(run.id));
@@ -80,6 +78,17 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
     },
   );
   return job.id;
+}
+
+/** Whoever was told that a model writes decides whether anything else is of use. */
+function requireAnnounced(
+  { announcedModel, withoutModel, sourceUrls, findSources }: StoredRequest,
+  model: Writer | null,
+): void {
+  if (!announcedModel || model || withoutModel) return;
+  throw new AppError('writer-failed', RUN_TEXTS.modelGone(announcedModel), {
+    alternative: findSources || sourceUrls.length > 0 ? 'digest' : 'brief',
+  });
 }
 
 async function ownerOf(run: ClaimedRun): Promise<string | undefined> {

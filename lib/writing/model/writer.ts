@@ -32,8 +32,11 @@ import { newFenceMark } from './prompts/prompt.ts';
 import { rewriteSection } from './rewrite-section.ts';
 import { createTimeLeft, type ExpectedWords } from './time-left.ts';
 
-/** How to reach the model, and how many calls one article may have under way at once. */
-export type ModelWriterOptions = ChatClientOptions & { maxParallel?: number | undefined };
+/** How to reach the model, how many calls one article may have under way at once, and what people call it. */
+export type ModelWriterOptions = ChatClientOptions & {
+  maxParallel?: number | undefined;
+  label?: string | undefined;
+};
 
 /** What a model could not write, in the sentence that says so. */
 const WRITTEN = { blog: 'this blog', outline: 'this outline', section: 'this section' } as const;
@@ -167,7 +170,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
   warmLanguageCheck();
   const ask = createChatClient(options);
   const limits = limitsFor(options);
-  const { isSmall, model } = options;
+  const { isSmall, label = options.model } = options;
   // A small model's server does one thing at a time, also for several articles: who waits here is not taken for silent there.
   const line = pLimit(isSmall ? 1 : Number.POSITIVE_INFINITY);
 
@@ -200,13 +203,13 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
       });
     } catch (error) {
       request.signal.throwIfAborted();
-      throw named(error, model, subject);
+      throw named(error, label, subject);
     }
   }
 
   return {
     kind: 'model',
-    ...(isSmall && { deadlineMinutes: SMALL_MODEL_DEADLINE_MINUTES }),
+    ...(isSmall && { deadlineMinutes: SMALL_MODEL_DEADLINE_MINUTES, isOneAtATime: true }),
     write: (request) => withContext(request, WRITTEN.blog, writeArticle),
     outline: (request) => withContext(request, WRITTEN.outline, outlineOf),
     editorialBrief: (request) => withContext(request, WRITTEN.blog, editorialBriefOf),

@@ -2,9 +2,9 @@ import 'server-only';
 import { AppError } from '@/lib/http/errors.ts';
 import { JOB_IS_OVER, PROCESS_STOPS } from '@/lib/jobs/stop-reasons.ts';
 import { log, requestContext } from '@/lib/log.ts';
-import { type Bounds, withinBounds } from '../bounds.ts';
-import { openRunLog, type RunLog } from '../events/run-log.ts';
-import { writeBlog } from '../generation/write-blog.ts';
+import { withinBounds } from '../bounds.ts';
+import { openRunLog } from '../events/run-log.ts';
+import { type RunTerms, writeBlog } from '../generation/write-blog.ts';
 import {
   addUsage,
   type ClaimedRun,
@@ -13,7 +13,7 @@ import {
   requeueGeneration,
 } from '../runs/mutations.ts';
 import { publishWritten } from '../runs/publish.ts';
-import { LEASE_RENEWAL_MS } from '../runs/rules.ts';
+import { isForModel, LEASE_RENEWAL_MS } from '../runs/rules.ts';
 import { modelWriter } from '../writers/choose-writer.ts';
 
 /**
@@ -34,24 +34,24 @@ async function withLease(run: ClaimedRun, stop: AbortController): Promise<void> 
     );
   }, LEASE_RENEWAL_MS);
   renewal.unref();
-  await withinBounds(stop.signal, modelWriter(), (bounds) => write(run, bounds));
+  const model = isForModel(run.request) ? modelWriter() : null;
+  const runLog = openRunLog(run);
+  await withinBounds(stop.signal, model, (bounds) => write(run, { ...bounds, runLog, model }));
   clearInterval(renewal);
 }
 
-async function write(run: ClaimedRun, bounds: Bounds): Promise<void> {
-  const runLog = openRunLog(run);
+async function write(run: ClaimedRun, terms: RunTerms): Promise<void> {
   try {
-    const blogId = await writeBlog(run, { runLog, ...bounds });
+    const blogId = await writeBlog(run, terms);
     await publishWritten({ ...run, blogId });
   } catch (error) {
-    await endBadly(run, runLog, bounds, error);
+    await endBadly(run, terms, error);
   }
 }
 
 async function endBadly(
   run: ClaimedRun,
-  runLog: RunLog,
-  { signal, meter }: Bounds,
+  { runLog, signal, meter }: RunTerms,
   error: unknown,
 ): Promise<void> {
   try {

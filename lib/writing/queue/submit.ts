@@ -14,6 +14,7 @@ import { findByKey } from '../runs/queries.ts';
 import { JUDGING_MS, requestHashOf, type StoredRequest } from '../runs/rules.ts';
 import type { GenerateRequest, GenerateResponse } from '../schema.ts';
 import { voiceIn } from '../voice-schema.ts';
+import { connectedModel } from '../writers/model-connection.ts';
 import { runner } from './runner.ts';
 
 /** What became of a request: a blog that was there already, or a run, new or of an earlier request. */
@@ -118,5 +119,6 @@ function toStored(
   { visitorId }: Actor,
   { userImages, imageLinks, platforms, ...request }: GenerateRequest,
 ): StoredRequest {
-  return { ...request, links: linksInOrder(userImages, imageLinks), visitorId };
+  const links = linksInOrder(userImages, imageLinks);
+  return { ...request, links, visitorId, announcedModel: connectedModel().model ?? undefined };
 }

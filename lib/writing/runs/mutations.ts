@@ -110,12 +110,16 @@ async function insertGeneration(
   return inserted === 1;
 }
 
-/** Claims the run that is next: premium first, then whoever has the fewest under way, then the oldest. */
-export function claimNextGeneration(): Promise<ClaimedRun | null> {
+/**
+ * Claims the run that is next: premium first, then whoever has the fewest under way, then the oldest.
+ * @param isModelFree whether it may be one for the connected model; else it is one that passes the model over
+ */
+export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | null> {
   return claimNext({
     ...{ table: 'generations', key: 'id', leaseMs: LEASE_MS },
     changes: Prisma.sql`status = 'running', attempts = attempts + 1`,
-    isDue: Prisma.sql`status = 'queued'`,
+    isDue: Prisma.sql`status = 'queued'
+      AND (${isModelFree} OR (request ->> 'withoutModel')::boolean)`,
     order: Prisma.sql`priority,
       (SELECT count(*) FROM generations other
        WHERE other.status = 'running' AND other.actor = next.actor),

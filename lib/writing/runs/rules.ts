@@ -35,10 +35,16 @@ export const storedRequestSchema = generateFieldsSchema
     links: z.array(z.string()),
     /** The visitor whose browser asked, also when signed in. */
     visitorId: z.string(),
+    /** What the model is called that was to write when this was asked for, as everybody was told. */
+    announcedModel: z.string().optional(),
   });
 
 /** A request as it waits. */
 export type StoredRequest = z.infer<typeof storedRequestSchema>;
+
+/** Whether a stored request, unchecked, is for the connected model where there is one. */
+export const isForModel = (request: unknown): boolean =>
+  storedRequestSchema.pick({ withoutModel: true }).safeParse(request).data?.withoutModel !== true;
 
 /** What encrypted credentials are bound to. */
 export const encryptionPurpose = (generationId: string) => `generation:${generationId}`;

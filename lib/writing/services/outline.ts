@@ -4,8 +4,9 @@ import type { Actor } from '@/lib/auth/actor.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
 import type { OutlineRequest, OutlineResponse } from '../schema.ts';
+import type { Writer } from '../types.ts';
 import { voiceIn } from '../voice-schema.ts';
-import { modelWriter } from '../writers/choose-writer.ts';
+import { settledModelWriter } from '../writers/choose-writer.ts';
 import { gatherSources } from '../writers/gather-sources.ts';
 import { writeFromSources } from '../writers/write-from-sources.ts';
 import { throwAsAppError } from '../writers/writer-failure.ts';
@@ -21,24 +22,27 @@ export async function proposeOutline(
   signal: AbortSignal,
 ): Promise<OutlineResponse> {
   await requireQuota((await generationTerms(actor)).claims);
-  return withinBounds(signal, modelWriter(), (bounds) => outlineWithin(bounds, actor, request));
+  const model = await settledModelWriter();
+  return withinBounds(signal, model, (bounds) =>
+    outlineWithin({ ...bounds, model }, actor, request),
+  );
 }
 
 async function outlineWithin(
-  { signal, meter }: Bounds,
+  { signal, meter, model }: Bounds & { model: Writer | null },
   actor: Actor,
   request: OutlineRequest,
 ): Promise<OutlineResponse> {
   const { topic, length, language, advancedPrompting, tone, audience, pointOfView } = request;
   await requireHarmless([topic, advancedPrompting, ...voiceIn(request)], language, signal);
   const sources = await gatherSources(request, {
-    ...{ signal, meter, requester: actor.address, onEvent: () => undefined },
+    ...{ model, signal, meter, requester: actor.address, onEvent: () => undefined },
   });
   const wanted = {
     ...{ topic, length, language, instructions: advancedPrompting, signal, meter },
     ...{ tone, audience, pointOfView, brief: sources.brief },
   };
-  const { result, documents, note } = await writeFromSources(sources, (writer, used) =>
+  const { result, documents, note } = await writeFromSources(sources, model, (writer, used) =>
     writer.outline({ ...wanted, sources: used }),
   ).catch((error) => throwAsAppError(error));
   const found = documents.slice(sources.given).map(({ url, title }) => ({ url, title }));

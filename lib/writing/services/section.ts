@@ -14,8 +14,8 @@ import { type Bounds, withinBounds } from '../bounds.ts';
 import { evidenceOf, pagesOf, sourcesOf, withText } from '../evidence/blog-evidence.ts';
 import { findSnapshots } from '../evidence/queries.ts';
 import type { SectionChange, SectionChangeRequest } from '../schema.ts';
-import type { RewrittenSection } from '../types.ts';
-import { modelWriter } from '../writers/choose-writer.ts';
+import type { RewrittenSection, Writer } from '../types.ts';
+import { settledModelWriter } from '../writers/choose-writer.ts';
 import { throwAsAppError } from '../writers/writer-failure.ts';
 
 const NEEDS_MODEL = 'Changing one section needs a connected model. You can still edit its text.';
@@ -40,8 +40,9 @@ export async function changeSection(
   if (new Date(basedOn).getTime() !== new Date(blog.updatedAt).getTime()) throw changedElsewhere();
   await countTry('section', [`user ${requireUser(actor).user.id}`]);
   const pages = pagesOf(await findSnapshots(blogId), blog.sources);
-  return withinBounds(signal, modelWriter(), async (bounds) => {
-    const rewritten = await rewrite(blog, pages, index, change, bounds);
+  const model = await settledModelWriter();
+  return withinBounds(signal, model, async (bounds) => {
+    const rewritten = await rewrite(blog, pages, index, change, { ...bounds, model });
     await requireHarmless([rewritten.content], blog.language, bounds.signal);
     bounds.signal.throwIfAborted();
     return replaceText(actor, blogId, withSection(blog, pages, index, rewritten), blog.updatedAt);
@@ -59,9 +60,9 @@ async function rewrite(
   pages: readonly SourceDocument[],
   index: number,
   change: SectionChange,
-  { signal, meter }: Bounds,
+  { signal, meter, model }: Bounds & { model: Writer | null },
 ): Promise<RewrittenSection> {
-  const rewriteSection = modelWriter()?.rewriteSection;
+  const rewriteSection = model?.rewriteSection;
   if (!rewriteSection) throw new AppError('unprocessable-input', NEEDS_MODEL);
   const { title, intro, sections, conclusion } = content;
   const others = sections.filter((_, at) => at !== index).map((section) => section.content);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env.ts';
-import type { ModelConnection } from '@/lib/models/connection.ts';
+import { type ModelConnection, modelLabel } from '@/lib/models/connection.ts';
+import { firstLook } from '@/lib/models/servers/found-connection.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { createBriefWriter } from '../brief/writer.ts';
 import { createDigestWriter } from '../digest/writer.ts';
@@ -20,22 +21,26 @@ export function modelWriter(): Writer | null {
   if (!connection) return null;
   const { origin, server, ...options } = connection;
   const key = JSON.stringify(connection);
+  const label = modelLabel(connection);
   if (latest?.connection === key && latest.fetch === connection.fetch) return latest.writer;
   const writer = createModelWriter({
     ...options,
+    label,
     timeoutMs: env().OPENAI_TIMEOUT_MS,
     isSmall: origin !== 'configured',
-    ...(origin === 'found' && { server: server ?? options.model }),
+    ...(origin === 'found' && { server: server ?? label }),
   });
   latest = { connection: key, fetch: connection.fetch, writer };
   return writer;
 }
 
-/**
- * Who writes: the connected model; without one a digest of the sources, and without those a brief.
- * @param withoutModel whether the model is passed over
- */
-export function chooseWriter(sources: readonly SourceDocument[], withoutModel = false): Writer {
-  const model = withoutModel ? null : modelWriter();
+/** As `modelWriter`, but not before it is known whether a model is there: waits while servers are looked for first. */
+export async function settledModelWriter(): Promise<Writer | null> {
+  await firstLook();
+  return modelWriter();
+}
+
+/** Who writes: the model, where there is one; without it a digest of the sources, and without those a brief. */
+export function chooseWriter(sources: readonly SourceDocument[], model: Writer | null): Writer {
   return model ?? (sources.length > 0 ? createDigestWriter() : createBriefWriter());
 }

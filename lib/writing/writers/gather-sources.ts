@@ -7,9 +7,8 @@ import { queriesFor } from '@/lib/research/search-queries.ts';
 import { readSources, type UnreadableSource } from '@/lib/research/sources.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import type { Outline, OutlineRequest } from '../schema.ts';
-import type { EditorialBrief, WritingEvent } from '../types.ts';
+import type { EditorialBrief, Writer, WritingEvent } from '../types.ts';
 import type { UsageMeter } from '../usage.ts';
-import { modelWriter } from './choose-writer.ts';
 import { throwAsAppError } from './writer-failure.ts';
 
 /** What an article's sources depend on. */
@@ -26,8 +25,6 @@ export type SourceWishes = Pick<
   | 'pointOfView'
 > & {
   outline?: Outline | undefined;
-  /** Whether the connected model is not to be asked what to look for. */
-  withoutModel?: boolean | undefined;
 };
 
 /** The sources of an article, and what did not become one. */
@@ -47,6 +44,8 @@ export type GatheredSources = {
 };
 
 type GatherOptions = {
+  /** Who is asked what to look for, where a model writes. */
+  model: Writer | null;
   signal: AbortSignal;
   /** Whose request it is: host names are looked up a few at a time for each. */
   requester: string;
@@ -66,10 +65,9 @@ async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
 /** What the article is to do, as the model says where there is one: it knows what to look for. */
 async function briefOf(
   wishes: SourceWishes,
-  { signal, meter, deadline, onEvent }: GatherOptions,
+  { model, signal, meter, deadline, onEvent }: GatherOptions,
 ): Promise<EditorialBrief | undefined> {
-  if (wishes.withoutModel) return undefined;
-  return modelWriter()
+  return model
     ?.editorialBrief?.({
       ...{ ...wishes, instructions: wishes.advancedPrompting },
       ...{ sources: [], signal, meter, deadline, onEvent },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env.ts';
-import type { ModelConnection } from '@/lib/models/connection.ts';
+import { type ModelConnection, modelLabel } from '@/lib/models/connection.ts';
 import { localConnection } from '@/lib/models/local/local-connection.ts';
 import { foundConnection, isOnThisMachine } from '@/lib/models/servers/found-connection.ts';
 import { serviceModel } from '@/lib/openai-service.ts';
@@ -21,15 +21,13 @@ function configuredConnection(): ModelConnection | null {
 export const modelConnection = (): ModelConnection | null =>
   configuredConnection() ?? foundConnection() ?? localConnection();
 
-/** What people call a model file: neither the folder that it lies in nor whose it is. */
-const fileName = (model: string) => model.replace(/^.*[/\\]/, '').replace(/\.gguf$/i, '');
-
 /** What everybody may know of the connected model: no address, no path. */
 export function connectedModel(): Omit<ConnectedModel, 'research'> {
   const connection = modelConnection();
   if (!connection) return { model: null, server: null, origin: null, isHere: false };
-  const { origin, model, server = null, baseUrl } = connection;
+  const { origin, server = null, baseUrl } = connection;
+  const model = modelLabel(connection);
   if (origin === 'configured') return { model, server, origin, isHere: false };
   const isHere = origin === 'local' || (baseUrl !== undefined && isOnThisMachine(baseUrl));
-  return { model: fileName(model), server, origin, isHere };
+  return { model, server, origin, isHere };
 }

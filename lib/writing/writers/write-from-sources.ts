@@ -24,16 +24,16 @@ function isTooLittleFound(error: unknown, writer: Writer, { given }: GatheredSou
 /**
  * Has the writer that fits the sources do its work. Where it is a digest and the pages that were found hold too
  * little for it, a brief is written instead, without sources.
- * @param withoutModel whether the connected model is passed over, too
+ * @param model the writer on the connected model, where it is to write
  * @throws whatever `work` throws
  */
 export async function writeFromSources<Result>(
   sources: GatheredSources,
+  model: Writer | null,
   work: (writer: Writer, documents: readonly SourceDocument[]) => Promise<Result>,
-  withoutModel = false,
 ): Promise<Written<Result>> {
   const { documents, silent, isSearched } = sources;
-  const writer = chooseWriter(documents, withoutModel);
+  const writer = chooseWriter(documents, model);
   try {
     const result = await work(writer, documents);
     const isBriefAfterSearch = writer.kind === 'brief' && isSearched;

@@ -18,10 +18,12 @@ export type LmStudioModel = {
  * Starts an LM Studio as lmstudio.ai/docs describes it: what it does not know is answered 200 with an error, and a model is
  * loaded when it is first asked.
  * @param chatUrl who answers chats, an address that ends in /v1
+ * @param port any free one when left out
  */
 export function startFakeLmStudio(
   models: readonly LmStudioModel[],
   chatUrl: string,
+  port?: number,
 ): Promise<LocalServer> {
   const loaded = new Set(models.filter(({ isLoaded }) => isLoaded).map(({ id }) => id));
 
@@ -63,5 +65,5 @@ export function startFakeLmStudio(
     const { method, path } = call;
     const unexpected = { error: `Unexpected endpoint or method. (${method} ${path})` };
     return answers[`${method} ${path}`]?.(call) ?? jsonAnswer(200, unexpected);
-  });
+  }, port);
 }

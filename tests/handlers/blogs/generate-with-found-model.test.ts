@@ -11,6 +11,7 @@ import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { eventually } from '../../support/eventually.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
+import { queueLive, untilEvent } from '../live/live-generation.ts';
 
 const PATH = '/api/blogs/generate';
 const BODY = { topic: 'Urban beekeeping', length: 'small' };
@@ -50,11 +51,37 @@ test('writes a blog with the model that was found, one call after the other', as
   expect(chats.requests.every(({ authorization }) => authorization === undefined)).toBe(true);
 });
 
-test('says that the server stopped answering, gives the free blog back, and writes the next without it', async () => {
+test('writes one article after the other, and none of them is late for the others', async () => {
+  chats.setMode({ latencyMs: 10 });
+  const before = chats.requests.length;
+  const topics = ['Urban beekeeping', 'Rainwater gardens', 'Night trains'];
+  const responses = await Promise.all(
+    topics.map(async (topic) =>
+      POST(post(PATH, { ...BODY, topic }, (await knownVisitor()).headers)),
+    ),
+  );
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const asked = chats.requests.slice(before).map(({ topic }) => topic);
+  const named = asked.filter((topic) => topic !== '');
+  const changes = named.filter((topic, at) => at > 0 && topic !== named[at - 1]);
+  expect(changes).toHaveLength(2);
+});
+
+test('what the model could not write is said without the path of its file', async () => {
+  chats.setMode({ fault: 'wrong-language' });
+  const response = await POST(post(PATH, BODY, (await knownVisitor()).headers));
+  expect((await response.json()).message).toMatch(
+    /^Llama-3\.1-8B-Instruct-GGUF:Q4_K_M could not write this blog: /,
+  );
+});
+
+test('says that the server stopped answering, gives the free blog back, and writes only the next without it', async () => {
   chats.setMode({ fault: 'hang' });
   const visitor = await knownVisitor();
   const answer = POST(post(PATH, BODY, visitor.headers));
   await eventually(() => expect(chats.stats.inFlight).toBe(1));
+  const waiting = await knownVisitor();
+  const { events } = await queueLive(waiting.headers, BODY);
   await ollama.close();
   const response = await answer;
   expect(response.status).toBe(502);
@@ -65,6 +92,14 @@ test('says that the server stopped answering, gives the free blog back, and writ
   });
   const quota = await (await db()).quota.findUnique({ where: { key: visitor.quotaKey } });
   expect(quota?.used).toBe(0);
+  // It was told that a model writes, too.
+  expect(await untilEvent(events, 'failed')).toMatchObject({
+    ...{ status: 502, code: 'writer-failed', alternative: 'brief' },
+    message:
+      'The model that was to write this (Llama-3.1-8B-Instruct-GGUF:Q4_K_M) is not connected any more. Nothing was counted; please try again later.',
+  });
+  const other = await (await db()).quota.findUnique({ where: { key: waiting.quotaKey } });
+  expect(other?.used).toBe(0);
   await eventually(async () => expect((await announced()).model).toBeNull());
   const { id } = await (await POST(post(PATH, BODY, visitor.headers))).json();
   const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();

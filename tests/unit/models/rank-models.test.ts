@@ -5,10 +5,16 @@ import { rankModels } from '@/lib/models/servers/rank-models.ts';
 
 const GIGABYTE = 1e9;
 
-function ranked(models: readonly ListedModel[], memory = 16, wanted?: string): string[] {
+function ranked(
+  models: readonly ListedModel[],
+  memory = 16,
+  wanted?: string,
+  current?: ListedModel,
+): string[] {
   const server = { address: 'http://127.0.0.1:11434', kind: OLLAMA, models };
   const choice = { wanted, memoryBytesOf: () => memory * GIGABYTE };
-  return rankModels([server], choice).map(({ model }) => model.name);
+  const writing = current ? { server, model: current } : null;
+  return rankModels([server], choice, writing).map(({ model }) => model.name);
 }
 
 const sized = (name: string, gigabytes: number, more: Partial<ListedModel> = {}): ListedModel => ({
@@ -68,6 +74,12 @@ test('takes the largest that fits into the memory, with room for what it reads',
 test('takes a larger one for one that fits where it is in memory already', () => {
   const models = [sized('large', 8), sized('huge', 40, { isLoaded: true })];
   expect(ranked(models)).toEqual(['huge', 'large']);
+});
+
+test('stays with the one that writes, whatever else is in memory or no longer is', () => {
+  const models = [sized('large', 8), sized('huge', 40), sized('vast', 50, { isLoaded: true })];
+  expect(ranked(models, 16, undefined, sized('huge', 40))).toEqual(['huge', 'large', 'vast']);
+  expect(ranked(models, 16, undefined, sized('large', 8))).toEqual(['large', 'vast', 'huge']);
 });
 
 test('takes a smaller one that follows instructions before a larger one that may not', () => {

@@ -3,6 +3,7 @@ import { log } from '@/lib/log.ts';
 import { jsonAnswer } from '../../fakes/faults.ts';
 import { startLocalServer } from '../../fakes/local-server.ts';
 import { forwardChat } from '../../fakes/model-servers/forward.ts';
+import { startFakeLmStudio } from '../../fakes/model-servers/lm-studio.ts';
 import { startFakeOllama } from '../../fakes/model-servers/ollama.ts';
 import { eventually } from '../../support/eventually.ts';
 import { chats, during, watchOf } from './watching.ts';
@@ -95,6 +96,79 @@ test('keeps a server that is too busy to answer twice, and gives it up the third
     models.push(watch.connection()?.model);
   }
   expect(models).toEqual(['llama3.1:8b', 'llama3.1:8b', undefined]);
+});
+
+test.each([
+  ['answers with an error', jsonAnswer(500, { error: 'loading' })],
+  ['breaks its answer off', 'reset'],
+  ['answers something else', jsonAnswer(200, { starting: true })],
+] as const)('keeps the model of a server that %s for a moment', async (_, outcome) => {
+  const { baseUrl } = await chats();
+  let isWell = true;
+  const data = [{ id: 'llama3.1:8b', object: 'model' }];
+  const { url } = await during(
+    startLocalServer((call) => {
+      if (!isWell) return outcome;
+      if (call.method === 'POST') return forwardChat(call, baseUrl);
+      return jsonAnswer(200, { object: 'list', data });
+    }),
+  );
+  const watch = watchOf([url]);
+  await watch.look();
+  const connection = watch.connection();
+  isWell = false;
+  await watch.look();
+  expect(watch.connection()).toBe(connection);
+  await watch.look();
+  await watch.look();
+  expect(watch.connection()).toBeNull();
+});
+
+test('sends nothing on to where the answer of a found server points', async () => {
+  const { baseUrl } = await chats();
+  const elsewhere = await during(startLocalServer(() => jsonAnswer(200, {})));
+  let isMoved = false;
+  const data = [{ id: 'llama3.1:8b', object: 'model' }];
+  const { url } = await during(
+    startLocalServer((call) => {
+      if (isMoved) return { status: 307, headers: { location: elsewhere.url }, body: '' };
+      if (call.method === 'POST') return forwardChat(call, baseUrl);
+      return jsonAnswer(200, { object: 'list', data });
+    }),
+  );
+  const watch = watchOf([url]);
+  await watch.look();
+  const connection = watch.connection();
+  isMoved = true;
+  const init = { method: 'POST', body: 'what is to be written' };
+  await expect(
+    connection?.fetch?.(`${connection.baseUrl}/chat/completions`, init),
+  ).rejects.toThrow();
+  expect(elsewhere.calls).toEqual([]);
+});
+
+test('notices that its model was loaded anew with another window, and not that it left memory', async () => {
+  const { baseUrl: chatUrl } = await chats();
+  const model = {
+    id: 'gemma-3-12b',
+    type: 'llm' as const,
+    maxContext: 131_072,
+    loadedContext: 4096,
+  };
+  const listed = { ...model, isLoaded: true };
+  const first = await startFakeLmStudio([listed], chatUrl);
+  const watch = watchOf([first.url]);
+  await watch.look();
+  expect(watch.connection()?.windowTokens).toBe(4096);
+  await first.close();
+  const port = Number(new URL(first.url).port);
+  const second = await startFakeLmStudio([{ ...listed, loadedContext: 8192 }], chatUrl, port);
+  await watch.look();
+  expect(watch.connection()?.windowTokens).toBe(8192);
+  await second.close();
+  await during(startFakeLmStudio([model], chatUrl, port));
+  await watch.look();
+  expect(watch.connection()?.windowTokens).toBe(8192);
 });
 
 test('says once that a server has no model to write with', async () => {

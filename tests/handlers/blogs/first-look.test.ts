@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GET } from '@/app/api/blogs/[id]/route.ts';
+import { POST } from '@/app/api/blogs/generate/route.ts';
+import { GET as announce } from '@/app/api/writer/route.ts';
+import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
+import { runShutdownTasks } from '@/lib/shutdown.ts';
+import { jsonAnswer } from '../../fakes/faults.ts';
+import { type LocalServer, startLocalServer } from '../../fakes/local-server.ts';
+import { forwardChat } from '../../fakes/model-servers/forward.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+import { queueLive, untilEvent } from '../live/live-generation.ts';
+
+const BODY = { topic: 'Urban beekeeping', length: 'small' };
+
+/** Until then the model is being loaded: its first question is not answered. */
+const loaded = Promise.withResolvers<void>();
+
+let chats: FakeOpenAI;
+let server: LocalServer;
+
+beforeAll(async () => {
+  chats = await startFakeOpenAI({ apiKey: null });
+  server = await startLocalServer(async (call) => {
+    if (call.method === 'GET') {
+      return jsonAnswer(200, { object: 'list', data: [{ id: 'llama3.1:8b', object: 'model' }] });
+    }
+    await loaded.promise;
+    return forwardChat(call, chats.baseUrl);
+  });
+  process.env.MODEL_SERVERS = server.url;
+  startLookingForServers();
+});
+
+afterAll(async () => {
+  await runShutdownTasks();
+  await Promise.all([server.close(), chats.close()]);
+});
+
+async function writerOf(id: unknown) {
+  const given = { id: String(id) };
+  return (await (await GET(get(`/api/blogs/${id}`), params(given))).json()).writer;
+}
+
+test('who asks meanwhile waits until a loading model answers, and nobody else does', async () => {
+  const { headers } = await knownVisitor();
+  const { events } = await queueLive(headers, BODY);
+  expect(await untilEvent(events, 'queued')).toMatchObject({ position: 1 });
+  expect(await (await announce(get('/api/writer'))).json()).toMatchObject({ model: null });
+  const other = await knownVisitor();
+  const body = { ...BODY, withoutModel: true };
+  const { id } = await (await POST(post('/api/blogs/generate', body, other.headers))).json();
+  expect(await writerOf(id)).toBe('brief');
+  loaded.resolve();
+  expect(await writerOf((await untilEvent(events, 'done')).id)).toBe('model');
+});
