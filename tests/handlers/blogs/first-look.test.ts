@@ -8,9 +8,10 @@ import { jsonAnswer } from '../../fakes/faults.ts';
 import { type LocalServer, startLocalServer } from '../../fakes/local-server.ts';
 import { forwardChat } from '../../fakes/model-servers/forward.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { untilEvent } from '../../support/event-stream.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { queueLive, untilEvent } from '../live/live-generation.ts';
+import { queueLive } from '../live/live-generation.ts';
 
 const BODY = { topic: 'Urban beekeeping', length: 'small' };
 

@@ -8,10 +8,11 @@ import { runShutdownTasks } from '@/lib/shutdown.ts';
 import type { LocalServer } from '../../fakes/local-server.ts';
 import { startFakeOllama } from '../../fakes/model-servers/ollama.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { untilEvent } from '../../support/event-stream.ts';
 import { eventually } from '../../support/eventually.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { knownVisitor } from '../../support/visitors.ts';
-import { queueLive, untilEvent } from '../live/live-generation.ts';
+import { queueLive } from '../live/live-generation.ts';
 
 const PATH = '/api/blogs/generate';
 const BODY = { topic: 'Urban beekeeping', length: 'small' };
