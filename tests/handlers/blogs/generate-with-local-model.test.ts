@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { POST } from '@/app/api/blogs/generate/route.ts';
 import { GET as announce } from '@/app/api/writer/route.ts';
@@ -6,7 +7,6 @@ import { env } from '@/lib/env.ts';
 import { localConnection } from '@/lib/models/local/local-connection.ts';
 import { selectModel } from '@/lib/models/selected-model.ts';
 import { runShutdownTasks } from '@/lib/shutdown.ts';
-import { eventually } from '../../support/eventually.ts';
 import { beginLongAnswer, tinyModelFile } from '../../support/local-chat.ts';
 import { descendantsOf } from '../../support/processes.ts';
 import { get, post } from '../../support/requests.ts';
@@ -24,6 +24,15 @@ async function modelProcesses() {
   const all = await descendantsOf(process.pid);
   return all.filter(({ command }) => command.includes('lib/models/local/process.ts'));
 }
+
+/** Waits until the next request to a model's process has been sent; clients of Node tell that. */
+const nextRequest = () =>
+  new Promise<void>((resolve) => {
+    subscribe('undici:client:sendHeaders', (message) => {
+      const { request } = message as { request: { path: string } };
+      if (request.path === '/v1/chat/completions') resolve();
+    });
+  });
 
 async function stateOf({ quotaKey }: { quotaKey: string }) {
   const prisma = await db();
@@ -46,8 +55,10 @@ test('fails where its process is killed in the middle, counts nothing, and start
   // Keeps the model busy, so that what the article asks first is under way.
   const busy = await beginLongAnswer({ fetch: connection?.fetch ?? fetch });
   const visitor = await knownVisitor();
+  const asked = nextRequest();
   const answer = POST(post('/api/blogs/generate', BODY, visitor.headers));
-  await eventually(async () => expect((await stateOf(visitor)).runs).toEqual(['running']));
+  await asked;
+  expect((await stateOf(visitor)).runs).toEqual(['running']);
   const [first] = await modelProcesses();
   process.kill(first?.pid ?? Number.NaN, 'SIGKILL');
   await expect(Array.fromAsync(busy)).rejects.toMatchObject({ name: 'ModelProcessError' });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GET as announce } from '@/app/api/writer/route.ts';
 import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
+import { createServerWatch } from '@/lib/models/servers/server-watch.ts';
 import { startFakeOllama } from '../../fakes/model-servers/ollama.ts';
 import { get } from '../../support/requests.ts';
 
@@ -10,9 +11,13 @@ test('looks for no model server where OPENAI_BASE_URL names a service', async ()
   process.env.MODEL_SERVERS = ollama.url;
   process.env.OPENAI_BASE_URL = 'http://127.0.0.1:9/v1';
   startLookingForServers();
-  // Whoever is looked for is asked before this is.
-  await fetch(`${ollama.url}/last`);
-  expect(ollama.calls.map(({ path }) => path)).toEqual(['/last']);
+  // A look that begins after the other would have, and asks one thing after the other.
+  const watch = createServerWatch({
+    ...{ addresses: [ollama.url], wanted: undefined },
+    memoryBytesOf: () => Number.POSITIVE_INFINITY,
+  });
+  await watch.look();
+  expect(ollama.calls.filter(({ path }) => path === '/api/tags')).toHaveLength(1);
   const announced = await (await announce(get('/api/writer'))).json();
   await ollama.close();
   expect(announced).toMatchObject({ model: 'gpt-5-mini', origin: 'configured' });
