@@ -17,8 +17,7 @@ test('looks for no model server where OPENAI_BASE_URL names a service', async ()
     memoryBytesOf: () => Number.POSITIVE_INFINITY,
   });
   await watch.look();
-  expect(watch.connection()).toMatchObject({ model: 'llama3.1:8b' });
-  expect(ollama.calls.filter(({ path }) => path === '/v1/models')).toHaveLength(1);
+  expect(ollama.calls.filter(({ path }) => path === '/api/tags')).toHaveLength(1);
   const announced = await (await announce(get('/api/writer'))).json();
   await ollama.close();
   expect(announced).toMatchObject({ model: 'gpt-5-mini', origin: 'configured' });
