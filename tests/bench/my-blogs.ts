@@ -125,7 +125,9 @@ try {
     const { rows } = await client.query(text, values);
     const { median, lines } = await measure(client, text, values);
     const page = await measure(client, PAGE_OF_ROWS, [rows[0].ids]);
-    console.log(`${name}: ${median} ms to find ${rows[0].found}, ${page.median} ms to read its page`);
+    console.log(
+      `${name}: ${median} ms to find ${rows[0].found}, ${page.median} ms to read its page`,
+    );
     if (process.argv.includes('--plans')) console.log(lines.join('\n'));
   }
 } finally {
