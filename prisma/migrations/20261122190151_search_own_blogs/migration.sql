@@ -1,8 +1,10 @@
 -- What an owner's search compares (docs/decisions/0075). No extension is needed, and no more rights than a table's owner has.
 
--- One form of what is written in several ways: width of letters and digits (NFKC), small letters.
+-- One form of what is written in several ways: width of letters and digits (NFKC), small letters, spaces for signs. Where the
+-- database's locale is C, its parser takes every sign beyond ASCII for a letter: typographic quotes and apostrophes, dashes.
 CREATE FUNCTION search_form(given text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-RETURN lower(normalize(given, NFKC));
+RETURN regexp_replace(lower(normalize(given, NFKC)),
+  '[\u0080-\u00bf\u2000-\u206f\u2190-\u2bff\u3000-\u3004\u3008-\u303f\u30fb\ufe10-\ufe6f]+', ' ', 'g');
 
 -- Latin letters without accents; those of other scripts are letters of their own.
 CREATE FUNCTION without_accents(given text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
