@@ -48,7 +48,7 @@ export const VISIBILITY_MESSAGES = {
     description: `It becomes public on ${time}.`,
   }),
   savedSeveral: (visibility: BlogVisibility, count: number) => ({
-    title: `${count} ${count === 1 ? 'blog is' : 'blogs are'} ${BLOG_VISIBILITY_DETAILS[visibility].label.toLowerCase()} now`,
+    title: `${count === 1 ? '1 blog' : `${count} blogs`} set to ${BLOG_VISIBILITY_DETAILS[visibility].label}`,
   }),
   failed: { title: 'Not saved', description: 'Who may see the blog stays as it was.' },
   severalFailed: { title: 'Not saved', description: 'Who may see the blogs stays as it was.' },

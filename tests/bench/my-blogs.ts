@@ -31,7 +31,7 @@ const VIEWS: Readonly<Record<string, Partial<MyBlogsView>>> = {
   'a common word by title': { q: 'water', order: 'title' },
   'a letter': { q: 'a' },
   'the beginning of a word': { q: 'ferment' },
-  'three German words': { q: 'Wasser und Mehl' },
+  'three German words': { q: 'Wasser und Erde' },
   Russian: { q: 'вода' },
   Chinese: { q: '咖啡' },
   'one Japanese character': { q: '水' },
