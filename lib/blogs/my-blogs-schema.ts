@@ -7,6 +7,7 @@ import {
   LANGUAGES,
   STYLES,
 } from '@/lib/constants/options.ts';
+import { withoutControls } from './rules.ts';
 import type { BlogSummary } from './schema.ts';
 
 /**
@@ -16,6 +17,7 @@ import type { BlogSummary } from './schema.ts';
 export const myBlogsSchema = z.object({
   q: z
     .string()
+    .overwrite(withoutControls)
     .trim()
     .transform((text) => [...text].slice(0, MAX_SEARCH_CHARACTERS).join(''))
     .catch(''),

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { LanguageFonts } from '@/components/blog/article/language-fonts.tsx';
 import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import { colorThemeLabel, longDate } from '@/components/ui/format.ts';
@@ -35,11 +36,12 @@ export function OwnBlogRow({ blog, isSelected, onSelect, ...actions }: OwnBlogPr
         />
       </td>
       <th scope="row" className="px-2 py-3 text-left font-normal">
+        <LanguageFonts language={blog.language} />
         <Link
           href={viewPath(blog.id)}
           prefetch={false}
           lang={tag}
-          className="line-clamp-2 font-semibold break-words hover:underline hover:decoration-primary hover:decoration-2 hover:underline-offset-4"
+          className="line-clamp-3 font-display text-base leading-snug font-semibold break-words hover:underline hover:decoration-primary hover:decoration-2 hover:underline-offset-4"
         >
           {blog.content.title}
         </Link>

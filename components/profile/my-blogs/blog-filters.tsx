@@ -97,7 +97,7 @@ export function BlogFilters({ view, onChange }: BlogFiltersProps) {
             onChange={(event) => setChosen({ ...chosen, q: event.target.value })}
             className="h-11"
           />
-          <Button type="submit" className="h-11">
+          <Button type="submit" variant="outline" className="h-11">
             <Search aria-hidden />
             Search
           </Button>

@@ -114,6 +114,11 @@ test('never finds other people’s blogs, nor what is in the bin', async () => {
   });
 });
 
+test('a search may hold what a database cannot store', async () => {
+  const { headers } = await ownerOf([{ title: 'Quokkas' }]);
+  expect(await search(headers, 'quo\u0000kkas')).toEqual(['Quokkas']);
+});
+
 test('a search of more than 200 characters is cut, not refused', async () => {
   const { headers } = await ownerOf([{ title: 'Quokkas' }]);
   expect(await search(headers, `quokkas${' '.repeat(194)}wombat`)).toEqual(['Quokkas']);
