@@ -32,7 +32,7 @@ export function SelectionBar({ count, of, onSelectAll, onClear, ...actions }: Se
       <label className="flex cursor-pointer items-center gap-3 text-sm font-semibold">
         <input
           type="checkbox"
-          checked={count === of}
+          checked={count > 0 && count === of}
           ref={(box) => {
             if (box) box.indeterminate = count > 0 && count < of;
           }}
