@@ -121,6 +121,7 @@ export function MyBlogsScreen({ view, pages, blogs, found, total }: MyBlogsScree
         {total > 0 ? <LayoutLinks view={view} /> : null}
       </div>
       <div aria-busy={isLoading} className={cn('transition-opacity', isLoading && 'opacity-50')}>
+        <h2 className="sr-only">Blogs</h2>
         {content()}
       </div>
       {pages > 1 ? <PageLinks view={view} pages={pages} /> : null}
