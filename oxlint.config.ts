@@ -87,7 +87,7 @@ const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
     'preview',
     'detail',
   ],
-  profile: ['author', 'account', 'blogs', 'bin'],
+  profile: ['author', 'account', 'blogs', 'bin', 'my-blogs'],
   create: ['generation', 'images', 'sources', 'outline', 'form'],
   live: ['status', 'preview'],
   batch: ['progress', 'form'],

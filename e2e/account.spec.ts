@@ -103,8 +103,9 @@ test('a visitor’s blog is theirs after signing up, and counts', async ({ page 
   await page.waitForURL(/\/view\//);
   await registerNewUser(page);
   await page.getByRole('link', { name: 'My Blogs' }).first().click();
-  await expect(page.getByText('1 blog created')).toBeVisible();
   await expect(page.getByRole('heading', { name: /bees/i })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText('1 blog created')).toBeVisible();
   await expect(page.getByText('1 of 4')).toBeVisible();
 });
 

@@ -112,7 +112,7 @@ for (const theme of THEMES) {
       await expect(page.getByRole('dialog')).toContainText(TOPIC);
       await expectNoViolation(page, '[role=dialog]');
       await page.goto('/profile');
-      await page.getByRole('checkbox', { name: 'Select' }).check();
+      await page.getByRole('checkbox', { name: /^Select/ }).check();
       await expectNoViolation(page);
     }
     await page.getByRole('button', { name: 'Delete 1' }).click();

@@ -25,6 +25,9 @@ export const cardPath = (id: string) => `/api/og-image/${id}` as const;
 /** A stored picture. */
 export const imagePath = (id: string) => `/api/images/${id}` as const;
 
+/** All of a user's own blogs, to be searched and changed several at a time. */
+export const MY_BLOGS_PATH = '/blogs';
+
 /** What was deleted and can be had back. */
 export const BIN_PATH = '/bin';
 

@@ -10,7 +10,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.t
 import { preloadToasts } from '@/components/ui/toaster.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
-import { viewPath } from '@/lib/routes.ts';
+import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 import { CopyTextButton } from './copy-text-button.tsx';
 import { DownloadAllButton } from './download-all-button.tsx';
 import { plainList } from './lists.ts';
@@ -40,7 +40,7 @@ function ResultsError({ message, retry }: { message: string; retry?: () => void 
           >
             Return to Batch Generation
           </Link>
-          <Link href="/profile" className={buttonVariants({ variant: 'outline' })}>
+          <Link href={MY_BLOGS_PATH} className={buttonVariants({ variant: 'outline' })}>
             View All My Blogs
           </Link>
         </div>
@@ -79,7 +79,7 @@ function Results({ loaded: { blogs, missing }, total }: ResultsProps) {
           <Link href="/batch" className={buttonVariants({ variant: 'outline' })}>
             Generate More
           </Link>
-          <Link href="/profile" className={buttonVariants({ variant: 'outline' })}>
+          <Link href={MY_BLOGS_PATH} className={buttonVariants({ variant: 'outline' })}>
             View All My Blogs
           </Link>
         </div>

@@ -128,6 +128,16 @@ export async function findOwnBlogs(userId: string, page: Page): Promise<BlogPage
   return { blogs: rows.map(toBlog), total: await prisma.blog.count({ where }) };
 }
 
+/** Some blogs as lists show them, in the order of their ids; one that is not there any more is left out. */
+export async function findSummaries(ids: readonly string[]): Promise<BlogSummary[]> {
+  const rows = await (await db()).blog.findMany({
+    where: { id: { in: [...ids] } },
+    select: SUMMARY_COLUMNS,
+  });
+  const summaries = new Map(rows.map((row) => [row.id, toSummary(row)]));
+  return ids.flatMap((id) => summaries.get(id) ?? []);
+}
+
 /** All of a user's blogs, those in the bin as well, whole, oldest first. */
 export async function findEverythingOf(userId: string): Promise<(Blog & { deletedAt?: string })[]> {
   const rows = await (await db()).blog.findMany({

@@ -170,12 +170,13 @@ export type PublicProfile = {
 
 const blogId = z.string(REQUIRED_BLOG_ID).min(1, REQUIRED_BLOG_ID);
 
-/** Body of POST /api/blogs/style (spec §7). */
-export const styleChangeSchema = z.object({
-  blogId,
+const stylingSchema = z.object({
   style: z.enum(STYLES, 'Please choose a style'),
   colorTheme: z.enum(COLOR_THEMES, 'Please choose a color theme'),
 });
+
+/** Body of POST /api/blogs/style (spec §7). */
+export const styleChangeSchema = z.object({ blogId, ...stylingSchema.shape });
 
 /** A checked change of style. */
 export type StyleChange = z.infer<typeof styleChangeSchema>;
@@ -185,6 +186,12 @@ const blogIds = z
   .min(1, REQUIRED_BLOG_ID)
   .max(MAX_BLOGS_AT_ONCE, `Please choose up to ${MAX_BLOGS_AT_ONCE} blogs at a time`)
   .transform((ids) => [...new Set(ids)]);
+
+/** Body of PUT /api/blogs/style: some blogs, and what they are to look like. */
+export const styleChangeOfSeveralSchema = z.object({ ids: blogIds, ...stylingSchema.shape });
+
+/** A checked change of some blogs' style. */
+export type StyleChangeOfSeveral = z.infer<typeof styleChangeOfSeveralSchema>;
 
 /** Bodies of POST /api/bin and POST /api/bin/restore: the blogs to move. */
 export const blogIdsSchema = z.object({ ids: blogIds });

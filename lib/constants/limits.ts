@@ -84,6 +84,10 @@ export const POPUP_CLOSED_DELAY_MS = 8000;
 export const PROFILE_PAGE_SIZE = 10;
 export const PROFILE_INTRO_CHARACTERS = 150;
 
+/** Blogs on one page of My Blogs, and the longest search there in characters; the spec names neither. */
+export const MY_BLOGS_PAGE_SIZE = 24;
+export const MAX_SEARCH_CHARACTERS = 200;
+
 /** Days that a deleted blog stays in the bin, and most blogs that one request moves. */
 export const BIN_DAYS = 30;
 export const MAX_BLOGS_AT_ONCE = 100;

@@ -72,6 +72,21 @@ export const BLOG_VISIBILITY_DETAILS: Readonly<
   public: { label: 'Public', description: 'Anybody, and search engines' },
 };
 
+/** The orders in which an owner may read the list of their blogs. */
+export const BLOG_ORDERS = ['newest', 'oldest', 'title', 'edited'] as const;
+export type BlogOrder = (typeof BLOG_ORDERS)[number];
+
+export const BLOG_ORDER_LABELS: Readonly<Record<BlogOrder, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'Title',
+  edited: 'Last edited',
+};
+
+/** How that list is shown: each blog's design as a card, or a row for each. */
+export const BLOG_LAYOUTS = ['grid', 'table'] as const;
+export type BlogLayout = (typeof BLOG_LAYOUTS)[number];
+
 export const DEFAULT_LENGTH: Length = 'medium';
 export const DEFAULT_LANGUAGE: Language = 'english';
 

@@ -19,6 +19,20 @@ export const BIN_MESSAGES = {
   loadFailed: { title: 'The bin did not load', description: 'What is in it is safe.' },
 } as const;
 
+/** Changing the style of several blogs. */
+export const RESTYLE_MESSAGES = {
+  saved: (count: number) => ({
+    title: count === 1 ? 'Style saved' : `Style of ${count} blogs saved`,
+  }),
+  failed: { title: 'Not saved', description: 'Some blogs may have the new style already.' },
+} as const;
+
+/** Finding one's way among all of one's blogs. */
+export const MY_BLOGS_MESSAGES = {
+  empty: 'No blogs yet',
+  nothingFound: 'No blog fits',
+} as const;
+
 /** Saying who may see a blog. */
 export const VISIBILITY_MESSAGES = {
   saved: (visibility: BlogVisibility) => ({
@@ -33,7 +47,11 @@ export const VISIBILITY_MESSAGES = {
     title: 'Publishing is set',
     description: `It becomes public on ${time}.`,
   }),
+  savedSeveral: (visibility: BlogVisibility, count: number) => ({
+    title: `${count === 1 ? '1 blog' : `${count} blogs`} set to ${BLOG_VISIBILITY_DETAILS[visibility].label}`,
+  }),
   failed: { title: 'Not saved', description: 'Who may see the blog stays as it was.' },
+  severalFailed: { title: 'Not saved', description: 'Who may see the blogs stays as it was.' },
   defaultSaved: {
     title: 'Saved',
     description: 'New blogs begin like this. Those you have stay as they are.',

@@ -116,19 +116,16 @@ export async function deleteUser(id: string): Promise<void> {
  * theirs. Whoever comes second gets nothing.
  */
 export async function claimVisitorBlogs(visitorId: string, userId: string): Promise<void> {
-  await (await db()).$transaction(async (tx) => {
-    const claimed = await tx.$executeRaw`
+  await (await db()).$executeRaw`
+    WITH claimed AS (
       UPDATE blogs SET user_id = ${userId}, visitor_id = NULL,
         visibility = (SELECT default_visibility FROM users WHERE id = ${userId})
-      WHERE visitor_id = ${visitorId} AND user_id IS NULL`;
-    if (claimed > 0) await countBlogs(tx, userQuotaKey(userId), claimed);
-  });
-}
-
-async function countBlogs(tx: Prisma.TransactionClient, key: string, uses: number): Promise<void> {
-  await tx.$executeRaw`
-    INSERT INTO quotas (key, used, updated_at) VALUES (${key}, ${uses}, now())
-    ON CONFLICT (key) DO UPDATE SET used = quotas.used + ${uses}, updated_at = now()`;
+      WHERE visitor_id = ${visitorId} AND user_id IS NULL
+      RETURNING 1
+    )
+    INSERT INTO quotas (key, used, updated_at)
+    SELECT ${userQuotaKey(userId)}, count(*), now() FROM claimed HAVING count(*) > 0
+    ON CONFLICT (key) DO UPDATE SET used = quotas.used + excluded.used, updated_at = now()`;
 }
 
 /** Due whatever the database's clock says. */

@@ -1,17 +1,19 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
+import { Search, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
-import { useViewsByBlog } from '@/components/views/use-views.ts';
-import { BIN_PATH } from '@/lib/routes.ts';
+import { BIN_PATH, MY_BLOGS_PATH } from '@/lib/routes.ts';
 import { BlogGridSkeleton } from './blog-grid-skeleton.tsx';
 import { EmptyBlogs } from './empty-blogs.tsx';
+import { NoBlogs } from './no-blogs.tsx';
 import { OwnBlogs } from './own-blogs.tsx';
 import type { MyBlogsState } from './use-my-blogs.ts';
+
+const LINK =
+  'inline-flex items-center gap-1.5 text-sm font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground';
 
 type PaginationProps = { page: number; pages: number; onTurn: (page: number) => void };
 
@@ -42,23 +44,9 @@ function Failed({ retry }: { retry: () => void }) {
   );
 }
 
-function NoBlogs() {
-  return (
-    <EmptyBlogs text="No blogs yet">
-      <p className="mx-auto mt-3 max-w-sm text-muted-foreground">
-        Type a topic; the article, its design and a link to share come back.
-      </p>
-      <Link href="/create" className={cn(buttonVariants(), 'mt-6')}>
-        Create Your First Blog
-      </Link>
-    </EmptyBlogs>
-  );
-}
-
 /** The user's own blogs, page by page (spec §2, /profile). */
 export function MyBlogs({ state }: { state: MyBlogsState }) {
   const { blogs, total, page, pages, hasFailed, isTurning, goToPage, retry } = state;
-  const views = useViewsByBlog(blogs);
   const heading = useRef<HTMLHeadingElement>(null);
 
   function turnTo(next: number): void {
@@ -74,7 +62,7 @@ export function MyBlogs({ state }: { state: MyBlogsState }) {
     if (total === 0) return <NoBlogs />;
     return (
       <div aria-busy={isTurning} className={cn(isTurning && 'opacity-50')}>
-        <OwnBlogs blogs={blogs} views={views} />
+        <OwnBlogs blogs={blogs} layout="grid" />
       </div>
     );
   }
@@ -89,14 +77,16 @@ export function MyBlogs({ state }: { state: MyBlogsState }) {
         >
           My Blogs
         </h2>
-        <Link
-          href={BIN_PATH}
-          prefetch={false}
-          className="inline-flex items-center gap-1.5 text-sm font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
-        >
-          <Trash2 aria-hidden className="size-4" />
-          Bin
-        </Link>
+        <div className="flex gap-5">
+          <Link href={MY_BLOGS_PATH} prefetch={false} className={LINK}>
+            <Search aria-hidden className="size-4" />
+            Search and sort
+          </Link>
+          <Link href={BIN_PATH} prefetch={false} className={LINK}>
+            <Trash2 aria-hidden className="size-4" />
+            Bin
+          </Link>
+        </div>
       </div>
       <div className="mt-5">{content()}</div>
       {pages > 1 ? <Pagination page={page} pages={pages} onTurn={turnTo} /> : null}

@@ -1,83 +1,38 @@
 'use client';
 
-import { EllipsisVertical, Eye, PenLine, Trash2 } from 'lucide-react';
-import Link from 'next/link';
 import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
-import { cn } from '@/components/ui/cn.ts';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
-import { blogPath } from '@/lib/routes.ts';
 import { BlogCard } from './blog-card.tsx';
+import { OwnBlogMenu } from './own-blog-menu.tsx';
+import { SelectBox } from './select-box.tsx';
 
-type OwnBlogCardProps = {
+/** A blog in a list of its owner's, and what can be done with it there. */
+export type OwnBlogProps = {
   blog: BlogSummary;
   /** How often it was read lately; undefined until that is known. */
   views?: number | undefined;
   isSelected: boolean;
-  onSelect: (isSelected: boolean) => void;
+  onSelect: (isSelected: boolean, isRange: boolean) => void;
   onChangeVisibility: () => void;
   onDelete: () => void;
 };
 
-/** Above the link that covers the whole card. */
-const OVER_LINK = 'relative z-10';
-
-function Menu({
-  blog,
-  onChangeVisibility,
-  onDelete,
-}: Omit<OwnBlogCardProps, 'views' | 'isSelected' | 'onSelect'>) {
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
-        <EllipsisVertical aria-hidden />
-        <span className="sr-only">More for {blog.content.title}</span>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        <DropdownMenuItem asChild>
-          <Link href={blogPath(blog.id)} prefetch={false}>
-            <PenLine aria-hidden />
-            Edit
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={onChangeVisibility}>
-          <Eye aria-hidden />
-          Who may see it
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={onDelete} className="text-destructive-text">
-          <Trash2 aria-hidden />
-          Delete
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
-  );
-}
-
 /** A blog among its owner's: with who may see it, a mark to choose several, and what can be done with it. */
-export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: OwnBlogCardProps) {
+export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: OwnBlogProps) {
   return (
     <BlogCard
       blog={blog}
       views={views}
       badge={<VisibilityBadge visibility={blog.visibility} publishAt={blog.publishAt} />}
       controls={
-        <div className={cn(OVER_LINK, '-my-2 -mr-2 flex items-center')}>
-          <label className="flex size-9 cursor-pointer items-center justify-center">
-            <input
-              type="checkbox"
-              checked={isSelected}
-              onChange={(event) => onSelect(event.target.checked)}
-              className="size-4.5 accent-foreground"
-            />
-            <span className="sr-only">Select {blog.content.title}</span>
-          </label>
-          <Menu blog={blog} {...actions} />
+        // Above the link that covers the whole card.
+        <div className="relative z-10 -my-2 -mr-2 flex items-center">
+          <SelectBox
+            label={`Select ${blog.content.title}`}
+            isSelected={isSelected}
+            onSelect={onSelect}
+          />
+          <OwnBlogMenu blog={blog} {...actions} />
         </div>
       }
     />

@@ -2,111 +2,128 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { useBin, useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
-import { Button } from '@/components/ui/button.tsx';
+import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
+import { useViewsByBlog } from '@/components/views/use-views.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
-import type { ViewsByBlog } from '@/lib/views/schema.ts';
+import type { BlogLayout } from '@/lib/constants/options.ts';
 import { BlogGrid } from './blog-grid.tsx';
 import { OwnBlogCard } from './own-blog-card.tsx';
+import { OwnBlogRow, OwnBlogsTable } from './own-blogs-table.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useChangesOfSeveral } from './use-changes-of-several.ts';
+import { useSelection } from './use-selection.ts';
 
 /** Fetched when they are opened. */
 const DeleteDialog = lazy(() => import('@/components/blog/deletion/delete-dialog.tsx'));
 const VisibilityDialog = lazy(() => import('@/components/blog/visibility/visibility-dialog.tsx'));
+const RestyleDialog = lazy(() => import('./restyle-dialog.tsx'));
 
 const toDeletable = ({ id, language, content }: BlogSummary) => ({
   ...{ id, language },
   title: content.title,
 });
 
-type SelectionBarProps = { count: number; onDelete: () => void; onClear: () => void };
-
-/** What can be done with the chosen blogs; says how many they are. */
-function SelectionBar({ count, onDelete, onClear }: SelectionBarProps) {
-  return (
-    <div role="status" className="contents">
-      {count > 0 ? (
-        <div className="sticky top-2 z-20 mb-4 flex flex-wrap items-center gap-3 rounded-md border border-foreground bg-card px-4 py-2.5 shadow-lifted">
-          <p className="mr-auto text-sm font-semibold">{count} selected</p>
-          <Button variant="ghost" size="sm" onClick={onClear}>
-            Clear
-          </Button>
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={onDelete}
-            className="border-destructive-text text-destructive-text"
-          >
-            Delete {count}
-          </Button>
-        </div>
-      ) : null}
-    </div>
-  );
-}
+/** The dialog that is open, with what it is about. */
+type OpenDialog =
+  | { kind: 'delete' | 'restyle'; blogs: readonly BlogSummary[] }
+  | { kind: 'visibility'; blog: BlogSummary };
 
 type OwnBlogsProps = {
   blogs: readonly BlogSummary[];
-  /** How often each was read lately; undefined until that is known. */
-  views?: ViewsByBlog | undefined;
+  layout: BlogLayout;
+  /** Whether there is the page's whole width. */
+  isWide?: boolean;
+  /** Called when something of them was changed here, for lists that are not read through SWR. */
+  onChanged?: () => void;
 };
 
-/** The user's blogs of a page as cards; several can be chosen and deleted. */
-export function OwnBlogs({ blogs, views }: OwnBlogsProps) {
+/** The user's blogs of a page as cards or rows; one or several can be changed. */
+export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsProps) {
+  const refreshLists = useOwnListsRefresh();
+  const refresh = () => {
+    refreshLists();
+    onChanged?.();
+  };
   const { remove } = useBin();
-  const refresh = useOwnListsRefresh();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [toDelete, setToDelete] = useState<readonly BlogSummary[]>([]);
-  const [toShow, setToShow] = useState<BlogSummary | null>(null);
+  const { show, restyle } = useChangesOfSeveral(refresh);
+  const { selected, select, selectAll, clear } = useSelection(blogs.map(({ id }) => id));
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+  const views = useViewsByBlog(blogs);
   const chosen = blogs.filter(({ id }) => selected.has(id));
+  const propsOf = (blog: BlogSummary) => ({
+    blog,
+    views: views && (views[blog.id] ?? 0),
+    isSelected: selected.has(blog.id),
+    onSelect: (isSelected: boolean, isRange: boolean) => select(blog.id, isSelected, isRange),
+    onChangeVisibility: () => setDialog({ kind: 'visibility', blog }),
+    onDelete: () => setDialog({ kind: 'delete', blogs: [blog] }),
+  });
 
-  function select(id: string, isSelected: boolean): void {
-    const next = new Set(selected);
-    if (isSelected) next.add(id);
-    else next.delete(id);
-    setSelected(next);
+  async function confirmDeletion(ids: readonly string[]): Promise<boolean> {
+    const isDone = await remove(ids, onChanged);
+    if (isDone) {
+      clear();
+      onChanged?.();
+    }
+    return isDone;
   }
 
-  async function confirm(): Promise<boolean> {
-    const isDone = await remove(toDelete.map(({ id }) => id));
-    if (isDone) setSelected(new Set());
-    return isDone;
+  function openDialog() {
+    if (dialog?.kind === 'delete') {
+      const ids = dialog.blogs.map(({ id }) => id);
+      return (
+        <DeleteDialog
+          blogs={dialog.blogs.map(toDeletable)}
+          isOwned
+          onConfirm={() => confirmDeletion(ids)}
+          onClose={close}
+        />
+      );
+    }
+    if (dialog?.kind === 'restyle' && dialog.blogs[0]) {
+      const ids = dialog.blogs.map(({ id }) => id);
+      const { style, colorTheme } = dialog.blogs[0];
+      return (
+        <RestyleDialog
+          count={ids.length}
+          first={{ style, colorTheme }}
+          onConfirm={(blogStyle: BlogStyle) => restyle(ids, blogStyle)}
+          onClose={close}
+        />
+      );
+    }
+    if (dialog?.kind === 'visibility') {
+      const { blog } = dialog;
+      const shown = { ...blog, title: blog.content.title };
+      return <VisibilityDialog blog={shown} onSaved={refresh} onClose={close} />;
+    }
+    return null;
   }
   return (
     <>
       <SelectionBar
         count={chosen.length}
-        onDelete={() => setToDelete(chosen)}
-        onClear={() => setSelected(new Set())}
+        of={blogs.length}
+        onSelectAll={selectAll}
+        onClear={clear}
+        onShow={(visibility) => void show([...selected], visibility)}
+        onRestyle={() => setDialog({ kind: 'restyle', blogs: chosen })}
+        onDelete={() => setDialog({ kind: 'delete', blogs: chosen })}
       />
-      <BlogGrid
-        blogs={blogs}
-        card={(blog) => (
-          <OwnBlogCard
-            blog={blog}
-            views={views && (views[blog.id] ?? 0)}
-            isSelected={selected.has(blog.id)}
-            onSelect={(isSelected) => select(blog.id, isSelected)}
-            onChangeVisibility={() => setToShow(blog)}
-            onDelete={() => setToDelete([blog])}
-          />
-        )}
-      />
-      <Suspense>
-        {toDelete.length > 0 ? (
-          <DeleteDialog
-            blogs={toDelete.map(toDeletable)}
-            isOwned
-            onConfirm={confirm}
-            onClose={() => setToDelete([])}
-          />
-        ) : null}
-        {toShow ? (
-          <VisibilityDialog
-            blog={{ ...toShow, title: toShow.content.title }}
-            onSaved={refresh}
-            onClose={() => setToShow(null)}
-          />
-        ) : null}
-      </Suspense>
+      {layout === 'grid' ? (
+        <BlogGrid
+          blogs={blogs}
+          isWide={isWide}
+          card={(blog) => <OwnBlogCard {...propsOf(blog)} />}
+        />
+      ) : (
+        <OwnBlogsTable
+          blogs={blogs}
+          row={(blog) => <OwnBlogRow key={blog.id} {...propsOf(blog)} />}
+        />
+      )}
+      <Suspense>{openDialog()}</Suspense>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { BlogPage, BlogSummary } from '@/lib/blogs/schema.ts';
 import { LANGUAGE_DETAILS, STYLE_LABELS } from '@/lib/constants/options.ts';
 import { PROFILE_MESSAGES } from '@/lib/constants/profile-messages.ts';
-import { viewPath } from '@/lib/routes.ts';
+import { MY_BLOGS_PATH, viewPath } from '@/lib/routes.ts';
 
 /** How many blogs the list shows. */
 const RECENT_BLOGS = 5;
@@ -83,7 +83,7 @@ export function RecentBlogs() {
           Recent blogs
         </h2>
         <Link
-          href="/profile"
+          href={MY_BLOGS_PATH}
           prefetch={false}
           className="text-sm font-medium underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
         >

@@ -99,6 +99,18 @@ export const BLOG_ROUTES: Record<string, Entry> = {
         headers,
       ),
   },
+  'PUT /api/blogs/style': {
+    access: 'owner',
+    request: (victim, headers) =>
+      new Request(
+        post(
+          '/api/blogs/style',
+          { ids: [blogOf(victim)], style: 'retro', colorTheme: 'pink' },
+          headers,
+        ),
+        { method: 'PUT' },
+      ),
+  },
   'POST /api/blogs/generate': {
     access: 'self',
     request: (victim, headers) =>

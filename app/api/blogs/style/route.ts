@@ -1,8 +1,13 @@
 import { route } from '@/lib/auth/route.ts';
-import { styleChangeSchema } from '@/lib/blogs/schema.ts';
-import { changeStyle } from '@/lib/illustrations/change-style.ts';
+import { styleChangeOfSeveralSchema, styleChangeSchema } from '@/lib/blogs/schema.ts';
+import { changeStyle, changeStyleOfSeveral } from '@/lib/illustrations/change-style.ts';
 
 /** POST /api/blogs/style (spec §7). */
 export const POST = route({ body: styleChangeSchema }, ({ actor, body }) =>
   changeStyle(actor, body),
+);
+
+/** PUT /api/blogs/style: one style for some of the user's own blogs. */
+export const PUT = route({ body: styleChangeOfSeveralSchema }, ({ actor, body }) =>
+  changeStyleOfSeveral(actor, body),
 );

@@ -1,0 +1,22 @@
+import type { Metadata, Route } from 'next';
+import { redirect } from 'next/navigation';
+import { MyBlogsScreen } from '@/components/profile/my-blogs/my-blogs-screen.tsx';
+import { pageActor } from '@/lib/auth/page-actor.ts';
+import { listMyBlogs } from '@/lib/blogs/my-blogs.ts';
+import { lastPageOf, myBlogsPath } from '@/lib/blogs/my-blogs-path.ts';
+import { myBlogsSchema } from '@/lib/blogs/my-blogs-schema.ts';
+
+export const metadata: Metadata = { title: 'My Blogs', robots: { index: false } };
+
+/** The signed-in user's own blogs, as the address asks for them (docs/decisions/0075). */
+export default async function MyBlogsPage({ searchParams }: PageProps<'/blogs'>) {
+  const view = myBlogsSchema.parse(await searchParams);
+  const actor = await pageActor();
+  if (actor.kind !== 'user') {
+    redirect(`/login?next=${encodeURIComponent(myBlogsPath(view))}` as Route);
+  }
+  const page = await listMyBlogs(actor, view);
+  const lastPage = lastPageOf(page.found);
+  if (view.page > lastPage) redirect(myBlogsPath({ ...view, page: lastPage }) as Route);
+  return <MyBlogsScreen view={view} pages={lastPage} {...page} />;
+}

@@ -1,0 +1,68 @@
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/components/ui/cn.ts';
+import type { BlogVisibility } from '@/lib/constants/options.ts';
+
+type SelectionBarProps = {
+  /** How many are chosen, and how many there are to choose. */
+  count: number;
+  of: number;
+  onSelectAll: () => void;
+  onClear: () => void;
+  onShow: (visibility: BlogVisibility) => void;
+  onRestyle: () => void;
+  onDelete: () => void;
+};
+
+const VISIBILITY_ACTIONS = [
+  ['public', 'Publish'],
+  ['unlisted', 'Unlist'],
+  ['draft', 'Make draft'],
+] as const;
+
+/** Chooses all blogs of a list, and says how many are chosen and what can be done with them. */
+export function SelectionBar({ count, of, onSelectAll, onClear, ...actions }: SelectionBarProps) {
+  const button = { variant: 'outline', size: 'sm', className: 'pointer-coarse:h-11' } as const;
+  return (
+    <div
+      className={cn(
+        'mb-4 flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 rounded-md border px-4 py-2',
+        count > 0 ? 'sticky top-2 z-20 border-foreground bg-card shadow-lifted' : 'border-border',
+      )}
+    >
+      <label className="flex cursor-pointer items-center gap-3 text-sm font-semibold">
+        <input
+          type="checkbox"
+          checked={count > 0 && count === of}
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && count < of;
+          }}
+          onChange={count === of ? onClear : onSelectAll}
+          className="size-4.5 accent-foreground"
+        />
+        All on this page
+      </label>
+      <p role="status" className="mr-auto text-sm text-muted-foreground">
+        {count > 0 ? `${count} selected` : ''}
+      </p>
+      {count > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          {VISIBILITY_ACTIONS.map(([visibility, label]) => (
+            <Button key={visibility} {...button} onClick={() => actions.onShow(visibility)}>
+              {label}
+            </Button>
+          ))}
+          <Button {...button} onClick={actions.onRestyle}>
+            Restyle
+          </Button>
+          <Button
+            {...button}
+            onClick={actions.onDelete}
+            className="border-destructive-text text-destructive-text pointer-coarse:h-11"
+          >
+            Delete {count}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

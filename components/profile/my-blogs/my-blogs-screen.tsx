@@ -1,0 +1,130 @@
+'use client';
+
+import { LayoutGrid, Table2, Trash2 } from 'lucide-react';
+import type { Route } from 'next';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect, useTransition } from 'react';
+import { PageTitle } from '@/components/shell/page-title.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { cn } from '@/components/ui/cn.ts';
+import { preloadToasts } from '@/components/ui/toaster.tsx';
+import { myBlogsPath } from '@/lib/blogs/my-blogs-path.ts';
+import type { MyBlogsPage, MyBlogsView } from '@/lib/blogs/my-blogs-schema.ts';
+import { BLOG_LAYOUTS } from '@/lib/constants/options.ts';
+import { MY_BLOGS_MESSAGES } from '@/lib/constants/owner-messages.ts';
+import { BIN_PATH } from '@/lib/routes.ts';
+import { EmptyBlogs } from '../blogs/empty-blogs.tsx';
+import { NoBlogs } from '../blogs/no-blogs.tsx';
+import { OwnBlogs } from '../blogs/own-blogs.tsx';
+import { BlogFilters } from './blog-filters.tsx';
+import { PageLinks } from './page-links.tsx';
+
+type MyBlogsScreenProps = MyBlogsPage & {
+  view: MyBlogsView;
+  /** How many pages there are of what is found. */
+  pages: number;
+};
+
+const LAYOUT_NAMES = { grid: 'Cards', table: 'Table' } as const;
+const LAYOUT_ICONS = { grid: LayoutGrid, table: Table2 } as const;
+
+const NUMBER = new Intl.NumberFormat('en-US');
+
+/** '1 blog', '10,000 blogs', '12 of 10,000 blogs'. */
+function countText(found: number, total: number): string {
+  const all = `${NUMBER.format(total)} ${total === 1 ? 'blog' : 'blogs'}`;
+  return found === total ? all : `${NUMBER.format(found)} of ${all}`;
+}
+
+/** Cards or a table, as two links. */
+function LayoutLinks({ view }: { view: MyBlogsView }) {
+  return (
+    <nav aria-label="Layout" className="flex rounded-md border border-input p-0.5">
+      {BLOG_LAYOUTS.map((layout) => {
+        const Icon = LAYOUT_ICONS[layout];
+        return (
+          <Link
+            key={layout}
+            href={myBlogsPath({ ...view, layout }) as Route}
+            prefetch={false}
+            scroll={false}
+            aria-current={view.layout === layout ? 'true' : undefined}
+            className={cn(
+              'flex h-8 items-center gap-1.5 rounded-sm px-2.5 text-sm font-medium pointer-coarse:h-10',
+              view.layout === layout ? 'bg-foreground text-background' : 'hover:bg-accent',
+            )}
+          >
+            <Icon aria-hidden className="size-4" />
+            {LAYOUT_NAMES[layout]}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+function NothingFound({ view }: { view: MyBlogsView }) {
+  const { order, layout } = view;
+  return (
+    <EmptyBlogs text={MY_BLOGS_MESSAGES.nothingFound}>
+      <p className="mx-auto mt-3 max-w-sm break-words text-muted-foreground">
+        {view.q
+          ? `Nothing you wrote has all words of “${view.q}”${view.state || view.language || view.style ? ' and fits the filters' : ''}.`
+          : 'None of your blogs fits all of these filters.'}
+      </p>
+      <Link
+        href={myBlogsPath({ order, layout }) as Route}
+        className={cn(buttonVariants({ variant: 'outline' }), 'mt-6')}
+      >
+        Show all blogs
+      </Link>
+    </EmptyBlogs>
+  );
+}
+
+/** All of the signed-in user's blogs: searched, filtered, sorted, and changed several at a time (docs/decisions/0075). */
+export function MyBlogsScreen({ view, pages, blogs, found, total }: MyBlogsScreenProps) {
+  const router = useRouter();
+  const [isLoading, startLoading] = useTransition();
+  useEffect(preloadToasts, []);
+
+  const goTo = (next: MyBlogsView) =>
+    startLoading(() => router.push(myBlogsPath(next) as Route, { scroll: false }));
+  const refresh = () => startLoading(() => router.refresh());
+
+  function content() {
+    if (total === 0) return <NoBlogs />;
+    if (found === 0) return <NothingFound view={view} />;
+    return <OwnBlogs blogs={blogs} layout={view.layout} isWide onChanged={refresh} />;
+  }
+  return (
+    <div className="page-width pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <PageTitle>My Blogs</PageTitle>
+        <div className="flex flex-wrap gap-3">
+          <Link href={BIN_PATH} prefetch={false} className={buttonVariants({ variant: 'outline' })}>
+            <Trash2 aria-hidden />
+            Bin
+          </Link>
+          <Link href="/create" prefetch={false} className={buttonVariants()}>
+            Create New Blog
+          </Link>
+        </div>
+      </div>
+      {total > 0 ? <BlogFilters view={view} onChange={goTo} /> : null}
+      <div className="mt-6 mb-4 flex min-h-9 items-center justify-between gap-4">
+        <p role="status" className="text-sm text-muted-foreground">
+          {total > 0 ? countText(found, total) : ''}
+          {pages > 1 ? `, page ${NUMBER.format(view.page)} of ${NUMBER.format(pages)}` : ''}
+        </p>
+        {total > 0 ? <LayoutLinks view={view} /> : null}
+      </div>
+      <div aria-busy={isLoading} className={cn('transition-opacity', isLoading && 'opacity-50')}>
+        <h2 className="sr-only">Blogs</h2>
+        {content()}
+      </div>
+      {pages > 1 ? <PageLinks view={view} pages={pages} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright';
+import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
+import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+import { toastOn } from './support/toasts.ts';
+
+const TOPICS = ['Quokkas at the seaside', 'Wombats at home', 'Numbats in the forest'];
+
+async function writeBlogs(page: Page): Promise<void> {
+  await registerNewUser(page);
+  for (const topic of TOPICS) await writeBlog(page, topic);
+  await page.goto('/blogs');
+  await expect(page.getByText('3 blogs', { exact: true })).toBeVisible();
+}
+
+const boxOf = (page: Page, topic: string) =>
+  page.getByRole('checkbox', { name: new RegExp(`^Select.*${topic}`, 'i') });
+
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+
+test('an owner searches, filters and changes several blogs, and goes back', async ({ page }) => {
+  await writeBlogs(page);
+  await page.getByRole('searchbox', { name: 'Search title and text' }).fill('wombat');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/blogs?q=wombat');
+  await expect(page.getByText('1 of 3 blogs')).toBeVisible();
+  await expect(titles(page)).toHaveText([/wombats/i]);
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Draft');
+  await expect(page.getByText('No blog fits')).toBeVisible();
+  await page.goBack();
+  await expect(titles(page)).toHaveText([/wombats/i]);
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
+  await page.goBack();
+  await expect(titles(page)).toHaveCount(3);
+  await expect(page.getByRole('searchbox', { name: 'Search title and text' })).toHaveValue('');
+
+  await page.getByRole('link', { name: 'Table' }).click();
+  await page.waitForURL('**/blogs?layout=table');
+  await boxOf(page, 'numbats').check();
+  await boxOf(page, 'quokkas').click({ modifiers: ['Shift'] });
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Make draft' }).click();
+  await expect(toastOn(page)).toContainText('3 blogs set to Draft');
+  await expect(page.getByRole('row').filter({ hasText: 'Draft' })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Restyle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Restyle 3 blogs' });
+  await dialog.getByRole('combobox', { name: 'Style' }).selectOption('Retro');
+  await dialog.getByRole('radio', { name: 'Teal' }).check();
+  await dialog.getByRole('button', { name: 'Save style' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('cell', { name: 'Retro, Teal' })).toHaveCount(3);
+  await boxOf(page, 'quokkas').uncheck();
+  await page.getByRole('button', { name: 'Delete 2' }).click();
+  await page.getByRole('button', { name: 'Delete 2 blogs' }).click();
+  await expect(page.getByText('1 blog', { exact: true })).toBeVisible();
+  await toastOn(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('3 blogs', { exact: true })).toBeVisible();
+});
+
+test('whoever is signed out is asked to sign in, and comes back to the same search', async ({
+  page,
+}) => {
+  await page.goto('/blogs?q=tea&state=draft');
+  await page.waitForURL(/\/login\?next=/);
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/blogs?q=tea&state=draft');
+});
+
+for (const theme of THEMES) {
+  test(`axe finds nothing on My Blogs, in ${theme}`, async ({ page }) => {
+    await useTheme(page, theme);
+    await writeBlogs(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const address of ['/blogs', '/blogs?layout=table', '/blogs?q=nobody+wrote+this']) {
+        await page.goto(address);
+        await expectNoViolation(page);
+      }
+      await page.goto('/blogs?layout=table');
+      await page.getByRole('checkbox', { name: 'All on this page' }).check();
+      await expect(page.getByText('3 selected')).toBeVisible();
+      await expectNoViolation(page);
+      await page.getByRole('button', { name: 'Restyle' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolation(page, '[role=dialog]');
+    }
+  });
+}

@@ -1,0 +1,20 @@
+import 'server-only';
+import type { UserActor } from '@/lib/auth/actor.ts';
+import { MY_BLOGS_PAGE_SIZE } from '@/lib/constants/limits.ts';
+import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
+import { findMyBlogs } from './my-blogs-queries.ts';
+import type { MyBlogsPage, MyBlogsView } from './my-blogs-schema.ts';
+import { findSummaries } from './queries.ts';
+
+/**
+ * A page of the actor's own blogs, 24 to one, without what is in the bin; a page past the last one is empty. First those
+ * become theirs that were still being written when they signed in.
+ */
+export async function listMyBlogs(
+  { user, visitorId }: UserActor,
+  view: MyBlogsView,
+): Promise<MyBlogsPage> {
+  await claimVisitorBlogs(visitorId, user.id);
+  const { ids, ...counts } = await findMyBlogs(user.id, view, MY_BLOGS_PAGE_SIZE);
+  return { blogs: await findSummaries(ids), ...counts };
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { db } from '@/lib/database/db.ts';
+import type { Language } from '@/lib/generated/prisma/enums.ts';
+import { myBlogs, ownerOf } from '../../support/my-blogs.ts';
+
+type Sample = { language: Language; title: string; text: string; searches: readonly string[] };
+
+/** A blog of each language, and searches that find it and no other of them. */
+const SAMPLES: readonly Sample[] = [
+  {
+    ...{ language: 'english', title: 'Running with quokkas' },
+    text: 'They were happily jumping over stones.',
+    searches: ['quokka', 'run', 'jumped stone', 'QUOKKAS', 'quok', 'with quokkas'],
+  },
+  {
+    ...{ language: 'french', title: 'Les fenêtres de l’école' },
+    text: 'Nous mangions généralement des crêpes.',
+    searches: ['fenêtre', 'fenetre', 'mangions', 'mangions crepe', 'crêpe ecoles', 'école'],
+  },
+  {
+    ...{ language: 'spanish', title: 'Canciones para niños' },
+    text: 'La abuela cantaba todas las mañanas.',
+    searches: ['canción', 'cancion', 'niño', 'ninos', 'cantar mañana'],
+  },
+  {
+    ...{ language: 'german', title: 'Häuser aus Lehm' },
+    text: 'Die Mauern trocknen über mehrere Wochen.',
+    searches: ['häuser', 'hauser', 'Lehm', 'mauer', 'woche trocknen', 'das Häuser'],
+  },
+  {
+    ...{ language: 'russian', title: 'Кошки в городе' },
+    text: 'Мы кормили бездомных животных каждый вечер.',
+    searches: ['кошка', 'КОШКИ', 'город', 'кормить животные', 'бездом'],
+  },
+  {
+    ...{ language: 'portuguese', title: 'Informações sobre abelhas' },
+    text: 'As colmeias foram construídas de madeira.',
+    searches: ['informação', 'abelha', 'colmeia madeira', 'construida'],
+  },
+  {
+    ...{ language: 'italian', title: 'Ricette della nonna' },
+    text: 'Mescoliamo lentamente la farina “bianca” dell’amico.',
+    searches: ['ricetta', 'nonne', 'mescolare', 'lentamente farina', 'bianco', 'amici'],
+  },
+  {
+    ...{ language: 'chinese', title: '如何照顾小猫' },
+    text: '每天早上给它们喂新鲜的牛奶。',
+    searches: ['小猫', '照顾小猫', '猫', '牛奶', '新鲜的牛奶', '早上 牛奶'],
+  },
+  {
+    ...{ language: 'japanese', title: '庭の紅葉とカメラ' },
+    text: '秋になると山へ写真を撮りに行きます。',
+    searches: ['紅葉', 'カメラ', '写真を撮り', '秋', 'ｶﾒﾗ'],
+  },
+];
+
+const withText = (content: string) => ({
+  sections: [{ heading: 'A heading', content, images: [] }],
+});
+
+const ownerOfSamples = () =>
+  ownerOf(SAMPLES.map(({ language, title, text }) => ({ language, title, ...withText(text) })));
+
+const search = async (headers: Record<string, string>, q: string) =>
+  (await myBlogs(headers, `?${new URLSearchParams({ q })}`)).titles;
+
+test.each(SAMPLES)('finds a blog in $language by words of its title and text', async (sample) => {
+  const { headers } = await ownerOfSamples();
+  const found = await Promise.all(sample.searches.map((q) => search(headers, q)));
+  expect(found).toEqual(sample.searches.map(() => [sample.title]));
+});
+
+test.each([
+  ['a word that nobody wrote', 'wombat'],
+  ['words of two blogs', 'quokka Lehm'],
+  ['neighbours that stand apart', '猫照'],
+  ['signs alone', '!!! & | : * ( '],
+  ['what the database could take for a query', "'quokka' | 'lehm"],
+  ['a backslash', 'quo\\kka'],
+])('finds nothing for %s', async (_, q) => {
+  const { headers } = await ownerOfSamples();
+  expect(await search(headers, q)).toEqual([]);
+});
+
+test('finds what stands in every part of a text', async () => {
+  const { headers } = await ownerOf([
+    {
+      ...{ title: 'Alpha', intro: 'Bravo', conclusion: 'Charlie', ...withText('Delta') },
+      keyPoints: ['Echo'],
+      questions: [{ question: 'Foxtrot?', answer: 'Golf' }],
+    },
+  ]);
+  const words = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf', 'heading'];
+  const found = await Promise.all(words.map((q) => search(headers, q)));
+  expect(found).toEqual(words.map(() => ['Alpha']));
+});
+
+test('a changed text is found by its new words alone', async () => {
+  const { headers, ids } = await ownerOf([{ title: 'About quokkas' }]);
+  const where = { id: ids[0] ?? '' };
+  await (await db()).blog.update({ where, data: { title: 'About wombats' } });
+  expect(await search(headers, 'quokka')).toEqual([]);
+  expect(await search(headers, 'wombat')).toEqual(['About wombats']);
+});
+
+test('never finds other people’s blogs, nor what is in the bin', async () => {
+  await ownerOf([{ title: 'Their quokkas' }]);
+  const { headers } = await ownerOf([
+    { title: 'My quokkas' },
+    { title: 'Deleted quokkas', deletedAt: new Date() },
+  ]);
+  expect(await myBlogs(headers, '?q=quokkas')).toEqual({
+    ...{ found: 1, total: 1, titles: ['My quokkas'] },
+  });
+});
+
+test('a search may hold what a database cannot store', async () => {
+  const { headers } = await ownerOf([{ title: 'Quokkas' }]);
+  expect(await search(headers, 'quo\u0000kkas')).toEqual(['Quokkas']);
+});
+
+test('a search of more than 200 characters is cut, not refused', async () => {
+  const { headers } = await ownerOf([{ title: 'Quokkas' }]);
+  expect(await search(headers, `quokkas${' '.repeat(194)}wombat`)).toEqual(['Quokkas']);
+});

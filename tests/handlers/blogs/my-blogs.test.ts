@@ -1,0 +1,115 @@
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import { findMyBlogs, myBlogsStatement } from '@/lib/blogs/my-blogs-queries.ts';
+import { myBlogsSchema } from '@/lib/blogs/my-blogs-schema.ts';
+import { findSummaries } from '@/lib/blogs/queries.ts';
+import { database, db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { myBlogs, ownerOf } from '../../support/my-blogs.ts';
+import { execute } from '../../support/server-database.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ title: `Blog ${place + 1}` }));
+
+test.each([
+  ['', ['Draft in German', 'Unlisted', 'Public in retro']],
+  ['?state=draft', ['Draft in German']],
+  ['?state=unlisted', ['Unlisted']],
+  ['?state=public', ['Public in retro']],
+  ['?language=german', ['Draft in German']],
+  ['?style=retro', ['Public in retro']],
+  ['?state=public&style=retro&language=english', ['Public in retro']],
+  ['?state=draft&style=retro', []],
+  ['?q=german&state=draft', ['Draft in German']],
+  ['?q=german&state=public', []],
+])('shows at “%s” what fits the filters', async (query, titles) => {
+  const { headers } = await ownerOf([
+    { title: 'Draft in German', visibility: 'draft', language: 'german' },
+    { title: 'Unlisted', visibility: 'unlisted' },
+    { title: 'Public in retro', style: 'retro' },
+  ]);
+  expect(await myBlogs(headers, query)).toEqual({ titles, found: titles.length, total: 3 });
+});
+
+test.each([
+  ['newest', ['zebra', 'Émile', 'apple']],
+  ['oldest', ['apple', 'Émile', 'zebra']],
+  ['title', ['apple', 'Émile', 'zebra']],
+  ['edited', ['Émile', 'apple', 'zebra']],
+])('sorts by %s', async (order, titles) => {
+  const { headers } = await ownerOf([
+    { title: 'zebra', updatedAt: new Date(1) },
+    { title: 'Émile', updatedAt: new Date(3) },
+    { title: 'apple', updatedAt: new Date(2) },
+  ]);
+  expect((await myBlogs(headers, `?order=${order}`)).titles).toEqual(titles);
+});
+
+test('shows 24 blogs on a page, each once', async () => {
+  const { headers } = await ownerOf(numbered(49));
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => myBlogs(headers, `?page=${page}`)));
+  expect(pages.map(({ titles }) => titles.length)).toEqual([24, 24, 1, 0]);
+  expect(pages.flatMap(({ titles }) => titles)).toEqual(numbered(49).map(({ title }) => title));
+  expect(pages.map(({ found, total }) => [found, total])).toEqual(Array(4).fill([49, 49]));
+});
+
+test.each([
+  '?page=0',
+  '?page=-1',
+  '?page=two',
+  '?page=1e9',
+  '?state=secret',
+  '?language=klingon',
+  '?style=classic',
+  '?order=random',
+  '?layout=circle',
+  '?state=&language=&style=&order=&q=',
+])('the address %s counts as one that says nothing', async (query) => {
+  const { headers } = await ownerOf(numbered(2));
+  expect((await myBlogs(headers, query)).titles).toEqual(['Blog 1', 'Blog 2']);
+});
+
+test('shows neither other people’s blogs nor what is in the bin', async () => {
+  await ownerOf(numbered(3));
+  const { headers } = await ownerOf([{ title: 'Mine' }, { title: 'Gone', deletedAt: new Date() }]);
+  expect(await myBlogs(headers)).toEqual({ titles: ['Mine'], found: 1, total: 1 });
+});
+
+test('what the visitor made before signing in is there, and counts', async () => {
+  const { user, headers } = await ownerOf([]);
+  const visitor = await knownVisitor();
+  const visitorId = visitor.quotaKey.replace('visitor:', '');
+  await (await db()).blog.create({ data: blogRow({ id: newId(), visitorId, title: 'Before' }) });
+  const both = { ...headers, cookie: `${headers.cookie}; ${visitor.headers.cookie}` };
+  const pages = [await myBlogs(both), await myBlogs(both)];
+  expect(pages.map(({ titles }) => titles)).toEqual([['Before'], ['Before']]);
+  const quota = await (await db()).quota.findUnique({ where: { key: `user:${user.id}` } });
+  expect(quota?.used).toBe(1);
+});
+
+test('a page takes two queries', async () => {
+  const { user } = await ownerOf(numbered(30));
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const view = myBlogsSchema.parse({ q: 'blog', page: '2' });
+  const { ids } = await findMyBlogs(user.id, view, 24);
+  expect(await findSummaries(ids)).toHaveLength(6);
+  expect(asked).toHaveBeenCalledTimes(2);
+  asked.mockRestore();
+});
+
+test('a search asks the index, also for a word that is in every blog', async () => {
+  const { user } = await ownerOf(
+    Array.from({ length: 300 }, () => ({ intro: 'quokka '.repeat(200), title: 'Quokka' })),
+  );
+  const { connection } = await database();
+  await execute(connection, 'ANALYZE blogs');
+  const { text, values } = myBlogsStatement(user.id, myBlogsSchema.parse({ q: 'quokka' }), 24);
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows } = await client.query(`EXPLAIN ${text}`, values);
+  await client.end();
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('Bitmap Index Scan on blogs_search_idx');
+});

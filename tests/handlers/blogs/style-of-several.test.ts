@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { PUT } from '@/app/api/blogs/style/route.ts';
+import { PUT as show } from '@/app/api/blogs/visibility/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { ownerOf } from '../../support/my-blogs.ts';
+import { post } from '../../support/requests.ts';
+
+const STYLING = { style: 'retro', colorTheme: 'pink' };
+
+const put = (path: string, body: object, headers: Record<string, string>) =>
+  new Request(post(path, body, headers), { method: 'PUT' });
+
+const restyle = (ids: string[], headers: Record<string, string>) =>
+  PUT(put('/api/blogs/style', { ids, ...STYLING }, headers));
+
+const publish = (ids: string[], headers: Record<string, string>) =>
+  show(put('/api/blogs/visibility', { ids, visibility: 'public' }, headers));
+
+/** Style and visibility of some blogs. */
+async function rowsOf(ids: string[]) {
+  return (await db()).blog.findMany({
+    where: { id: { in: ids } },
+    select: { style: true, colorTheme: true, visibility: true },
+  });
+}
+
+const AS_BEFORE = { style: 'minimal', colorTheme: 'default', visibility: 'draft' };
+
+test('several blogs get one style and color theme', async () => {
+  const { headers, ids } = await ownerOf([{}, {}, {}]);
+  const response = await restyle(ids, headers);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true });
+  expect(await rowsOf(ids)).toEqual(Array(3).fill({ ...STYLING, visibility: 'public' }));
+});
+
+test.each([
+  ['restyled', restyle],
+  ['published', publish],
+])('none is %s where one is another user’s', async (_, change) => {
+  const mine = await ownerOf([{ visibility: 'draft' }, { visibility: 'draft' }]);
+  const theirs = await ownerOf([{ visibility: 'unlisted' }]);
+  const before = await rowsOf(theirs.ids);
+  const [first = '', second = ''] = mine.ids;
+  const response = await change([first, ...theirs.ids, second], mine.headers);
+  expect(response.status).toBe(403);
+  expect(await rowsOf(mine.ids)).toEqual([AS_BEFORE, AS_BEFORE]);
+  expect(await rowsOf(theirs.ids)).toEqual(before);
+});
+
+test('does not say that somebody’s draft exists', async () => {
+  const mine = await ownerOf([{ visibility: 'draft' }]);
+  const theirs = await ownerOf([{ visibility: 'draft' }]);
+  const response = await restyle([...mine.ids, ...theirs.ids], mine.headers);
+  expect(response.status).toBe(404);
+  expect(await rowsOf([...mine.ids, ...theirs.ids])).toEqual([AS_BEFORE, AS_BEFORE]);
+});
+
+test('none is restyled where one is in the bin', async () => {
+  const { headers, ids } = await ownerOf([
+    { visibility: 'draft' },
+    { visibility: 'draft', deletedAt: new Date() },
+  ]);
+  expect((await restyle(ids, headers)).status).toBe(410);
+  expect(await rowsOf(ids)).toEqual([AS_BEFORE, AS_BEFORE]);
+});
+
+test('a blog that nobody owns is not restyled among several', async () => {
+  const { headers, ids } = await ownerOf([{ visibility: 'draft' }]);
+  const id = newId();
+  await (await db()).blog.create({ data: blogRow({ id, visitorId: 'somebody' }) });
+  expect((await restyle([...ids, id], headers)).status).toBe(403);
+  expect(await rowsOf(ids)).toEqual([AS_BEFORE]);
+});
+
+test.each([
+  ['no blog', { ids: [], ...STYLING }],
+  ['101 blogs', { ids: Array.from({ length: 101 }, newId), ...STYLING }],
+  ['an unknown style', { ids: ['a'], style: 'classic', colorTheme: 'pink' }],
+  ['an unknown color theme', { ids: ['a'], style: 'retro', colorTheme: 'mauve' }],
+])('refuses %s', async (_, body) => {
+  const { headers } = await ownerOf([]);
+  expect((await PUT(put('/api/blogs/style', body, headers))).status).toBe(400);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { idsBetween } from '@/components/profile/blogs/use-selection.ts';
+import { linkedPages } from '@/components/profile/my-blogs/page-links.tsx';
+import { lastPageOf, myBlogsPath } from '@/lib/blogs/my-blogs-path.ts';
+import { type MyBlogsView, myBlogsSchema } from '@/lib/blogs/my-blogs-schema.ts';
+
+const ADDRESSES: readonly [Partial<MyBlogsView>, string][] = [
+  [{}, '/blogs'],
+  [{ q: '', order: 'newest', layout: 'grid', page: 1, state: undefined }, '/blogs'],
+  [{ q: 'tea & cake', page: 2 }, '/blogs?q=tea+%26+cake&page=2'],
+  [
+    { state: 'draft', order: 'title', layout: 'table' },
+    '/blogs?state=draft&order=title&layout=table',
+  ],
+];
+
+test.each(ADDRESSES)('the address of %j is %s', (view, address) => {
+  expect(myBlogsPath(view)).toBe(address);
+});
+
+test.each(ADDRESSES)('the address of %j leads back to it', (view, address) => {
+  const query = new URL(address, 'https://quillcast.test').searchParams;
+  const whole = myBlogsSchema.parse(view);
+  expect(myBlogsSchema.parse(Object.fromEntries(query))).toEqual(whole);
+});
+
+test('what an address says twice counts as not said', () => {
+  expect(myBlogsSchema.parse({ q: ['tea', 'cake'], state: ['draft', 'public'] })).toEqual(
+    myBlogsSchema.parse({}),
+  );
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [24, 1],
+  [25, 2],
+  [10_000, 417],
+])('%i blogs have %i as their last page', (found, last) => {
+  expect(lastPageOf(found)).toBe(last);
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 2, [1, 2]],
+  [2, 3, [1, 2, 3]],
+  [5, 417, [1, 4, 5, 6, 417]],
+  [417, 417, [1, 416, 417]],
+])('page %i of %i links to the ends and the neighbours', (page, pages, linked) => {
+  expect(linkedPages(page, pages)).toEqual(linked);
+});
+
+test.each([
+  ['b', 'd', ['b', 'c', 'd']],
+  ['d', 'b', ['b', 'c', 'd']],
+  ['c', 'c', ['c']],
+  ['', 'c', ['c']],
+  ['gone', 'a', ['a']],
+])('Shift chooses from “%s” to “%s”', (first, second, ids) => {
+  expect(idsBetween(['a', 'b', 'c', 'd', 'e'], first, second)).toEqual(ids);
+});
