@@ -17,10 +17,12 @@ const ORDER = [
   ],
   // accounts
   ...['users', 'auth', 'subscription', 'access'],
+  'browser',
   // blogs
   ...['images', 'blogs', 'blog-design', 'illustrations', 'blog-exports'],
   // research
   ...['safety', 'research'],
+  'blog-imports',
   'models',
   'writing',
   // publishing
@@ -54,7 +56,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'writing/brief': ['languages', '.'],
   'writing/model': ['prompts', 'client', 'answer-text', 'lint', 'parts', 'length', '.'],
-  backlinks: ['browser', 'platforms', '.'],
+  'blog-exports': ['pdf', '.'],
+  backlinks: ['platforms', '.'],
   'backlinks/platforms': ['shared', 'custom', 'ghost', 'hashnode', 'telegraph', 'wordpress', '.'],
 };
 

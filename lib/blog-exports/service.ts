@@ -13,14 +13,17 @@ import { isIndexed } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/service.ts';
 import { BLOGS_CHANGE } from '@/lib/changes/names.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { imagePath, sharePath, userPath } from '@/lib/routes.ts';
 import { embedNotice } from './embed-notice.tsx';
 import { creatorFeed, type FeedFormat } from './feeds.tsx';
+import { downloadFileName } from './file-name.ts';
 import { blogMarkdown } from './markdown.ts';
 import { blogIdOfAddress, oEmbed } from './oembed.ts';
+import { makePdf } from './pdf/make-pdf.ts';
 import { SITEMAP_PAGE_SIZE, sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Everything that leaves the site by another way than a page: embeds, feeds, sitemaps, Markdown. */
@@ -88,6 +91,21 @@ export async function blogAsMarkdown(
 ): Promise<{ text: string; isIndexed: boolean }> {
   const blog = await getBlog(id, actor);
   return { text: blogMarkdown(blog, articleNote(blog)), isIndexed: isIndexed(blog) };
+}
+
+/**
+ * A blog as a PDF on A4, as its style is printed. Errors: not-found, gone, unavailable where it cannot be printed now.
+ */
+export async function blogAsPdf(
+  id: string,
+  actor: Actor,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string }> {
+  const blog = await getBlog(id, actor);
+  const { createdAt, updatedAt, userDisplayName = BRAND_NAME } = blog;
+  const { title } = blog.content;
+  const details = { title, author: userDisplayName, createdAt, updatedAt };
+  const bytes = await makePdf(await downloadDocument(id, actor), details);
+  return { bytes, name: downloadFileName(title, 'pdf') };
 }
 
 /** A creator's feed, without digests and briefs. Errors: not-found. */

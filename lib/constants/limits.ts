@@ -150,3 +150,19 @@ export const LARGEST_LOCAL_WINDOW = 16_384;
 export const SMALLEST_LOCAL_WINDOW = 2048;
 export const LOCAL_MODEL_IDLE_MS = 10 * 60 * 1000;
 export const LOCAL_MODEL_START_MS = 5 * 60 * 1000;
+
+/** Printing a PDF: milliseconds in the browser, and how many may wait while one is printed. */
+export const PDF_MS = 30_000;
+export const MOST_WAITING_PDFS = 8;
+
+/** Bringing blogs in: bytes of all files together and of a request with them, posts of one file, pictures of one blog and of one request. */
+export const MAX_IMPORT_MEGABYTES = 10;
+export const MAX_IMPORT_BYTES = MAX_IMPORT_MEGABYTES * 1024 * 1024;
+export const MAX_IMPORT_BODY_BYTES = 2 * MAX_IMPORT_BYTES;
+export const MAX_IMPORT_FILES = 100;
+export const MAX_IMPORT_POSTS = 500;
+export const MAX_IMPORT_SOURCES = 300;
+export const MAX_IMPORT_PICTURES = 20;
+export const MAX_IMPORT_PICTURES_AT_ONCE = 100;
+export const IMPORT_PICTURE_MS = 10_000;
+export const IMPORT_PICTURES_MS = 90_000;
