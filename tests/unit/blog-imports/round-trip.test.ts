@@ -86,7 +86,13 @@ test('the same without sources', () => {
 });
 
 test('passages come back with the footnotes of Markdown', () => {
-  const quoted = { ...SOURCES[0], number: 1, url: 'https://a.example/', title: 'A', quote: 'So it is [sic].' };
+  const quoted = {
+    ...SOURCES[0],
+    number: 1,
+    url: 'https://a.example/',
+    title: 'A',
+    quote: 'So it is [sic].',
+  };
   const blog = blogWith({ sources: [quoted], content: { intro: 'It is so [1].' } });
   expect(articleIn(markdownFile(blog, '', (url) => url)).sources).toEqual([quoted]);
 });
