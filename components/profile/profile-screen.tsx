@@ -25,6 +25,7 @@ import { MyBlogs } from './blogs/my-blogs.tsx';
 import { useMyBlogs } from './blogs/use-my-blogs.ts';
 import { ProfileMasthead } from './profile-masthead.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { TransferRows } from './transfer/transfer-rows.tsx';
 
 /**
  * The signed-in user of a screen that needs one. Anyone else is taken to /login as soon as that is known (spec §2,
@@ -108,7 +109,7 @@ function OwnProfile({ user, hasMail, leaveTo }: OwnProfileProps) {
         <MyBlogs state={myBlogs} />
         <SubscriptionCard uid={user.uid} />
       </div>
-      <AccountSection user={user} hasMail={hasMail} leaveTo={leaveTo} />
+      <AccountSection user={user} hasMail={hasMail} leaveTo={leaveTo} transfer={<TransferRows />} />
     </>
   );
 }
