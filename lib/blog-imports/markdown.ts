@@ -46,7 +46,12 @@ function withoutFrame(text: string): string {
 function footnoteSource(number: number, text: string): BlogSource {
   const [, title, url, quote] = SOURCE.exec(text) ?? [];
   if (!url) return { number, url: '', title: withoutEscapes(text) };
-  return { number, url, title: withoutEscapes(title ?? ''), ...(quote && { quote: withoutEscapes(quote) }) };
+  return {
+    number,
+    url,
+    title: withoutEscapes(title ?? ''),
+    ...(quote && { quote: withoutEscapes(quote) }),
+  };
 }
 
 /** A text without its footnotes, which are what it cites by number. */

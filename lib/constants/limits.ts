@@ -155,7 +155,7 @@ export const LOCAL_MODEL_START_MS = 5 * 60 * 1000;
 export const PDF_MS = 30_000;
 export const MOST_WAITING_PDFS = 8;
 
-/** Bringing blogs in: bytes of all files together and of a request with them, posts of one file, pictures of one blog and of one request. */
+/** Bringing blogs in: bytes of all files together and of a request with them, posts and links of one, pictures of a blog and of a request, and how long these may take. */
 export const MAX_IMPORT_MEGABYTES = 10;
 export const MAX_IMPORT_BYTES = MAX_IMPORT_MEGABYTES * 1024 * 1024;
 export const MAX_IMPORT_BODY_BYTES = 2 * MAX_IMPORT_BYTES;
