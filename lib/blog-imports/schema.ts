@@ -41,7 +41,7 @@ export const importSchema = z.object({
 export type ImportRequest = z.infer<typeof importSchema>;
 
 /** What one post would become. */
-export type PostPreview = {
+type PostPreview = {
   title: string;
   language: Language;
   sections: number;
