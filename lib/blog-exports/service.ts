@@ -5,7 +5,7 @@ import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script.ts';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
-import { fontFaces, inlineFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
+import { fontFaces, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
 import { metaDescription } from '@/lib/blogs/description.ts';
 import { countIndexedBlogs, findBlogsForSitemap, findCreatorSlugs } from '@/lib/blogs/queries.ts';
 import { readingMinutes } from '@/lib/blogs/reading-time.ts';
@@ -63,12 +63,14 @@ export function embedFailureDocument(status: number): string {
 /** One self-contained file of a blog that opens offline: fonts and pictures inside, no script. Errors: not-found, gone. */
 export async function downloadDocument(id: string, actor: Actor): Promise<string> {
   const blog = await getBlog(id, actor);
+  const fontCss = inlineFontFaces(blog.style, blog.language, blogText(blog));
+  return documentThatStandsAlone(blog, actor, fontCss);
+}
+
+async function documentThatStandsAlone(blog: Blog, actor: Actor, fontCss: string): Promise<string> {
   const pictures = await picturesAsData(blog, actor);
-  return renderDocument(blog, {
-    ...documentOptions(blog),
-    assetUrl: (address) => pictures.get(address) ?? absolute(address),
-    fontCss: inlineFontFaces(blog.style, blog.language, blogText(blog)),
-  });
+  const assetUrl = (address: string) => pictures.get(address) ?? absolute(address);
+  return renderDocument(blog, { ...documentOptions(blog), assetUrl, fontCss });
 }
 
 /** The blog's stored pictures as data URLs, by their addresses. */
@@ -104,7 +106,8 @@ export async function blogAsPdf(
   const { createdAt, updatedAt, userDisplayName = BRAND_NAME } = blog;
   const { title } = blog.content;
   const details = { title, author: userDisplayName, createdAt, updatedAt };
-  const bytes = await makePdf(await downloadDocument(id, actor), details);
+  const fontCss = printFontFaces(blog.style, blog.language, blogText(blog));
+  const bytes = await makePdf(await documentThatStandsAlone(blog, actor, fontCss), details);
   return { bytes, name: downloadFileName(title, 'pdf') };
 }
 

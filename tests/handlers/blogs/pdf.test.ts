@@ -57,6 +57,20 @@ test('gives a blog as a PDF on A4 that names title, author and language', async 
   expect(syntax).toContain('/Outlines');
 });
 
+test.each([
+  ['japanese', '自宅でおいしい緑茶を淹れる方法'],
+  ['chinese', '如何在家种植香草'],
+] as const)('a text in %s brings its fonts along', async (language, title) => {
+  const plain = { language, title: 'Tea', intro: 'Tea.' };
+  const inLatin = await bytesOf(await ask(await blog(plain)));
+  const inOwn = await bytesOf(await ask(await blog({ ...plain, title, intro: title.repeat(3) })));
+  const characters = (pdf: Buffer) => new Set(syntaxOf(pdf).match(/<[0-9A-F]{4}> <[0-9A-F]{4,}>/g));
+  const shown = [...characters(inOwn)].map((pair) => pair.slice(-5, -1));
+  const wanted = [...title].map((each) => each.codePointAt(0)?.toString(16).toUpperCase());
+  expect(shown).toEqual(expect.arrayContaining(wanted));
+  expect(inOwn.length).toBeGreaterThan(inLatin.length);
+});
+
 test('every object of the PDF stands where its tables say', async () => {
   const raw = (await bytesOf(await ask(await blog()))).toString('latin1');
   const last = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(raw)?.[1]);
