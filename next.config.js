@@ -25,7 +25,10 @@ export default {
     return [{ source: '/s/:id', destination: '/share/:id', permanent: true }];
   },
   async rewrites() {
-    return [{ source: '/share/:id([\\w-]+).md', destination: '/api/blogs/:id/markdown' }];
+    return [
+      { source: '/share/:id([\\w-]+).md', destination: '/api/blogs/:id/markdown' },
+      { source: '/share/:id([\\w-]+).pdf', destination: '/api/blogs/:id/pdf' },
+    ];
   },
   async headers() {
     return [

@@ -17,10 +17,12 @@ const ORDER = [
   ],
   // accounts
   ...['users', 'auth', 'subscription', 'access'],
+  'browser',
   // blogs
   ...['images', 'blogs', 'blog-design', 'illustrations', 'blog-exports', 'views'],
   // research
   ...['safety', 'research', 'legal'],
+  'blog-imports',
   'models',
   'writing',
   // publishing
@@ -54,7 +56,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'writing/brief': ['languages', '.'],
   'writing/model': ['prompts', 'client', 'answer-text', 'lint', 'parts', 'length', '.'],
-  backlinks: ['browser', 'platforms', '.'],
+  'blog-exports': ['pdf', '.'],
+  backlinks: ['platforms', '.'],
   'backlinks/platforms': ['shared', 'custom', 'ghost', 'hashnode', 'telegraph', 'wordpress', '.'],
 };
 
@@ -87,7 +90,7 @@ const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
     'preview',
     'detail',
   ],
-  profile: ['author', 'account', 'blogs', 'bin', 'my-blogs'],
+  profile: ['author', 'account', 'blogs', 'bin', 'my-blogs', 'transfer'],
   create: ['generation', 'images', 'sources', 'outline', 'form'],
   live: ['status', 'preview'],
   batch: ['progress', 'form'],

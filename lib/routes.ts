@@ -44,3 +44,13 @@ export const jsonFeedPath = (slug: string) => `${userPath(slug)}/feed.json` as c
 
 /** Blog that the landing demo shows in its frame; seeded at the first start. */
 export const FEATURED_BLOG_ID = 'featured';
+
+/**
+ * All of the signed-in user's blogs in one file, or some.
+ * @param ids of those chosen
+ */
+export const exportPath = (format: 'markdown' | 'wordpress', ids?: readonly string[]) =>
+  `/api/exports?format=${format}${ids ? `&ids=${ids.map(encodeURIComponent).join(',')}` : ''}`;
+
+/** A blog as a PDF. */
+export const pdfPath = (id: string) => `${sharePath(id)}.pdf` as const;

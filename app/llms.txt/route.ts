@@ -15,6 +15,7 @@ export const GET = route({}, async () =>
 
 - [Sitemap](${siteUrl()}/sitemap.xml): every public blog that a model or a person wrote
 - A blog as Markdown: ${siteUrl()}/share/{id}.md
+- A blog as PDF: ${siteUrl()}/share/{id}.pdf
 - A blog as JSON: ${siteUrl()}/api/blogs/{id}, its writer is model, digest, brief or person
 - A creator's feed: ${siteUrl()}/user/{name}/feed.json
 - oEmbed: ${siteUrl()}/api/oembed?url={address of a blog}

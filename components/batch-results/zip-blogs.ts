@@ -1,16 +1,7 @@
-import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
+import { distinctName, downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { requestJson } from '@/lib/http/client.ts';
 import { sharePath } from '@/lib/routes.ts';
-
-/** A file name no other file of the folder has: a number is put before the ending where needed. */
-export function distinctName(name: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(name)) return name;
-  for (let number = 2; ; number += 1) {
-    const numbered = name.replace(/(\.\w+)$/, `-${number}$1`);
-    if (!taken.has(numbered)) return numbered;
-  }
-}
 
 async function readMarkdown({ id }: Blog): Promise<string> {
   const response = await fetch(`${sharePath(id)}.md`, { credentials: 'include' });

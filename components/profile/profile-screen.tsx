@@ -26,6 +26,7 @@ import { MyBlogs } from './blogs/my-blogs.tsx';
 import { useMyBlogs } from './blogs/use-my-blogs.ts';
 import { ProfileMasthead } from './profile-masthead.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { TransferRows } from './transfer/transfer-rows.tsx';
 
 /**
  * The signed-in user of a screen that needs one. Anyone else is taken to /login as soon as that is known (spec §2,
@@ -112,7 +113,7 @@ function OwnProfile({ user, hasMail, leaveTo }: OwnProfileProps) {
         </div>
         <SubscriptionCard uid={user.uid} />
       </div>
-      <AccountSection user={user} hasMail={hasMail} leaveTo={leaveTo} />
+      <AccountSection user={user} hasMail={hasMail} leaveTo={leaveTo} transfer={<TransferRows />} />
     </>
   );
 }

@@ -9,11 +9,7 @@ import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { FEED_EXCERPT_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { jsonFeedPath, rssPath, userPath } from '@/lib/routes.ts';
-
-/** Characters that XML 1.0 cannot hold. */
-const NOT_XML = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n\r]]/gv;
-
-const xmlSafe = (text: string) => text.replace(NOT_XML, '');
+import { xmlSafe } from './xml.ts';
 
 /** A feed format. */
 export type FeedFormat = 'rss' | 'json';

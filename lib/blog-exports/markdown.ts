@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { articleDate, authorLine, readingTime } from '@/lib/blog-design/byline.ts';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
 import { licenseLines } from '@/lib/blog-design/license-lines.ts';
@@ -12,6 +13,7 @@ import {
   type TableBlock,
   type TextBlock,
 } from '@/lib/blogs/text-blocks.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { linkLabel } from '@/lib/users/author.ts';
 
 /** Escapes the characters that mean something in Markdown, so that a text shows as it is. */
@@ -112,6 +114,46 @@ export function questionsMarkdown({ content, language }: Blog, options: Markdown
  * @param note a line that says who wrote it
  */
 export function blogMarkdown(blog: Blog, note: string): string {
+  const parts = [
+    `# ${escapeMarkdown(blog.content.title)}`,
+    `_${escapeMarkdown(byline(blog))}_`,
+    ...articleMarkdown(blog, (url) => new URL(url, blog.shareUrl).href),
+    note && `_${escapeMarkdown(note)}_`,
+    aboutAuthor(blog),
+    `Canonical: <${blog.shareUrl}>`,
+  ];
+  return joinParts(parts);
+}
+
+const joinParts = (parts: readonly (string | false)[]) => `${parts.filter(Boolean).join('\n\n')}\n`;
+
+/**
+ * A blog as a Markdown file with front matter, as generators of sites take it: what is not the article's text stands there.
+ * @param pictureUrl gives each picture's address from the file
+ */
+export function markdownFile(
+  blog: Blog,
+  note: string,
+  pictureUrl: (url: string) => string,
+): string {
+  const { content, description, createdAt, updatedAt, language, visibility } = blog;
+  const front = {
+    title: content.title,
+    date: createdAt,
+    lastmod: updatedAt,
+    lang: LANGUAGE_DETAILS[language].tag,
+    author: blog.userDisplayName,
+    description,
+    draft: visibility === 'draft',
+    visibility,
+    canonical: blog.shareUrl,
+    note: note || undefined,
+  };
+  return `---\n${stringify(front)}---\n\n${joinParts(articleMarkdown(blog, pictureUrl))}`;
+}
+
+/** An article's text in Markdown, part by part, from its introduction to its sources. */
+function articleMarkdown(blog: Blog, pictureUrl: (url: string) => string): (string | false)[] {
   const { content, sources } = blog;
   const labels = ARTICLE_LABELS[blog.language];
   const known = new Set(sources.map((source) => source.number));
@@ -122,14 +164,12 @@ export function blogMarkdown(blog: Blog, note: string): string {
   };
   const options = { cited: known, citation };
   const text = (given: string) => markdownText(given, options);
-  const parts = [
-    `# ${escapeMarkdown(content.title)}`,
-    `_${escapeMarkdown(byline(blog))}_`,
+  return [
     text(content.intro),
     ...keyPointsMarkdown(blog, options),
     ...content.sections.flatMap((section) => [
       `## ${escapeMarkdown(section.heading)}`,
-      ...section.images.map((image) => picture(image, blog)),
+      ...section.images.map((image) => picture(image, pictureUrl)),
       text(section.content),
     ]),
     content.conclusion.trim() && `## ${labels.conclusion}`,
@@ -138,11 +178,7 @@ export function blogMarkdown(blog: Blog, note: string): string {
     sources.length > 0 && `## ${labels.sources}`,
     ...sources.map((source) => sourceEntry(source, cited)),
     ...licenseMarkdown(blog),
-    note && `_${escapeMarkdown(note)}_`,
-    aboutAuthor(blog),
-    `Canonical: <${blog.shareUrl}>`,
   ];
-  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** What the author says of themselves, and where else they are to be found; '' where they say nothing. */
@@ -174,11 +210,11 @@ const link = (name: string, url: string) =>
     : escapeMarkdown(name);
 
 /** A picture, and below it where it comes from. */
-function picture(image: BlogImage, blog: Blog): string {
+function picture(image: BlogImage, pictureUrl: (url: string) => string): string {
   const { url, title, source, sourceUrl } = image;
   const origin = link(source || title, sourceUrl);
   const caption = (source || isHttpUrl(sourceUrl)) && origin ? `\n_${origin}_` : '';
-  return `![${escapeMarkdown(alternativeText(image))}](${new URL(url, blog.shareUrl).href})${caption}`;
+  return `![${escapeMarkdown(alternativeText(image))}](${pictureUrl(url)})${caption}`;
 }
 
 /** A source with the passage it rests on, in one line; a footnote that nothing refers to would not be shown. */

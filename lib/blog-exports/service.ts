@@ -5,7 +5,7 @@ import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script.ts';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
-import { fontFaces, inlineFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
+import { fontFaces, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
 import { metaDescription } from '@/lib/blogs/description.ts';
 import { countIndexedBlogs, findBlogsForSitemap, findCreatorSlugs } from '@/lib/blogs/queries.ts';
 import { readingMinutes } from '@/lib/blogs/reading-time.ts';
@@ -13,6 +13,7 @@ import { isIndexed } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/service.ts';
 import { BLOGS_CHANGE } from '@/lib/changes/names.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LEGAL_PAGES } from '@/lib/constants/legal-pages.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { tagResponse } from '@/lib/http/answer-context.ts';
@@ -20,8 +21,10 @@ import { AppError } from '@/lib/http/errors.ts';
 import { imagePath, sharePath, userPath, viewImagePath } from '@/lib/routes.ts';
 import { embedNotice } from './embed-notice.tsx';
 import { creatorFeed, type FeedFormat } from './feeds.tsx';
+import { downloadFileName } from './file-name.ts';
 import { blogMarkdown } from './markdown.ts';
 import { blogIdOfAddress, oEmbed } from './oembed.ts';
+import { makePdf } from './pdf/make-pdf.ts';
 import { SITEMAP_PAGE_SIZE, sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Everything that leaves the site by another way than a page: embeds, feeds, sitemaps, Markdown. */
@@ -62,12 +65,14 @@ export function embedFailureDocument(status: number): string {
 /** One self-contained file of a blog that opens offline: fonts and pictures inside, no script. Errors: not-found, gone. */
 export async function downloadDocument(id: string, actor: Actor): Promise<string> {
   const blog = await getBlog(id, actor);
+  const fontCss = inlineFontFaces(blog.style, blog.language, blogText(blog));
+  return documentThatStandsAlone(blog, actor, fontCss);
+}
+
+async function documentThatStandsAlone(blog: Blog, actor: Actor, fontCss: string): Promise<string> {
   const pictures = await picturesAsData(blog, actor);
-  return renderDocument(blog, {
-    ...documentOptions(blog),
-    assetUrl: (address) => pictures.get(address) ?? absolute(address),
-    fontCss: inlineFontFaces(blog.style, blog.language, blogText(blog)),
-  });
+  const assetUrl = (address: string) => pictures.get(address) ?? absolute(address);
+  return renderDocument(blog, { ...documentOptions(blog), assetUrl, fontCss });
 }
 
 /** The blog's stored pictures as data URLs, by their addresses. */
@@ -91,6 +96,22 @@ export async function blogAsMarkdown(
 ): Promise<{ text: string; isIndexed: boolean }> {
   const blog = await getBlog(id, actor);
   return { text: blogMarkdown(blog, articleNote(blog)), isIndexed: isIndexed(blog) };
+}
+
+/**
+ * A blog as a PDF on A4, as its style is printed. Errors: not-found, gone, unavailable where it cannot be printed now.
+ */
+export async function blogAsPdf(
+  id: string,
+  actor: Actor,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string }> {
+  const blog = await getBlog(id, actor);
+  const { createdAt, updatedAt, userDisplayName = BRAND_NAME } = blog;
+  const { title } = blog.content;
+  const details = { title, author: userDisplayName, createdAt, updatedAt };
+  const fontCss = printFontFaces(blog.style, blog.language, blogText(blog));
+  const bytes = await makePdf(await documentThatStandsAlone(blog, actor, fontCss), details);
+  return { bytes, name: downloadFileName(title, 'pdf') };
 }
 
 /** A creator's feed, without digests and briefs. Errors: not-found. */

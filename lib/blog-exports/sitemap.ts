@@ -1,11 +1,10 @@
+import { escapeXml } from './xml.ts';
+
 /** Most addresses in one sitemap; the protocol allows 50,000, smaller files are fetched sooner. */
 export const SITEMAP_PAGE_SIZE = 10_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** One address of a sitemap. */
 export type SitemapEntry = { url: string; changedAt?: Date };

@@ -138,6 +138,32 @@ export async function findSummaries(ids: readonly string[]): Promise<BlogSummary
   return ids.flatMap((id) => summaries.get(id) ?? []);
 }
 
+/**
+ * Ids of a user's blogs, but for the bin, oldest first.
+ * @param chosen only these
+ */
+export async function findOwnBlogIds(
+  userId: string,
+  chosen?: readonly string[],
+): Promise<string[]> {
+  const rows = await (await db()).blog.findMany({
+    where: { ...ownOf(userId), ...(chosen && { id: { in: [...chosen] } }) },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Some of a user's blogs, whole, oldest first; those that are gone or in the bin are left out. */
+export async function findOwnBlogsByIds(userId: string, ids: readonly string[]): Promise<Blog[]> {
+  const rows = await (await db()).blog.findMany({
+    where: { ...ownOf(userId), id: { in: [...ids] } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    include: WITH_AUTHOR,
+  });
+  return rows.map(toBlog);
+}
+
 /** All of a user's blogs, those in the bin as well, whole, oldest first. */
 export async function findEverythingOf(userId: string): Promise<(Blog & { deletedAt?: string })[]> {
   const rows = await (await db()).blog.findMany({

@@ -173,3 +173,19 @@ export const REFERRERS_SHOWN = 10;
 
 /** Days that the charts of views show, today among them. */
 export const CHART_DAYS = 30;
+
+/** Printing a PDF: milliseconds in the browser, and how many may wait while one is printed. */
+export const PDF_MS = 30_000;
+export const MOST_WAITING_PDFS = 8;
+
+/** Bringing blogs in: bytes of all files together and of a request with them, posts and links of one, pictures of a blog and of a request, and how long these may take. */
+export const MAX_IMPORT_MEGABYTES = 10;
+export const MAX_IMPORT_BYTES = MAX_IMPORT_MEGABYTES * 1024 * 1024;
+export const MAX_IMPORT_BODY_BYTES = 2 * MAX_IMPORT_BYTES;
+export const MAX_IMPORT_FILES = 100;
+export const MAX_IMPORT_POSTS = 500;
+export const MAX_IMPORT_SOURCES = 300;
+export const MAX_IMPORT_PICTURES = 20;
+export const MAX_IMPORT_PICTURES_AT_ONCE = 100;
+export const IMPORT_PICTURE_MS = 10_000;
+export const IMPORT_PICTURES_MS = 90_000;

@@ -1,3 +1,5 @@
+import { fileHeader } from './file-header.ts';
+
 /** What is the same for everybody; the response cache says how long others may keep it (lib/server/finish-response.ts). */
 export const PUBLIC = { 'Cache-Control': 'public, no-cache' };
 
@@ -7,6 +9,19 @@ export function publicText(text: string, contentType: string): Response {
   return new Response(text, {
     headers: { 'Content-Type': type, ...PUBLIC },
   });
+}
+
+/** Answers a file that everybody gets alike, shown where it can be and saved under its name. */
+export function publicFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+  name: string,
+): Response {
+  const headers = {
+    'Content-Type': contentType,
+    'Content-Disposition': fileHeader('inline', name),
+  };
+  return new Response(bytes, { headers: { ...headers, ...PUBLIC } });
 }
 
 /** Answers JSON that everybody gets alike. */

@@ -20,6 +20,10 @@ const LIMITS = {
   avatar: { tries: 20, seconds: 60 * 60 },
   score: { tries: 120, seconds: 10 * 60 },
   publish: { tries: 60, seconds: 10 * 60 },
+  pdf: { tries: 60, seconds: 10 * 60 },
+  export: { tries: 30, seconds: 10 * 60 },
+  import: { tries: 30, seconds: 60 * 60 },
+  importedBlogs: { tries: 500, seconds: 24 * 60 * 60 },
   subscription: { tries: 60, seconds: 10 * 60 },
 } as const satisfies Record<string, Limit>;
 

@@ -4,11 +4,11 @@ import type { IncomingMessage } from 'node:http';
 const PUBLIC = anyOf(
   /^\/(?:create|batch)?$/,
   /^\/(?:share|view|embed|user|profile)\/[\w-]{1,64}$/,
-  /^\/share\/[\w-]{1,64}\.md$/,
+  /^\/share\/[\w-]{1,64}\.(?:md|pdf)$/,
   /^\/user\/[\w-]{1,64}\/feed\.(?:xml|json)$/,
   /^\/blog\/styles\/[a-z-]{1,40}\.css$/,
   /^\/library\/[a-z]{1,20}\/[\w-]{1,64}$/,
-  /^\/api\/blogs\/[\w-]{1,64}(?:\/markdown)?$/,
+  /^\/api\/blogs\/[\w-]{1,64}(?:\/(?:markdown|pdf))?$/,
   /^\/api\/blogs\/username\/[\w-]{1,64}$/,
   /^\/api\/(?:og-image|images)\/[\w-]{1,64}$/,
   /^\/(?:sitemap\.xml|sitemaps\/[\w-]{1,20}\.xml|llms\.txt|robots\.txt)$/,

@@ -21,8 +21,10 @@ const PROGRAMS = [
   'lib/backlinks/page-links-thread.ts',
   'lib/images/file-type-thread.ts',
   'lib/research/pages/source-page-thread.ts',
-  'lib/backlinks/browser/unpack-chromium.ts',
+  'lib/browser/unpack-chromium.ts',
   'lib/backlinks/platforms/custom/process.ts',
+  'lib/blog-exports/pdf/process.ts',
+  'lib/blog-imports/import-thread.ts',
   'lib/models/local/process.ts',
   // lib/blog-design/article/static-markup.ts
   'node_modules/react-dom/server.node.js',

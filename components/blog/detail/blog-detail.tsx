@@ -20,6 +20,7 @@ import { useBlogRights } from '../use-blog-rights.ts';
 import { DraftNotice } from '../visibility/draft-notice.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { FreePreviewNotice, ReadOnlyNotice } from './detail-notice.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { ScorePanel, TextEditor } from './lazy-parts.ts';
 import { OwnerTools } from './owner-tools.tsx';
 import { useScorePanel } from './use-score-panel.ts';
@@ -133,7 +134,12 @@ export function BlogDetail(props: BlogDetailProps) {
               </>
             ) : null}
             {actions}
-            {isAllowed ? <DownloadButton blogId={blogId} title={title} size="sm" /> : null}
+            {isAllowed ? (
+              <>
+                <DownloadButton blogId={blogId} title={title} size="sm" />
+                <ExportMenu blogId={blogId} title={title} isOwner={isOwner} />
+              </>
+            ) : null}
             {rights.mayDelete ? (
               <DeleteButton blog={{ id: blogId, title, language }} isOwned={isOwner} />
             ) : null}

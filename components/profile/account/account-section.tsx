@@ -1,6 +1,7 @@
 'use client';
 
 import type { Route } from 'next';
+import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { AccountRow } from './account-row.tsx';
@@ -14,10 +15,12 @@ type AccountSectionProps = {
   /** Whether this server sends mail. */
   hasMail: boolean;
   leaveTo: (path: Route) => void;
+  /** Rows about taking blogs elsewhere and bringing them in. */
+  transfer: ReactNode;
 };
 
 /** What belongs to the account itself: who its owner is to readers, address, password, data, and its end. */
-export function AccountSection({ user, hasMail, leaveTo }: AccountSectionProps) {
+export function AccountSection({ user, hasMail, leaveTo, transfer }: AccountSectionProps) {
   return (
     <section aria-labelledby="account" className="page-width mt-20">
       <div className="rule-oxford" />
@@ -33,6 +36,7 @@ export function AccountSection({ user, hasMail, leaveTo }: AccountSectionProps) 
           <EmailState user={user} hasMail={hasMail} />
           <PasswordRow user={user} />
           <DefaultVisibilityRow user={user} />
+          {transfer}
           <AccountRow
             heading="Your data"
             text="Your account and all your blogs as one JSON file, to keep or to take elsewhere."

@@ -13,7 +13,7 @@ import {
   servedName,
 } from './catalog.ts';
 import { fallbackFaces } from './fallback-faces.ts';
-import { cjkFile, cjkSlices, fontBase64 } from './font-files.ts';
+import { cjkFile, cjkSlices, fontBase64, servedFontBase64 } from './font-files.ts';
 import { CJK_STACKS } from './font-stacks.ts';
 import { codePoints, unicodeRange, within } from './unicode-range.ts';
 
@@ -121,6 +121,18 @@ export function inlineFontFaces(style: Style, language: Language, text: string):
     }
   }
   return [...rules, fallbackFaces(style)].join('');
+}
+
+/**
+ * All of a text's faces with the files in the text, Chinese and Japanese too: for a printer, which has neither a network nor
+ * a reader's fonts.
+ */
+export function printFontFaces(style: Style, language: Language, text: string): string {
+  const linked = fontFaces(style, language, { baseUrl: 'fonts:', text });
+  return linked.replace(
+    /url\(fonts:\/([^)]+)\)/g,
+    (_, served: string) => `url(data:font/woff2;base64,${servedFontBase64(served)})`,
+  );
 }
 
 /** Addresses worth preloading: the main script's files of the title's and the text's faces. */

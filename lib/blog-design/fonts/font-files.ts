@@ -44,6 +44,13 @@ export function fontBase64(file: string): string {
   return readFileSync(path, 'base64');
 }
 
+/** The bytes of any file in base64, by the name that the stylesheets give it. */
+export function servedFontBase64(served: string): string {
+  const path = fontFilePath(served);
+  if (!path) throw new Error(`No stylesheet names a font ${served}`);
+  return readFileSync(path, 'base64');
+}
+
 const slices = new Map<string, [slice: string, range: string][]>();
 
 /** The numbered slices of a Chinese or Japanese font and the characters in each (CSS unicode-range). */

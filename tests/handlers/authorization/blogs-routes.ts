@@ -7,6 +7,8 @@ const EDIT = {
   basedOn: '2026-01-01T00:00:00.000Z',
 };
 
+const FILE = { name: 'tea.md', text: '# Tea\n\nHot.' };
+
 /** Entries of the authorization table. */
 export const BLOG_ROUTES: Record<string, Entry> = {
   'GET /api/blogs/[id]': {
@@ -54,6 +56,24 @@ export const BLOG_ROUTES: Record<string, Entry> = {
   'GET /api/blogs/[id]/markdown': {
     access: 'public',
     request: (_, headers) => get('/share/x.md', headers),
+  },
+  'GET /api/blogs/[id]/pdf': {
+    access: 'public',
+    request: (_, headers) => get('/share/x.pdf', headers),
+  },
+  'GET /api/exports': {
+    access: 'self',
+    request: (victim, headers) =>
+      get(`/api/exports?format=wordpress&ids=${blogOf(victim)}`, headers),
+  },
+  'POST /api/imports': {
+    access: 'signed-in',
+    request: (_, headers) =>
+      post('/api/imports', { files: [FILE], posts: [{ file: 0, post: 0 }] }, headers),
+  },
+  'POST /api/imports/preview': {
+    access: 'signed-in',
+    request: (_, headers) => post('/api/imports/preview', { files: [FILE] }, headers),
   },
   'GET /api/blogs/[id]/score': {
     access: 'owner',

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { postHtml } from '@/lib/backlinks/platforms/shared/post-html.tsx';
+import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { blogWith, HOSTILE_TEXTS } from '../../support/blogs.ts';
 
 const IMAGE = {
@@ -23,8 +23,7 @@ function markupOf(
   pictureUrl = (url: string) => `https://ours.example${url}`,
 ): string {
   const canonicalUrl = 'https://ours.example/share/abc123';
-  const post = { blog: blogWith(given), visibility: 'public' as const, canonicalUrl };
-  return postHtml({ ...post, readPicture: async () => null }, { pictureUrl });
+  return postHtml({ blog: blogWith(given), canonicalUrl }, { pictureUrl });
 }
 
 /** Tags of a page's elements, in order, and the values of their attributes. */
@@ -122,9 +121,9 @@ describe('the article as HTML for another site', () => {
 
   it('gives a picture the class by which the site knows it', () => {
     const sections = [{ heading: 'Steep', content: 'Text.', images: [IMAGE] }];
-    const post = { blog: blogWith({ content: { sections } }), visibility: 'public' as const };
+    const blog = blogWith({ content: { sections } });
     const markup = postHtml(
-      { ...post, canonicalUrl: 'https://ours.example/share/1', readPicture: async () => null },
+      { blog, canonicalUrl: 'https://ours.example/share/1' },
       { pictureUrl: () => 'https://theirs.example/1.png', pictureClass: () => 'wp-image-7' },
     );
     expect(readTags(markup).attributes).toContain('class=wp-image-7');

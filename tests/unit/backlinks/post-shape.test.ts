@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formArticle } from '@/lib/backlinks/platforms/custom/article.ts';
-import { postHtml } from '@/lib/backlinks/platforms/shared/post-html.tsx';
 import { postDescription, postMarkdown } from '@/lib/backlinks/platforms/shared/post-markdown.ts';
 import { telegraphNodes } from '@/lib/backlinks/platforms/telegraph/nodes.ts';
+import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { postWith } from '../../support/posts.ts';
 
 /** Tables, quotations, key points and questions on other sites. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinctName } from '@/components/batch-results/zip-blogs.ts';
+import { distinctName } from '@/lib/blog-exports/file-name.ts';
 
 test.each([
   [[], 'blog-tea.html'],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { formArticle } from '@/lib/backlinks/platforms/custom/article.ts';
-import { postHtml } from '@/lib/backlinks/platforms/shared/post-html.tsx';
 import { postMarkdown } from '@/lib/backlinks/platforms/shared/post-markdown.ts';
 import { telegraphNodes } from '@/lib/backlinks/platforms/telegraph/nodes.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
+import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { LANGUAGES } from '@/lib/constants/options.ts';
 import { sourcesOf } from '@/lib/writing/evidence/blog-evidence.ts';

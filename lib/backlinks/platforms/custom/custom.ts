@@ -1,5 +1,5 @@
 import 'server-only';
-import { inProcess } from '../../browser/job-process.ts';
+import { inProcess } from '@/lib/browser/job-process.ts';
 import type { Credentials } from '../shared/credentials-schema.ts';
 import { type Platform, PlatformError, type Post } from '../shared/platform.ts';
 import { siteName } from '../shared/site-address.ts';
@@ -9,6 +9,9 @@ import type { Filled } from './fill.ts';
 import { requireUsableAddress } from './form.ts';
 import type { ProcessMessage, ProcessTask } from './process.ts';
 import type * as steps from './steps.ts';
+
+/** What does a step (lib/browser/job-process.ts). */
+const PROGRAM = 'lib/backlinks/platforms/custom/process.ts';
 
 /** For everything in the browser together, in milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -31,7 +34,8 @@ async function perform<Name extends Step>(
     else outcome = message;
   };
   const { timeoutMs } = options;
-  const failure = await inProcess({ step, options }, { signal, timeoutMs, onMessage }).then(
+  const run = { program: PROGRAM, signal, timeoutMs, onMessage };
+  const failure = await inProcess({ step, options }, run).then(
     () => undefined,
     (error: unknown) => error,
   );

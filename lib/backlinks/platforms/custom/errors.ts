@@ -1,4 +1,4 @@
-import { BrowserTimeoutError, NoBrowserError } from '../../browser/errors.ts';
+import { BrowserTimeoutError, NoBrowserError } from '@/lib/browser/errors.ts';
 import { PlatformError } from '../shared/platform.ts';
 
 /** After a page that was too slow, in seconds. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ElementHandle, JSHandle, Page } from 'playwright-core';
+import type { BrowserJob } from '@/lib/browser/browser-job.ts';
 import { env } from '@/lib/env.ts';
 import { destinationVerdict } from '@/lib/http/address-guard.ts';
-import type { BrowserJob } from '../../browser/browser-job.ts';
 import type { Credentials } from '../shared/credentials-schema.ts';
 import { PlatformError } from '../shared/platform.ts';
 import { type FieldProblem, locateFields, unansweredFields } from './page.ts';

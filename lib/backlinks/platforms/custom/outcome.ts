@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { BrowserJob } from '../../browser/browser-job.ts';
+import type { BrowserJob } from '@/lib/browser/browser-job.ts';
 import { findLink } from '../shared/find-link.ts';
 import { PlatformError, type Published } from '../shared/platform.ts';
 import type { FormArticle } from './article.ts';

@@ -1,7 +1,8 @@
+import { runJobProgram } from '../../../browser/job-program.ts';
 import { registerBundlerImports } from '../../../bundler-imports.ts';
 import type { PostOptions } from './steps.ts';
 
-/** A program of its own, run by browser/job-process.ts: does one job in the browser, says what came of it, and ends. */
+/** A program of its own, run by lib/browser/job-process.ts: does one job in the browser, says what came of it, and ends. */
 
 /** What is to be done. */
 export type ProcessTask = {
@@ -15,21 +16,11 @@ export type ProcessMessage =
   | { result: unknown }
   | { refusal: { kind: 'refused' | 'busy' | 'unknown'; message: string; retryAfter?: number } };
 
-const say = (message: ProcessMessage) =>
-  new Promise<void>((resolve) => {
-    process.send?.(message, () => resolve());
-  });
-
-// The parent process has ended, or calls it off. The browser is killed with this process.
-process.once('disconnect', () => process.exit());
-// A terminal and a supervisor signal the whole process group; the server decides what becomes of its jobs.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-
 registerBundlerImports();
 const steps = await import('./steps.ts');
 const { PlatformError } = await import('../shared/platform.ts');
 
-async function perform({ step, options }: ProcessTask): Promise<void> {
+runJobProgram<ProcessTask, ProcessMessage>(async ({ step, options }, say) => {
   try {
     const result = await steps[step](options, (isSent) => say({ isSent }));
     await say({ result });
@@ -38,7 +29,4 @@ async function perform({ step, options }: ProcessTask): Promise<void> {
     const { kind, message, retryAfter } = error;
     await say({ refusal: { kind, message, ...(retryAfter && { retryAfter }) } });
   }
-  process.exit();
-}
-
-process.once('message', perform);
+});

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { type BrowserJob, inBrowser } from '../../browser/browser-job.ts';
-import { BrowserTimeoutError } from '../../browser/errors.ts';
+import { type BrowserJob, inBrowser } from '@/lib/browser/browser-job.ts';
+import { BrowserTimeoutError } from '@/lib/browser/errors.ts';
 import type { Credentials } from '../shared/credentials-schema.ts';
 import { PlatformError, type Published } from '../shared/platform.ts';
 import type { FormArticle } from './article.ts';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
+import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import { type CallAnswer, callPlatform } from '../shared/call.ts';
 import type { Credentials } from '../shared/credentials-schema.ts';
@@ -12,7 +13,6 @@ import {
   type Post,
   type Published,
 } from '../shared/platform.ts';
-import { postHtml } from '../shared/post-html.tsx';
 import { postDescription } from '../shared/post-markdown.ts';
 import { carryPictures, type NamedPicture, type Upload } from '../shared/post-pictures.ts';
 import { shortened } from '../shared/shortened.ts';

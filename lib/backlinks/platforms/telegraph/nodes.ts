@@ -1,12 +1,12 @@
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
 import { licenseLines } from '@/lib/blog-design/license-lines.ts';
+import { sourceUrls } from '@/lib/blog-exports/post-html.tsx';
 import { withoutTables } from '@/lib/blogs/plain-text.ts';
 import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { type Inline, parseInline, parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
 import type { Post } from '../shared/platform.ts';
-import { sourceUrls } from '../shared/post-html.tsx';
 import { absolutePictureUrl } from '../shared/post-pictures.ts';
 
 /** Those of Telegraph's tags that an article needs. */

@@ -3,6 +3,7 @@ import anyAscii from 'any-ascii';
 import { z } from 'zod';
 import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
+import { postHtml } from '@/lib/blog-exports/post-html.tsx';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Visibility } from '@/lib/constants/platforms.ts';
 import { type CallAnswer, callPlatform } from '../shared/call.ts';
@@ -15,7 +16,6 @@ import {
   type Post,
   type Published,
 } from '../shared/platform.ts';
-import { postHtml } from '../shared/post-html.tsx';
 import { postDescription } from '../shared/post-markdown.ts';
 import { carryPictures } from '../shared/post-pictures.ts';
 import { siteName } from '../shared/site-address.ts';

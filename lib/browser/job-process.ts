@@ -7,9 +7,6 @@ import { env, inheritedEnv } from '@/lib/env.ts';
 import { log } from '@/lib/log.ts';
 import { BrowserTimeoutError } from './errors.ts';
 
-/** Run by Node itself, from the working directory, which is the project's. */
-const PROGRAM = 'lib/backlinks/platforms/custom/process.ts';
-
 /** How long a process may take to start, and to end after it was told to, in milliseconds. */
 const GRACE_MS = 8000;
 
@@ -18,6 +15,8 @@ const holder = globalThis as typeof globalThis & { quillcastBrowsers?: LimitFunc
 
 /** How a job runs. */
 type Options<Message> = {
+  /** Path of the program from the project's folder; Node runs it itself (job-program.ts). */
+  program: string;
   /** Milliseconds for everything in the browser; a process that goes on afterwards is killed. */
   timeoutMs: number;
   signal: AbortSignal;
@@ -25,14 +24,14 @@ type Options<Message> = {
   onMessage: (message: Message) => void;
 };
 
-function start(): ChildProcess {
+function start(program: string): ChildProcess {
   const { OUTBOUND_ALLOW_HOSTS, CHROMIUM_PATH, LOG_LEVEL } = env();
   const settings = {
     ...{ LOG_LEVEL, OUTBOUND_ALLOW_HOSTS: OUTBOUND_ALLOW_HOSTS.join(',') },
     ...(CHROMIUM_PATH && { CHROMIUM_PATH }),
   };
   const limit = `--max-old-space-size=${BROWSER_MEMORY_MB}`;
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', limit, PROGRAM], {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', limit, program], {
     env: { ...inheritedEnv(), ...settings },
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -41,10 +40,10 @@ function start(): ChildProcess {
 
 async function runProcess<Message>(
   task: object,
-  { timeoutMs, signal, onMessage }: Options<Message>,
+  { program, timeoutMs, signal, onMessage }: Options<Message>,
 ): Promise<void> {
   signal.throwIfAborted();
-  const child = start();
+  const child = start(program);
   let isTimeUp = false;
   // Both: what it said last may still be on its way when it has ended.
   const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]);

@@ -8,7 +8,6 @@ import { licenseLines } from '@/lib/blog-design/license-lines.ts';
 import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogQuestion } from '@/lib/blogs/schema.ts';
 import { parseInline, parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
-import type { Post } from './platform.ts';
 
 type Options = {
   /** Gives a picture's address there; anything but http(s) leaves the picture out. */
@@ -19,6 +18,14 @@ type Options = {
 
 /** Address of each source by its number; a source without a usable one is not there. */
 type SourceUrls = ReadonlyMap<number, string>;
+
+/** A blog, and its public address. */
+type Post = { blog: Blog; canonicalUrl: string };
+
+/** An article as plain semantic HTML, with its sources and nothing after them; else as `postHtml`. */
+export function articleHtml(blog: Blog, options: Options): string {
+  return staticMarkup(<ArticleParts blog={withPlainText(blog)} options={options} />);
+}
 
 /**
  * A post's article as plain semantic HTML for another site: no scripts or styles, every text escaped. It
@@ -35,13 +42,30 @@ export function sourceUrls({ sources }: Blog): SourceUrls {
   return new Map(sources.flatMap(({ number, url }) => (isHttpUrl(url) ? [[number, url]] : [])));
 }
 
-type PostArticleProps = Pick<Post, 'blog' | 'canonicalUrl'> & { options: Options };
+type PostArticleProps = Post & { options: Options };
 
 function PostArticle({ blog, canonicalUrl, options }: PostArticleProps) {
+  const note = articleNote(blog);
+  return (
+    <>
+      <ArticleParts blog={blog} options={options} />
+      {note ? (
+        <p>
+          <em>{note}</em>
+        </p>
+      ) : null}
+      <p>
+        {ARTICLE_LABELS[blog.language].originallyAt}{' '}
+        <a href={canonicalUrl}>{new URL(canonicalUrl).host}</a>
+      </p>
+    </>
+  );
+}
+
+function ArticleParts({ blog, options }: Omit<PostArticleProps, 'canonicalUrl'>) {
   const { intro, keyPoints = [], sections, conclusion, questions = [] } = blog.content;
   const labels = ARTICLE_LABELS[blog.language];
   const urls = sourceUrls(blog);
-  const note = articleNote(blog);
   return (
     <>
       <PostText text={intro} urls={urls} />
@@ -58,14 +82,6 @@ function PostArticle({ blog, canonicalUrl, options }: PostArticleProps) {
       <PostText text={conclusion} urls={urls} />
       <Questions questions={questions} urls={urls} labels={labels} />
       <Sources blog={blog} labels={labels} />
-      {note ? (
-        <p>
-          <em>{note}</em>
-        </p>
-      ) : null}
-      <p>
-        {labels.originallyAt} <a href={canonicalUrl}>{new URL(canonicalUrl).host}</a>
-      </p>
     </>
   );
 }

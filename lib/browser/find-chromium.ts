@@ -13,7 +13,7 @@ export type Chromium = {
 
 const BASE_ENV = { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: tmpdir() };
 
-const UNPACKER = 'lib/backlinks/browser/unpack-chromium.ts';
+const UNPACKER = 'lib/browser/unpack-chromium.ts';
 const PACKAGE = 'node_modules/@sparticuz/chromium/package.json';
 
 /** Leaves out the fonts of folders that do not exist here. */

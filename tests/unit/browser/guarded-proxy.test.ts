@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { type GuardedProxy, startGuardedProxy } from '@/lib/backlinks/browser/guarded-proxy.ts';
+import { type GuardedProxy, startGuardedProxy } from '@/lib/browser/guarded-proxy.ts';
 import type { Lookup } from '@/lib/http/resolve.ts';
 import { servePages } from '../../fakes/pages.ts';
 

@@ -1,0 +1,12 @@
+import { route } from '@/lib/auth/route.ts';
+import { blogAsPdf } from '@/lib/blog-exports/service.ts';
+import { publicFile } from '@/lib/http/public-text.ts';
+
+/** GET /share/{id}.pdf: a blog as a PDF. */
+export const GET = route({ limit: 'pdf' }, async ({ actor, params }) => {
+  const { bytes, name } = await blogAsPdf(params.id ?? '', actor);
+  const response = publicFile(bytes, 'application/pdf', name);
+  // The page is what is to be found.
+  response.headers.set('X-Robots-Tag', 'noindex');
+  return response;
+});

@@ -1,0 +1,20 @@
+import { Readable } from 'node:stream';
+import { requireUser } from '@/lib/auth/actor.ts';
+import { route } from '@/lib/auth/route.ts';
+import { exportRequestSchema } from '@/lib/blog-exports/export-schema.ts';
+import { exportBlogs } from '@/lib/blog-exports/export-several.ts';
+import { fileHeader } from '@/lib/http/file-header.ts';
+
+/** GET /api/exports: all or some of the user's blogs in one file. */
+export const GET = route(
+  { query: exportRequestSchema, limit: 'export' },
+  async ({ actor, query }) => {
+    const { name, contentType, chunks } = await exportBlogs(requireUser(actor), query);
+    return new Response(Readable.toWeb(Readable.from(chunks)) as ReadableStream, {
+      headers: {
+        'Content-Type': contentType,
+        'Content-Disposition': fileHeader('attachment', name),
+      },
+    });
+  },
+);

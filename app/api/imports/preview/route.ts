@@ -1,0 +1,14 @@
+import { requireUser } from '@/lib/auth/actor.ts';
+import { route } from '@/lib/auth/route.ts';
+import { importPreviewSchema } from '@/lib/blog-imports/schema.ts';
+import { previewImport } from '@/lib/blog-imports/service.ts';
+import { MAX_IMPORT_BODY_BYTES } from '@/lib/constants/limits.ts';
+
+/** POST /api/imports/preview: what files would become. */
+export const POST = route(
+  { body: importPreviewSchema, bodyLimit: MAX_IMPORT_BODY_BYTES, limit: 'import' },
+  async ({ actor, body, request }) => {
+    requireUser(actor);
+    return previewImport(body.files, request.signal);
+  },
+);

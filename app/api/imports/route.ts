@@ -1,0 +1,11 @@
+import { requireUser } from '@/lib/auth/actor.ts';
+import { route } from '@/lib/auth/route.ts';
+import { importSchema } from '@/lib/blog-imports/schema.ts';
+import { importBlogs } from '@/lib/blog-imports/service.ts';
+import { MAX_IMPORT_BODY_BYTES } from '@/lib/constants/limits.ts';
+
+/** POST /api/imports: makes posts of files into drafts. */
+export const POST = route(
+  { body: importSchema, bodyLimit: MAX_IMPORT_BODY_BYTES, limit: 'import' },
+  ({ actor, body, request }) => importBlogs(requireUser(actor), body, request.signal),
+);

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
+import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+const MARKDOWN = {
+  name: 'tea.md',
+  mimeType: 'text/markdown',
+  buffer: Buffer.from(
+    '# Green tea\n\nNot too hot.\n\n## Water\n\n- Soft\n  - Very soft\n\nGood.\n',
+  ),
+};
+const WXR = {
+  name: 'export.xml',
+  mimeType: 'text/xml',
+  buffer: Buffer.from(
+    `<?xml version="1.0"?><rss xmlns:content="x" xmlns:wp="y"><channel>
+    <item><title>Black tea</title><content:encoded><![CDATA[<p>Hot.</p>]]></content:encoded></item>
+    <item><title>Nothing</title><content:encoded></content:encoded></item></channel></rss>`,
+  ),
+};
+const BROKEN = {
+  name: 'broken.xml',
+  mimeType: 'text/xml',
+  buffer: Buffer.from('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>'),
+};
+
+/** Opens the import of the profile and chooses files. */
+async function chooseFiles(page: Page, ...files: (typeof MARKDOWN)[]): Promise<void> {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Import blogs' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  await (await chooser).setFiles(files);
+  await expect(page.getByRole('region', { name: files[0]?.name ?? '' })).toBeVisible();
+}
+
+test('Markdown and a WordPress export become drafts, and what cannot says why', async ({
+  page,
+}) => {
+  await registerNewUser(page);
+  await chooseFiles(page, MARKDOWN, WXR, BROKEN);
+  const region = (name: string) => page.getByRole('region', { name });
+  await expect(region('tea.md')).toContainText('1 nested list becomes flat');
+  await expect(region('export.xml')).toContainText('It holds no text.');
+  await expect(region('broken.xml')).toContainText('It declares a document type (DTD)');
+  await page.getByRole('button', { name: 'Import 2 drafts' }).click();
+  await expect(page.getByRole('heading', { name: '2 drafts imported' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Black tea' }).last()).toBeVisible();
+  await page.getByRole('link', { name: 'Green tea' }).last().click();
+  await page.waitForURL('**/blog/*');
+  await expect(page.getByRole('article')).toContainText('Not too hot.');
+  await expect(page.getByRole('article').getByRole('listitem')).toContainText([
+    'Soft',
+    'Very soft',
+  ]);
+});
+
+test('a blog is saved as a PDF, and all blogs as a ZIP', async ({ page }) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Quokkas at the seaside');
+  await page.goto(`/blog/${id}`);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const pdf = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'PDF' }).click();
+  expect((await pdf).suggestedFilename()).toMatch(/^blog-.*quokkas.*\.pdf$/);
+  expect(await (await pdf).failure()).toBeNull();
+  await page.goto('/profile');
+  const zip = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Markdown' }).click();
+  expect((await zip).suggestedFilename()).toBe('quillcast-markdown.zip');
+  expect(await (await zip).failure()).toBeNull();
+});
+
+for (const theme of THEMES) {
+  for (const width of WIDTHS) {
+    test(`the import is accessible, ${theme} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await useTheme(page, theme);
+      await registerNewUser(page);
+      await chooseFiles(page, MARKDOWN, WXR, BROKEN);
+      await expectNoViolation(page);
+      await page.getByRole('button', { name: 'Import 2 drafts' }).click();
+      await expect(page.getByRole('heading', { name: '2 drafts imported' })).toBeVisible();
+      await expectNoViolation(page);
+    });
+  }
+}

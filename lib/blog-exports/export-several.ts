@@ -1,0 +1,99 @@
+import 'server-only';
+import type { UserActor } from '@/lib/auth/actor.ts';
+import { articleNote } from '@/lib/blog-design/article-note.ts';
+import { requireRightOnAll } from '@/lib/blogs/authorization.ts';
+import { findOwnBlogIds, findOwnBlogsByIds } from '@/lib/blogs/queries.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { EXPORT_MESSAGES } from '@/lib/constants/export-messages.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { readPicture } from '@/lib/images/store.ts';
+import { imagePath } from '@/lib/routes.ts';
+import { displayNameOf } from '@/lib/users/rules.ts';
+import type { ExportRequest } from './export-schema.ts';
+import { distinctName, downloadFileName } from './file-name.ts';
+import { markdownFile } from './markdown.ts';
+import { WXR_TAIL, type WxrAuthor, wxrHead, wxrItems } from './wxr.ts';
+import { type ArchiveFile, zipStream } from './zip-stream.ts';
+
+/** How many blogs are read from the database at a time. */
+const READ_AT_ONCE = 20;
+
+/** A file that is made while it is sent. */
+export type ExportFile = {
+  name: string;
+  contentType: string;
+  chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>;
+};
+
+/** The blogs one after the other; one that is deleted meanwhile is left out. */
+async function* blogsOf(userId: string, ids: readonly string[]): AsyncGenerator<Blog> {
+  for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
+    yield* await findOwnBlogsByIds(userId, ids.slice(at, at + READ_AT_ONCE));
+  }
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/webp': 'webp',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+};
+
+/** A blog's Markdown file, and its stored pictures beside it; a picture that is elsewhere keeps its address. */
+async function* markdownFiles(blog: Blog, taken: Set<string>): AsyncGenerator<ArchiveFile> {
+  const places = new Map<string, string>();
+  for (const { url } of blog.content.sections.flatMap(({ images }) => images)) {
+    const id = url.startsWith(imagePath('')) ? url.slice(imagePath('').length) : '';
+    const picture = id && !places.has(url) ? await readPicture(id) : null;
+    if (picture?.blogId !== blog.id) continue;
+    const place = `pictures/${id}.${ENDINGS[picture.contentType] ?? 'bin'}`;
+    places.set(url, place);
+    yield { name: place, content: picture.bytes };
+  }
+  const name = distinctName(downloadFileName(blog.content.title, 'md'), taken);
+  taken.add(name);
+  const pictureUrl = (url: string) => places.get(url) ?? new URL(url, blog.shareUrl).href;
+  yield { name, content: markdownFile(blog, articleNote(blog), pictureUrl) };
+}
+
+async function* archiveFiles(blogs: AsyncIterable<Blog>): AsyncGenerator<ArchiveFile> {
+  const taken = new Set<string>();
+  for await (const blog of blogs) yield* markdownFiles(blog, taken);
+}
+
+async function* wxrChunks(blogs: AsyncIterable<Blog>, author: WxrAuthor) {
+  const encode = (text: string) => new TextEncoder().encode(text);
+  yield encode(wxrHead(siteUrl(), author));
+  let id = 2;
+  for await (const blog of blogs) {
+    const { text, nextId } = wxrItems(blog, author, id);
+    yield encode(text);
+    id = nextId;
+  }
+  yield encode(WXR_TAIL);
+}
+
+/**
+ * An owner's blogs in one file, drafts as well, what is in the bin not: Markdown files with their pictures in a ZIP, or
+ * what WordPress imports.
+ * @throws AppError forbidden, not-found where one of those chosen is not theirs, or there is nothing to export
+ */
+export async function exportBlogs(
+  actor: UserActor,
+  { format, ids: chosen }: ExportRequest,
+): Promise<ExportFile> {
+  const { user } = actor;
+  if (chosen) await requireRightOnAll('isOwner', chosen, actor);
+  const ids = await findOwnBlogIds(user.id, chosen);
+  if (ids.length === 0) throw new AppError('not-found', EXPORT_MESSAGES.nothing);
+  const blogs = blogsOf(user.id, ids);
+  if (format === 'markdown') {
+    const chunks = zipStream(archiveFiles(blogs));
+    return { name: 'quillcast-markdown.zip', contentType: 'application/zip', chunks };
+  }
+  const author = { login: user.slug, email: user.email, name: displayNameOf(user) };
+  const chunks = wxrChunks(blogs, author);
+  return { name: 'quillcast-wordpress.xml', contentType: 'application/xml', chunks };
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { BrowserTimeoutError } from '@/lib/browser/errors.ts';
+import { inProcess } from '@/lib/browser/job-process.ts';
+import { EXPORT_MESSAGES } from '@/lib/constants/export-messages.ts';
+import { MOST_WAITING_PDFS, PDF_MS } from '@/lib/constants/limits.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { log } from '@/lib/log.ts';
+import { type PdfDetails, withDetails } from './details.ts';
+import type { PdfTask } from './print.ts';
+
+const PROGRAM = 'lib/blog-exports/pdf/process.ts';
+
+// Routes may load this module separately; the limit must be one. Submissions of forms always have a browser left.
+const holder = globalThis as typeof globalThis & { quillcastPdfs?: LimitFunction };
+
+const busy = (message: string, cause?: unknown) =>
+  new AppError('unavailable', message, { cause, headers: { 'Retry-After': '30' } });
+
+async function print(html: string): Promise<Uint8Array> {
+  let pdf: Uint8Array | undefined;
+  const options = {
+    ...{ program: PROGRAM, timeoutMs: PDF_MS, signal: new AbortController().signal },
+    onMessage: (bytes: Uint8Array) => {
+      pdf = bytes;
+    },
+  };
+  const task: PdfTask = { html, timeoutMs: PDF_MS };
+  try {
+    await inProcess(task, options);
+  } catch (cause) {
+    // What was printed counts, however the process ended afterwards.
+    if (!pdf && cause instanceof BrowserTimeoutError) {
+      throw busy(EXPORT_MESSAGES.pdfTooSlow, cause);
+    }
+    if (!pdf) log().error({ err: cause }, 'a PDF could not be made');
+  }
+  if (!pdf) throw busy(EXPORT_MESSAGES.pdfFailed);
+  return pdf;
+}
+
+/**
+ * A document that stands alone as a PDF, printed by the product's Chromium in a process of its own (docs/decisions/0077):
+ * one at a time, and few may wait.
+ * @throws AppError unavailable when too many wait, it took too long, or there is no browser
+ */
+export async function makePdf(html: string, details: PdfDetails): Promise<Uint8Array<ArrayBuffer>> {
+  holder.quillcastPdfs ??= pLimit(1);
+  if (holder.quillcastPdfs.pendingCount >= MOST_WAITING_PDFS) throw busy(EXPORT_MESSAGES.pdfBusy);
+  return withDetails(await holder.quillcastPdfs(() => print(html)), details);
+}

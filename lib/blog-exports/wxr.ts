@@ -1,0 +1,166 @@
+import { articleNote } from '@/lib/blog-design/article-note.ts';
+import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
+import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import type { BlogVisibility } from '@/lib/constants/options.ts';
+import { imagePath } from '@/lib/routes.ts';
+import { articleHtml } from './post-html.tsx';
+import { escapeXml, xmlSafe } from './xml.ts';
+
+/** WordPress eXtended RSS 1.2: what the importer of WordPress reads, and that of Ghost, Hugo and others. */
+
+/** Whose blogs they are. */
+export type WxrAuthor = { login: string; email: string; name: string };
+
+/** How WordPress calls what nobody, whoever is signed in there, or everybody sees. */
+const STATUS: Readonly<Record<BlogVisibility, string>> = {
+  draft: 'draft',
+  unlisted: 'private',
+  public: 'publish',
+};
+
+const NAMESPACES = [
+  'xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/"',
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  'xmlns:wp="http://wordpress.org/export/1.2/"',
+].join(' ');
+
+/** Elements of markup stand as they are; what would end the section is divided between two. */
+const cdata = (text: string) => `<![CDATA[${xmlSafe(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+
+const element = (name: string, text: string | number) =>
+  `<${name}>${escapeXml(String(text))}</${name}>`;
+
+const rfc822 = (iso: string) => new Date(iso).toUTCString().replace('GMT', '+0000');
+const sqlTime = (iso: string) => new Date(iso).toISOString().slice(0, 19).replace('T', ' ');
+
+/** What comes before the first post. */
+export function wxrHead(origin: string, { login, email, name }: WxrAuthor): string {
+  const author = [
+    ['author_id', 1],
+    ['author_login', login],
+    ['author_email', email],
+    ['author_display_name', name],
+  ].map(([field, value]) => element(`wp:${field}`, value ?? ''));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<rss version="2.0" ${NAMESPACES}>`,
+    '<channel>',
+    element('title', `Blogs by ${name}`),
+    element('link', origin),
+    element('description', ''),
+    element('pubDate', rfc822(new Date().toISOString())),
+    element('generator', BRAND_NAME),
+    '<wp:wxr_version>1.2</wp:wxr_version>',
+    element('wp:base_site_url', origin),
+    element('wp:base_blog_url', origin),
+    `<wp:author>${author.join('')}</wp:author>\n`,
+  ].join('\n');
+}
+
+/** What comes after the last post. */
+export const WXR_TAIL = '</channel>\n</rss>\n';
+
+/** What all items have. */
+type Item = {
+  blog: Blog;
+  author: WxrAuthor;
+  id: number;
+  title: string;
+  link: string;
+  name: string;
+  type: 'post' | 'attachment';
+  status: string;
+  parent: number;
+  content: string;
+  excerpt: string;
+  /** Elements that only some have. */
+  more: readonly string[];
+};
+
+function item({ blog, author, ...entry }: Item): string {
+  const date = sqlTime(blog.createdAt);
+  return [
+    '<item>',
+    element('title', entry.title),
+    element('link', entry.link),
+    element('pubDate', rfc822(blog.createdAt)),
+    element('dc:creator', author.login),
+    `<guid isPermaLink="false">${escapeXml(entry.link)}</guid>`,
+    '<description></description>',
+    `<content:encoded>${cdata(entry.content)}</content:encoded>`,
+    `<excerpt:encoded>${cdata(entry.excerpt)}</excerpt:encoded>`,
+    element('wp:post_id', entry.id),
+    element('wp:post_date', date),
+    element('wp:post_date_gmt', date),
+    element('wp:post_modified', sqlTime(blog.updatedAt)),
+    element('wp:post_modified_gmt', sqlTime(blog.updatedAt)),
+    element('wp:comment_status', 'closed'),
+    element('wp:ping_status', 'closed'),
+    element('wp:post_name', entry.name),
+    element('wp:status', entry.status),
+    element('wp:post_parent', entry.parent),
+    element('wp:menu_order', 0),
+    element('wp:post_type', entry.type),
+    element('wp:post_password', ''),
+    element('wp:is_sticky', 0),
+    ...entry.more,
+    '</item>\n',
+  ].join('\n');
+}
+
+const meta = (key: string, value: string) =>
+  `<wp:postmeta>${element('wp:meta_key', key)}<wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`;
+
+/** The readable part of a post's address: WordPress makes its own of the title where it is ''. */
+const slugOf = (title: string) =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 100)
+    .replace(/^-|-$/g, '');
+
+/** A blog's pictures that we store, each once. */
+function storedPictures({ content }: Blog): BlogImage[] {
+  const all = content.sections.flatMap(({ images }) => images);
+  const each = new Map(all.map((image) => [image.url, image]));
+  return [...each.values()].filter(({ url }) => url.startsWith(imagePath('')));
+}
+
+/**
+ * A blog as a post, and its pictures as attachments, whose addresses the importer fetches them from.
+ * @param firstId its number in the file; those of its pictures follow
+ * @returns the items, and the next free number
+ */
+export function wxrItems(
+  blog: Blog,
+  author: WxrAuthor,
+  firstId: number,
+): { text: string; nextId: number } {
+  const { content, description = '', visibility, shareUrl, language } = blog;
+  const absolute = (url: string) => URL.parse(url, shareUrl)?.href ?? '';
+  const pictures = storedPictures(blog);
+  const note = articleNote(blog);
+  const post = item({
+    ...{ blog, author, id: firstId, title: content.title, link: shareUrl },
+    ...{ name: slugOf(content.title), type: 'post', status: STATUS[visibility], parent: 0 },
+    content: articleHtml(blog, { pictureUrl: absolute }),
+    excerpt: description,
+    more: [meta('quillcast_language', language), ...(note ? [meta('quillcast_note', note)] : [])],
+  });
+  const attachments = pictures.map((image, at) => {
+    const link = absolute(image.url);
+    return item({
+      ...{ blog, author, id: firstId + 1 + at, title: image.title, link },
+      ...{ name: '', type: 'attachment', status: 'inherit', parent: firstId },
+      ...{ content: '', excerpt: image.source },
+      more: [
+        element('wp:attachment_url', link),
+        meta('_wp_attachment_image_alt', image.alt ?? image.title),
+      ],
+    });
+  });
+  return { text: [post, ...attachments].join(''), nextId: firstId + 1 + pictures.length };
+}

@@ -1,0 +1,180 @@
+import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
+import { withoutControls } from '@/lib/blogs/rules.ts';
+import type { BlogQuestion } from '@/lib/blogs/schema.ts';
+import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
+import {
+  MAX_DESCRIPTION_CHARACTERS,
+  MAX_KEY_POINTS,
+  MAX_QUESTIONS,
+} from '@/lib/constants/limits.ts';
+import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { likelyLanguage } from '@/lib/text/likely-language.ts';
+import { ImportError } from './errors.ts';
+import { htmlParts } from './html-parts.ts';
+import type { ImportedArticle, Part, RawPost } from './types.ts';
+
+/** What the editor of a blog takes (blogEditSchema). */
+const LONGEST_HEADING = 300;
+const LONGEST_SECTION = 50_000;
+const LONGEST_INTRO = 20_000;
+const MOST_SECTIONS = 60;
+
+/** How much of a text tells its language. */
+const LANGUAGE_SAMPLE = 3000;
+
+type Label = 'keyPoints' | 'conclusion' | 'questions';
+type Section = ImportedArticle['sections'][number] & { level: number };
+
+/** One of ours by its name, its tag or any tag of its language. */
+function languageNamed(name: string): Language | undefined {
+  const [first] = name.toLowerCase().split(/[-_]/);
+  return LANGUAGES.find((language) => {
+    return (
+      language === name.toLowerCase() || LANGUAGE_DETAILS[language].tag.split('-')[0] === first
+    );
+  });
+}
+
+function timeOf(date: string | undefined): string | undefined {
+  const time = new Date(date ?? '');
+  const isPast = time.getTime() > 0 && time.getTime() <= Date.now();
+  return isPast ? time.toISOString() : undefined;
+}
+
+/** The words our own headings have, in every language. */
+const LABELS = new Map<string, Label>(
+  Object.values(ARTICLE_LABELS).flatMap((labels) =>
+    (['keyPoints', 'conclusion', 'questions'] as const).map((name) => [labels[name], name]),
+  ),
+);
+
+const shorten = (text: string, most: number) => [...text].slice(0, most).join('').trim();
+
+/** Divides parts at their headings. The first of them has none. */
+function divide(parts: readonly Part[]): Section[] {
+  const sections: Section[] = [{ heading: '', content: '', pictures: [], level: 0 }];
+  for (const part of parts) {
+    const open = sections.at(-1) as Section;
+    if (part.kind === 'heading') {
+      const heading = shorten(part.text, LONGEST_HEADING);
+      sections.push({ heading, content: '', pictures: [], level: part.level });
+    } else if (part.kind === 'text') {
+      open.content += `${open.content && '\n\n'}${part.text}`;
+    } else {
+      const { kind: _, ...picture } = part;
+      open.pictures.push(picture);
+    }
+  }
+  return sections;
+}
+
+const isEmpty = ({ content, pictures }: Section) => content === '' && pictures.length === 0;
+
+/** A heading with nothing below it but a deeper one goes in front of that. */
+function joinEmpty(sections: readonly Section[]): Section[] {
+  const joined: Section[] = [];
+  for (const section of sections) {
+    const before = joined.at(-1);
+    if (before && isEmpty(before) && before.level < section.level) {
+      const heading = shorten(`${before.heading}: ${section.heading}`, LONGEST_HEADING);
+      joined.splice(-1, 1, { ...section, heading, level: before.level });
+    } else joined.push(section);
+  }
+  return joined;
+}
+
+/** Takes the sections out that are no sections in an article of ours: key points, conclusion, questions. */
+function takeLabelled(sections: readonly Section[]) {
+  const rest: Section[] = [];
+  const questions: BlogQuestion[] = [];
+  let keyPoints: string[] = [];
+  let conclusion = '';
+  let questionsLevel = 0;
+  for (const section of sections) {
+    const label = LABELS.get(section.heading);
+    const lines = section.content.split('\n');
+    const isList = lines.length <= MAX_KEY_POINTS && lines.every((line) => line.startsWith('- '));
+    if (questionsLevel > 0 && section.level > questionsLevel && questions.length < MAX_QUESTIONS) {
+      questions.push({ question: section.heading, answer: section.content });
+      continue;
+    }
+    questionsLevel = label === 'questions' && isEmpty(section) ? section.level : 0;
+    if (questionsLevel > 0) continue;
+    if (label === 'keyPoints' && isList && keyPoints.length === 0) {
+      keyPoints = lines.map((line) => line.slice(2));
+    } else if (label === 'conclusion' && !conclusion) {
+      conclusion = section.content;
+      rest.at(-1)?.pictures.push(...section.pictures);
+    } else rest.push(section);
+  }
+  return { rest, keyPoints, conclusion, questions };
+}
+
+/** The title, and the sections after it: the title is the file's, or the first heading of the first level. */
+function takeTitle(title: string, sections: readonly Section[], otherwise: string) {
+  const [first, second, ...rest] = sections;
+  const isTitle =
+    first && second && isEmpty(first) && (title ? second.heading === title : second.level === 1);
+  if (!isTitle) return { title: title || otherwise, sections };
+  return { title: second.heading, sections: [{ ...second, level: 0 }, ...rest] };
+}
+
+/** Where nothing stands before the first heading, the article begins with the first paragraph after it. */
+function withIntro(before: string, sections: Section[]): string {
+  const [first] = sections;
+  const [intro = '', ...rest] = first?.content.split('\n\n') ?? [];
+  if (before || !first || rest.length === 0 || /^(?:[-|>]|\d+\.)\s/.test(intro)) return before;
+  first.content = rest.join('\n\n');
+  return intro;
+}
+
+/**
+ * A post as an article of ours.
+ * @param name what it is called where it has no title
+ * @throws ImportError where it is empty or too long
+ */
+export function importedArticle(post: RawPost, name: string): ImportedArticle {
+  const { parts, sources, losses } = htmlParts(post.html, post.sources);
+  const given = shorten(withoutControls(post.title).replace(/\s+/g, ' ').trim(), LONGEST_HEADING);
+  const titled = takeTitle(given, divide(parts), name);
+  const [opening, ...others] = titled.sections as [Section, ...Section[]];
+  const { rest, keyPoints, conclusion, questions } = takeLabelled(others);
+  const sections = joinEmpty(rest);
+  const top = Math.min(...sections.map(({ level }) => level));
+  losses.subheadings += sections.filter(({ level }) => level > top).length;
+  let before = opening.content;
+  if (sections.length === 0 && before.includes('\n\n')) {
+    // Without a heading the text is one section, below its beginning.
+    const [intro = '', ...body] = before.split('\n\n');
+    sections.push({ ...opening, heading: titled.title, content: body.join('\n\n') });
+    before = intro;
+  } else if (opening.pictures.length > 0) {
+    const first = sections[0] ?? { heading: titled.title, content: '', level: 0, pictures: [] };
+    sections.splice(0, 1, { ...first, pictures: [...opening.pictures, ...first.pictures] });
+  }
+  const intro = withIntro(before, sections);
+  const text = [intro, ...sections.map(({ content }) => content), conclusion].join('\n\n').trim();
+  if (!text) throw new ImportError(IMPORT_MESSAGES.empty);
+  const isTooLong =
+    sections.length > MOST_SECTIONS ||
+    sections.some(({ content }) => content.length > LONGEST_SECTION) ||
+    [intro, conclusion].some((each) => each.length > LONGEST_INTRO);
+  if (isTooLong) throw new ImportError(IMPORT_MESSAGES.tooLong);
+  const createdAt = timeOf(post.date);
+  const description = shorten(
+    withoutControls(post.description ?? '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    MAX_DESCRIPTION_CHARACTERS,
+  );
+  return {
+    title: titled.title,
+    language:
+      languageNamed(post.language ?? '') ??
+      likelyLanguage(text.slice(0, LANGUAGE_SAMPLE), 'english'),
+    ...(createdAt && { createdAt }),
+    ...(description && { description }),
+    ...{ intro, keyPoints, conclusion, questions, sources, losses },
+    sections: sections.map(({ level: _, ...section }) => section),
+  };
+}

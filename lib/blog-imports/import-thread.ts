@@ -1,0 +1,28 @@
+import { registerBundlerImports } from '../bundler-imports.ts';
+import { timed } from '../untrusted/task.ts';
+import type { GivenFile, ImportedArticle, RawFile, RawPost } from './types.ts';
+
+registerBundlerImports();
+const { importedArticle } = await import('./article.ts');
+const { ImportError } = await import('./errors.ts');
+const { readFile } = await import('./read-file.ts');
+
+/** A file to be divided into its posts, or one of these to be made into an article. */
+export type ImportStep = { file: GivenFile } | { post: RawPost; name: string };
+
+/** What came of it, or the sentence that says why nothing did; errors lose their class on the way. */
+export type ImportStepResult =
+  | { file: RawFile }
+  | { article: ImportedArticle }
+  | { refusal: string };
+
+export default timed((step: ImportStep): ImportStepResult => {
+  try {
+    return 'file' in step
+      ? { file: readFile(step.file) }
+      : { article: importedArticle(step.post, step.name) };
+  } catch (error) {
+    if (error instanceof ImportError) return { refusal: error.message };
+    throw error;
+  }
+});

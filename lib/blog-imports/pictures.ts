@@ -1,0 +1,73 @@
+import 'server-only';
+import type { BlogImage, BlogSection } from '@/lib/blogs/schema.ts';
+import {
+  IMPORT_PICTURE_MS,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGES,
+  MAX_IMPORT_PICTURES,
+} from '@/lib/constants/limits.ts';
+import { env } from '@/lib/env.ts';
+import { safeFetch } from '@/lib/http/safe-fetch.ts';
+import { encodePicture, type StoredImage } from '@/lib/images/service.ts';
+import { log } from '@/lib/log.ts';
+import { imagePath } from '@/lib/routes.ts';
+import type { ImportedArticle, PictureLink } from './types.ts';
+
+/** How many pictures a whole import may still fetch, and until when. */
+export type PictureAllowance = { left: number; signal: AbortSignal };
+
+type Picture = { image: BlogImage; stored: StoredImage };
+
+async function fetchPicture(
+  { url, alt, source, sourceUrl }: PictureLink,
+  signal: AbortSignal,
+): Promise<Picture> {
+  const answer = await safeFetch(url, {
+    ...{ signal, accept: 'image/*', maxBytes: MAX_IMAGE_BYTES, timeoutMs: IMPORT_PICTURE_MS },
+    allowHosts: env().OUTBOUND_ALLOW_HOSTS,
+  });
+  if (answer.status >= 300) throw new Error(`the picture's address answered ${answer.status}`);
+  const stored = await encodePicture(Buffer.from(answer.body));
+  const { id, width, height } = stored;
+  const image = { url: imagePath(id), title: alt || source, alt, source, sourceUrl, width, height };
+  return { image, stored };
+}
+
+async function tryPicture(
+  link: PictureLink,
+  allowance: PictureAllowance,
+): Promise<Picture | undefined> {
+  if (allowance.left === 0 || allowance.signal.aborted) return undefined;
+  allowance.left -= 1;
+  try {
+    return await fetchPicture(link, allowance.signal);
+  } catch (err) {
+    log().info({ err }, 'a picture of an imported blog could not be fetched');
+    return undefined;
+  }
+}
+
+/**
+ * An article's sections with its pictures, fetched from where they are; those that cannot be had are left out. Never throws.
+ * @returns the sections, the pictures to store, and how many are missing
+ */
+export async function fetchPictures(
+  { sections }: ImportedArticle,
+  allowance: PictureAllowance,
+): Promise<{ sections: BlogSection[]; stored: StoredImage[]; missing: number }> {
+  const stored: StoredImage[] = [];
+  const wanted = sections.reduce((sum, { pictures }) => sum + pictures.length, 0);
+  const done: BlogSection[] = [];
+  for (const { heading, content, pictures } of sections) {
+    const images: BlogImage[] = [];
+    for (const link of pictures) {
+      if (images.length >= MAX_IMAGES || stored.length >= MAX_IMPORT_PICTURES) break;
+      const picture = await tryPicture(link, allowance);
+      if (!picture) continue;
+      images.push(picture.image);
+      stored.push(picture.stored);
+    }
+    done.push({ heading, content, images });
+  }
+  return { sections: done, stored, missing: wanted - stored.length };
+}

@@ -1,0 +1,179 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { GET } from '@/app/api/exports/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
+import { get } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+type Given = Partial<Parameters<typeof blogRow>[0]>;
+
+async function userWith(...given: Given[]) {
+  const { user, headers } = await signedInUser({ name: 'Ada & <Co>' });
+  const ids: string[] = [];
+  for (const [at, each] of given.entries()) {
+    const createdAt = new Date(Date.UTC(2026, 2, 1 + at, 12));
+    const row = blogRow({ id: newId(), userId: user.id, createdAt, ...each });
+    ids.push((await (await db()).blog.create({ data: row })).id);
+  }
+  return { user, headers, ids };
+}
+
+const ask = (query: string, headers: Record<string, string>) =>
+  GET(get(`/api/exports?${query}`, headers));
+
+async function filesOf(response: Response): Promise<Record<string, string>> {
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  return Object.fromEntries(
+    Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]),
+  );
+}
+
+/** The items of a WordPress export, read by a parser of XML. */
+async function itemsOf(response: Response) {
+  const xml = await response.text();
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const parser = new XMLParser({
+    parseTagValue: false,
+    isArray: (name) => name === 'item' || name === 'wp:postmeta',
+  });
+  return parser.parse(xml).rss.channel.item;
+}
+
+test('all blogs come as a ZIP of Markdown files, drafts too, the bin not', async () => {
+  const { headers } = await userWith(
+    { title: 'Tea' },
+    { title: 'Tea', visibility: 'draft', language: 'french' },
+    { title: 'Gone', deletedAt: new Date() },
+  );
+  const response = await ask('format=markdown', headers);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  expect(response.headers.get('content-disposition')).toContain(
+    'attachment; filename="quillcast-markdown.zip"',
+  );
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const files = await filesOf(response);
+  expect(Object.keys(files)).toEqual(['blog-tea.md', 'blog-tea-2.md']);
+  expect(files['blog-tea.md']).toMatch(/^---\ntitle: Tea\ndate: 2026-03-01T12:00:00.000Z\n/);
+  expect(files['blog-tea-2.md']).toContain('\nlang: fr\n');
+  expect(files['blog-tea-2.md']).toContain('\ndraft: true\n');
+  expect(files['blog-tea-2.md']).toContain('\n## A heading\n\nSome content.\n');
+});
+
+test('pictures lie beside the Markdown files that show them', async () => {
+  const { headers, ids } = await userWith({ title: 'Leaf' });
+  const bytes = new Uint8Array(
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: '#963' } })
+      .webp()
+      .toBuffer(),
+  );
+  const id = newId();
+  const blogId = ids[0] ?? '';
+  await (await db()).image.create({
+    data: { id, blogId, contentType: 'image/webp', width: 8, height: 8, bytes },
+  });
+  const image = {
+    title: 'A leaf',
+    source: '',
+    sourceUrl: '',
+    width: 8,
+    height: 8,
+    url: `/api/images/${id}`,
+  };
+  const stolen = { ...image, url: '/api/images/somebody-elses' };
+  const sections = [{ heading: 'Leaves', content: 'Green.', images: [image, stolen] }];
+  await (await db()).blog.update({ where: { id: blogId }, data: { sections } });
+  const archive = unzipSync(
+    new Uint8Array(await (await ask('format=markdown', headers)).arrayBuffer()),
+  );
+  expect(Object.keys(archive)).toEqual([`pictures/${id}.webp`, 'blog-leaf.md']);
+  expect(archive[`pictures/${id}.webp`]).toEqual(bytes);
+  expect(Buffer.from(archive['blog-leaf.md'] ?? []).toString()).toContain(
+    `![A leaf](pictures/${id}.webp)`,
+  );
+  const items = await itemsOf(await ask('format=wordpress', headers));
+  expect(items.map((item: Record<string, string>) => item['wp:post_type'])).toEqual([
+    'post',
+    'attachment',
+    'attachment',
+  ]);
+  expect(items[1]['wp:attachment_url']).toMatch(new RegExp(`^https?://[^/]+/api/images/${id}$`));
+  expect(items[1]['wp:post_parent']).toBe(items[0]['wp:post_id']);
+});
+
+test('titles that are paths become names of files in the folder itself', async () => {
+  const { headers } = await userWith(
+    ...['../../etc/passwd', 'C:\\x', '/root', '..', '\u202Egnp', ''].map((title) => ({ title })),
+  );
+  const names = Object.keys(await filesOf(await ask('format=markdown', headers)));
+  expect(names).toEqual([
+    'blog-etcpasswd.md',
+    'blog-cx.md',
+    'blog-root.md',
+    'blog-untitled.md',
+    'blog-gnp.md',
+    'blog-untitled-2.md',
+  ]);
+});
+
+test('a WordPress export says of each post what WordPress needs', async () => {
+  const { user, headers } = await userWith(
+    { title: 'Public tea', description: 'Short.' },
+    { title: 'Unlisted tea', visibility: 'unlisted' },
+    { title: 'Draft tea', visibility: 'draft' },
+  );
+  const response = await ask('format=wordpress', headers);
+  expect(response.headers.get('content-type')).toBe('application/xml');
+  const items = await itemsOf(response);
+  expect(items.map((item: Record<string, string>) => item['wp:status'])).toEqual([
+    'publish',
+    'private',
+    'draft',
+  ]);
+  expect(items[0]).toMatchObject({
+    title: 'Public tea',
+    pubDate: 'Sun, 01 Mar 2026 12:00:00 +0000',
+    'dc:creator': user.slug,
+    'excerpt:encoded': 'Short.',
+    'wp:post_name': 'public-tea',
+    'wp:post_date_gmt': '2026-03-01 12:00:00',
+    'wp:post_type': 'post',
+  });
+  expect(items[0]['content:encoded']).toContain('<h2>A heading</h2><p>Some content.</p>');
+});
+
+test('hostile texts stay text in a WordPress export', async () => {
+  const { headers } = await userWith(
+    ...HOSTILE_TEXTS.map((text) => ({
+      ...{ title: text, intro: text, conclusion: text },
+      sections: [{ heading: text, content: text, images: [] }],
+    })),
+  );
+  const items = await itemsOf(await ask('format=wordpress', headers));
+  expect(items).toHaveLength(HOSTILE_TEXTS.length);
+  for (const item of items) {
+    expect(item['content:encoded']).not.toMatch(/<script|<img|<b>|href="javascript:/);
+  }
+});
+
+test('some come by their ids; somebody else’s do not', async () => {
+  const { headers, ids } = await userWith({ title: 'One' }, { title: 'Two' }, { title: 'Three' });
+  const other = await userWith({ title: 'Secret', visibility: 'draft' });
+  const items = await itemsOf(await ask(`format=wordpress&ids=${ids[2]},${ids[0]}`, headers));
+  expect(items.map(({ title }: { title: string }) => title)).toEqual(['One', 'Three']);
+  expect((await ask(`format=markdown&ids=${ids[0]},${other.ids[0]}`, headers)).status).toBe(404);
+});
+
+test.each([
+  ['format=pdf', 400],
+  ['format=markdown&ids=', 400],
+  [`format=markdown&ids=${Array.from({ length: 101 }, (_, at) => `x${at}`).join(',')}`, 400],
+  ['format=markdown', 404],
+])('answers %s of somebody without blogs with a refusal', async (query, status) => {
+  const { headers } = await signedInUser();
+  expect((await ask(query, headers)).status).toBe(status);
+});

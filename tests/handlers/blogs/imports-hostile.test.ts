@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { item, look, wxr } from '../../support/imports.ts';
+
+const BOMB = `<!DOCTYPE lolz [<!ENTITY a "lol"><!ENTITY b "${'&a;'.repeat(1000)}">]>`;
+const DEEP = 200_000;
+
+const REFUSED: [string, string, string][] = [
+  [
+    'an entity bomb',
+    wxr(item('&b;'), BOMB),
+    'It declares a document type (DTD), which no WordPress export does.',
+  ],
+  [
+    'an external entity',
+    wxr('', '<!DOCTYPE r SYSTEM "file:///etc/passwd">'),
+    'It declares a document type (DTD), which no WordPress export does.',
+  ],
+  [
+    'a page',
+    '<!doctype html><p>Hello',
+    'It declares a document type (DTD), which no WordPress export does.',
+  ],
+  [
+    'XML of another kind',
+    '<?xml version="1.0"?><svg></svg>',
+    'It is neither Markdown nor a WordPress export (WXR).',
+  ],
+  ['a feed without posts', wxr(''), 'It holds no posts.'],
+  [
+    'too many posts',
+    wxr(item('x').repeat(501)),
+    'It holds more than 500 posts. Export fewer at a time.',
+  ],
+  ['bytes that are no text', `PK\u0000\u0003`, 'It is not a text file in UTF-8.'],
+  ['a text in another encoding', 'Gr\uFFFDn'.repeat(10), 'It is not a text file in UTF-8.'],
+  [
+    'broken front matter',
+    '---\ntitle: [\n---\nText',
+    'The lines between --- at its beginning are not valid YAML.',
+  ],
+  [
+    'aliases in front matter',
+    `---\na: &a [x]\nb: [*a,*a]\n---\nText`,
+    'The lines between --- at its beginning are not valid YAML.',
+  ],
+];
+
+test.each(REFUSED)('refuses %s, and says why', async (_, text, problem) => {
+  expect(await look({ name: 'x.xml', text })).toEqual({ name: 'x.xml', posts: [], problem });
+});
+
+const UNUSABLE: [string, string, string][] = [
+  ['an empty file', '', 'It holds no text.'],
+  ['nothing but markup', '<script>alert(1)</script>', 'It holds no text.'],
+  [
+    '61 sections',
+    `Text.\n\n${'## A\n\nb\n\n'.repeat(61)}`,
+    'It is too long for one blog: more than 60 sections, or one of more than 50,000 characters.',
+  ],
+];
+
+test.each(UNUSABLE)('makes nothing of %s, and says why', async (_, text, problem) => {
+  expect((await look({ name: 'notes.md', text })).posts).toEqual([{ title: 'notes', problem }]);
+});
+
+const HOSTILE: [string, string][] = [
+  ['200,000 open elements', `${`<div>`.repeat(DEEP)}Text`],
+  ['200,000 nested lists', `${`<ul><li>`.repeat(DEEP)}Text`],
+  ['200,000 quotations', `${'>'.repeat(DEEP)} Text`],
+  ['200,000 brackets', `${'['.repeat(DEEP)}Text`],
+  ['200,000 marks of emphasis', `${'*a _b '.repeat(DEEP / 5)}Text`],
+  ['a million attributes', `<p ${'a=b '.repeat(1_000_000)}>Text</p>`],
+  ['200,000 entities', '&amp;'.repeat(DEEP)],
+  ['200,000 cells', `<table><tr>${'<td>x</td>'.repeat(DEEP / 10)}</tr><tr><td>y</td></tr></table>`],
+];
+
+test.each(HOSTILE)(
+  '%s hold nobody up',
+  async (_, text) => {
+    const begun = performance.now();
+    const inMarkdown = await look({ name: 'a.md', text });
+    const inPost = await look({ name: 'a.xml', text: wxr(item(text)) });
+    expect(performance.now() - begun).toBeLessThan(15_000);
+    // Each has become something, or is refused with a sentence.
+    for (const { posts, problem } of [inMarkdown, inPost]) {
+      expect(posts[0]?.title ?? problem).toEqual(expect.any(String));
+    }
+  },
+  30_000,
+);

@@ -1,0 +1,211 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { POST } from '@/app/api/imports/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { htmlAnswer, type SiteServer, startSiteServer } from '../../fakes/site-server.ts';
+import { bringIn, importer, item, look, wxr } from '../../support/imports.ts';
+import { post } from '../../support/requests.ts';
+
+let site: SiteServer;
+
+beforeAll(async () => {
+  const body = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#693' } })
+    .png()
+    .toBuffer();
+  site = await startSiteServer(async ({ path }) =>
+    path === '/leaf.png'
+      ? { status: 200, headers: { 'content-type': 'image/png' }, body }
+      : htmlAnswer(404, 'gone'),
+  );
+  process.env.OUTBOUND_ALLOW_HOSTS = new URL(site.url).host;
+});
+afterAll(() => site.close());
+
+test('a Markdown file becomes a draft that a person wrote, with its date and language', async () => {
+  const text =
+    '---\ntitle: "Thé vert"\ndate: 2021-02-03\nlang: fr-CA\n---\n\nBien chaud.\n\n## L’eau\n\nDouce et [propre](https://eau.example/).\n';
+  const { done, rows, owner } = await bringIn([{ name: 'the.md', text }]);
+  expect(done).toEqual([{ file: 0, post: 0, title: 'Thé vert', id: rows[0]?.id, notes: [] }]);
+  expect(rows[0]).toMatchObject({
+    ...{ title: 'Thé vert', intro: 'Bien chaud.', language: 'french', length: 'small' },
+    ...{ writer: 'person', visibility: 'draft', userId: owner.id, conclusion: '' },
+    sections: [{ heading: 'L’eau', content: 'Douce et propre [1].', images: [] }],
+    sources: [{ number: 1, url: 'https://eau.example/', title: 'propre' }],
+    createdAt: new Date('2021-02-03T00:00:00Z'),
+  });
+});
+
+test('an import counts to no quota of free blogs', async () => {
+  const { owner } = await bringIn([{ name: 'a.md', text: '# A\n\nText.' }]);
+  expect(await (await db()).quota.findUnique({ where: { key: `user:${owner.id}` } })).toBeNull();
+});
+
+test('posts of WordPress keep their date; pages and attachments are left out', async () => {
+  const text = wxr(
+    item('<!-- wp:paragraph --><p>One.</p><!-- /wp:paragraph --><h3>Two</h3>Three\n\nfour.') +
+      item('About', 'About', 'page') +
+      item('', 'x.png', 'attachment'),
+  );
+  const file = { name: 'export.xml', text };
+  expect(await look(file)).toMatchObject({
+    name: 'export.xml',
+    note: '2 entries are no post (pages, attachments, menus) and left out.',
+    posts: [
+      { title: 'Post', language: 'english', sections: 1, createdAt: '2020-05-06T07:08:09.000Z' },
+    ],
+  });
+  const { rows } = await bringIn([file]);
+  expect(rows[0]).toMatchObject({
+    intro: 'One.',
+    sections: [{ heading: 'Two', content: 'Three\n\nfour.', images: [] }],
+    createdAt: new Date('2020-05-06T07:08:09Z'),
+  });
+});
+
+test('pictures are fetched and stored; one that cannot be had is told', async () => {
+  const figure = (name: string) =>
+    `<figure><img src="${site.url}/${name}" alt="A leaf"><figcaption><a href="https://photos.example/7">Ann</a></figcaption></figure>`;
+  const text = wxr(
+    item(`<p>Look.</p><h2>Leaves</h2>${figure('leaf.png')}${figure('gone.png')}<p>Green.</p>`),
+  );
+  const { done, rows } = await bringIn([{ name: 'x.xml', text }]);
+  expect(done[0].notes).toEqual(['1 picture could not be fetched']);
+  const [image] = await (await db()).image.findMany({ where: { blogId: rows[0]?.id ?? '' } });
+  expect(image).toMatchObject({ contentType: 'image/webp', width: 640, height: 480 });
+  expect(rows[0]?.sections).toEqual([
+    {
+      ...{ heading: 'Leaves', content: 'Green.' },
+      images: [
+        {
+          ...{
+            url: `/api/images/${image?.id}`,
+            title: 'A leaf',
+            alt: 'A leaf',
+            width: 640,
+            height: 480,
+          },
+          ...{ source: 'Ann', sourceUrl: 'https://photos.example/7' },
+        },
+      ],
+    },
+  ]);
+});
+
+test('a picture on this machine is not fetched', async () => {
+  const before = site.calls.length;
+  const other = site.url.replace('127.0.0.1', 'localhost');
+  const { done } = await bringIn([
+    { name: 'a.md', text: `# A\n\n## B\n\n![x](${other}/leaf.png)\n\nText.` },
+  ]);
+  expect(done[0].notes).toEqual(['1 picture could not be fetched']);
+  expect(site.calls).toHaveLength(before);
+});
+
+const LOST: [string, string, string][] = [
+  ['a nested list', '- a\n  - b\n  - c\n- d', '1 nested list becomes flat'],
+  ['a code block', '```\nlet x;\n```', '1 code block becomes a paragraph'],
+  ['a link in a heading', '## [Go](https://go.example)\n\nNow.', '1 link left out, the words stay'],
+  ['a subheading', '## A\n\nb\n\n### C\n\nd', '1 subheading begins a section of its own'],
+  ['a picture beside the file', 'Text ![x](x.png)', '1 picture left out'],
+  [
+    'a video',
+    '<iframe src="https://v.example"></iframe>\n\nText',
+    '1 embedded element left out (video, form, script)',
+  ],
+];
+
+test.each(LOST)('says that %s is lost', async (_, markdown, note) => {
+  const file = await look({ name: 'a.md', text: `# A\n\nBegin.\n\n${markdown}` });
+  expect(file.posts[0].notes).toEqual([note]);
+});
+
+test('nothing of markup is stored', async () => {
+  const html =
+    '<p onclick="x()">A <b>b</b> <a href="javascript:alert(1)">c</a></p><script>alert(1)</script><style>p{}</style><svg><text>z</text></svg><p>&lt;script&gt;x&lt;/script&gt;\u0008 \uD800</p>';
+  const { rows } = await bringIn([{ name: 'x.xml', text: wxr(item(html)) }]);
+  expect(rows[0]).toMatchObject({ intro: 'A b c', sources: [] });
+  expect(JSON.stringify(rows[0]?.sections)).toContain('<script>x</script>');
+  expect(JSON.stringify(rows[0])).not.toMatch(
+    /alert|onclick|javascript:|p\{\}|\\u0000|\\u0008|\\ud800/i,
+  );
+});
+
+test('what is marked already cites nothing new', async () => {
+  const { rows } = await bringIn([
+    {
+      name: 'a.md',
+      text: '# A\n\nSee \\[1\\] and [page](https://p.example/) and [page](https://p.example/).',
+    },
+  ]);
+  expect(rows[0]?.intro).toBe('See [1] and page [2] and page [2].');
+  expect(rows[0]?.sources).toEqual([{ number: 2, url: 'https://p.example/', title: 'page' }]);
+});
+
+test('one file that cannot be used does not hold up the others', async () => {
+  const { done, rows } = await bringIn([
+    { name: 'bad.xml', text: '<?xml version="1.0"?><x/>' },
+    { name: 'good.md', text: '# Good\n\nText.' },
+  ]);
+  expect(done).toMatchObject([
+    { title: 'bad', problem: 'It is neither Markdown nor a WordPress export (WXR).' },
+    { title: 'Good', notes: [] },
+  ]);
+  expect(rows).toHaveLength(1);
+});
+
+const FILE = { name: 'a.md', text: '# A\n\nB.' };
+
+const BAD_REQUESTS: [string, object, number, RegExp][] = [
+  ['no files', { files: [], posts: [] }, 400, /Please choose a file/],
+  ['no posts', { files: [FILE], posts: [] }, 400, /Please choose what to import/],
+  [
+    '101 files',
+    { files: Array(101).fill(FILE), posts: [{ file: 0, post: 0 }] },
+    400,
+    /up to 100 files/,
+  ],
+  [
+    '101 posts',
+    { files: [FILE], posts: Array(101).fill({ file: 0, post: 0 }) },
+    400,
+    /up to 100 blogs/,
+  ],
+  [
+    '11 MB',
+    { files: [{ name: 'a.md', text: 'x'.repeat(11_000_000) }], posts: [{ file: 0, post: 0 }] },
+    400,
+    /./,
+  ],
+  [
+    '100 MB',
+    { files: [{ name: 'a.md', text: 'x'.repeat(100_000_000) }], posts: [{ file: 0, post: 0 }] },
+    413,
+    /larger than 20480 KB/,
+  ],
+  [
+    'a file that was not sent',
+    { files: [FILE], posts: [{ file: 7, post: 0 }] },
+    400,
+    /choose the files again/,
+  ],
+];
+
+test.each(BAD_REQUESTS)('refuses %s', async (_, body, status, message) => {
+  const { headers } = await importer();
+  const response = await POST(post('/api/imports', body, headers));
+  expect(response.status).toBe(status);
+  expect((await response.json()).message).toMatch(message);
+});
+
+test('stops at 500 imported blogs a day, and says so', async () => {
+  const { user: owner, headers } = await importer();
+  const posts = Array.from({ length: 100 }, () => ({ file: 0, post: 0 }));
+  const send = async () =>
+    (await POST(post('/api/imports', { files: [FILE], posts }, headers))).json();
+  for (const _ of Array(5)) await send();
+  const { posts: last } = await send();
+  expect(last[0]).toMatchObject({
+    problem: 'You have imported as many blogs as one day allows. Go on tomorrow.',
+  });
+  expect(await (await db()).blog.count({ where: { userId: owner.id } })).toBe(500);
+}, 60_000);

@@ -1,0 +1,141 @@
+import { inflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { GET } from '@/app/api/blogs/[id]/pdf/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
+import { freshAddress, get, params } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+async function blog(given: Partial<Parameters<typeof blogRow>[0]> = {}): Promise<string> {
+  const { id } = await (await db()).blog.create({ data: blogRow({ id: newId(), ...given }) });
+  return id;
+}
+
+const ask = (id: string, headers: Record<string, string> = {}) =>
+  GET(get(`/share/${id}.pdf`, { 'x-client-address': freshAddress(), ...headers }), params({ id }));
+
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+/** The PDF's own syntax, with what it has compressed. */
+function syntaxOf(pdf: Buffer): string {
+  const raw = pdf.toString('latin1');
+  const streams = [...raw.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)].map(
+    ({ index, 0: head }) => {
+      const start = index + head.length;
+      const end = raw.indexOf('endstream', start);
+      return inflateSync(pdf.subarray(start, end)).toString('latin1');
+    },
+  );
+  return raw + streams.join('\n');
+}
+
+/** A text as a PDF's dictionary has it. */
+const utf16 = (text: string) =>
+  `<${Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex')}>`;
+
+test('gives a blog as a PDF on A4 that names title, author and language', async () => {
+  const { user } = await signedInUser({ name: 'Änne Öl' });
+  const id = await blog({ userId: user.id, title: 'Grüner Tee', language: 'german' });
+  const response = await ask(id);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('content-disposition')).toBe(
+    `inline; filename="blog-gr_ner-tee.pdf"; filename*=UTF-8''blog-gr%C3%BCner-tee.pdf`,
+  );
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  const pdf = await bytesOf(response);
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  const syntax = syntaxOf(pdf);
+  expect(syntax).toContain(`/Title ${utf16('Grüner Tee')}`);
+  expect(syntax).toContain(`/Author ${utf16('Änne Öl')}`);
+  expect(syntax).toMatch(/\/Lang \(de\)/);
+  expect(syntax).toMatch(/\/MediaBox \[0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\]/);
+  expect(syntax).toContain('/FontFile2');
+  expect(syntax).toContain('/StructTreeRoot');
+  expect(syntax).toContain('/Outlines');
+});
+
+test.each([
+  ['japanese', '自宅でおいしい緑茶を淹れる方法'],
+  ['chinese', '如何在家种植香草'],
+] as const)('a text in %s brings its fonts along', async (language, title) => {
+  const plain = { language, title: 'Tea', intro: 'Tea.' };
+  const inLatin = await bytesOf(await ask(await blog(plain)));
+  const inOwn = await bytesOf(await ask(await blog({ ...plain, title, intro: title.repeat(3) })));
+  const characters = (pdf: Buffer) => new Set(syntaxOf(pdf).match(/<[0-9A-F]{4}> <[0-9A-F]{4,}>/g));
+  const shown = [...characters(inOwn)].map((pair) => pair.slice(-5, -1));
+  const wanted = [...title].map((each) => each.codePointAt(0)?.toString(16).toUpperCase());
+  expect(shown).toEqual(expect.arrayContaining(wanted));
+  expect(inOwn.length).toBeGreaterThan(inLatin.length);
+});
+
+test('every object of the PDF stands where its tables say', async () => {
+  const raw = (await bytesOf(await ask(await blog()))).toString('latin1');
+  const last = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(raw)?.[1]);
+  const update = /^xref\n(\d+) 1\n(\d{10}) 00000 n \ntrailer\n<<[^>]*\/Prev (\d+)>>/.exec(
+    raw.slice(last),
+  );
+  const [, object, offset, previous] = update ?? [];
+  expect(raw.slice(Number(offset))).toMatch(new RegExp(`^${object} 0 obj\\n<</Title `));
+  expect(raw.slice(Number(previous))).toMatch(/^xref\n0 \d+\n/);
+});
+
+test('links live, and pictures are inside', async () => {
+  const id = await blog({
+    sources: [{ number: 1, url: 'https://tea.example/heat', title: 'Heat' }],
+    intro: 'So hot [1].',
+  });
+  const bytes = new Uint8Array(
+    await sharp({ create: { width: 640, height: 480, channels: 3, background: '#963' } })
+      .webp()
+      .toBuffer(),
+  );
+  const imageId = newId();
+  await (await db()).image.create({
+    data: { id: imageId, blogId: id, contentType: 'image/webp', width: 640, height: 480, bytes },
+  });
+  const image = {
+    url: `/api/images/${imageId}`,
+    title: 'Leaf',
+    source: '',
+    sourceUrl: '',
+    width: 640,
+    height: 480,
+  };
+  const sections = [{ heading: 'Leaves', content: 'Green.', images: [image] }];
+  await (await db()).blog.update({ where: { id }, data: { sections } });
+  const syntax = syntaxOf(await bytesOf(await ask(id)));
+  expect(syntax).toContain('/URI (https://tea.example/heat)');
+  expect(syntax).toMatch(/\/Subtype \/Image\s+\/Width 640\s+\/Height 480/);
+});
+
+test('a text that looks like markup is printed, and fetches nothing', async () => {
+  const text = `${HOSTILE_TEXTS.join(' ')}<img src="http://127.0.0.1:9/x"><iframe src="file:///etc/passwd">`;
+  const response = await ask(await blog({ title: text, intro: text }));
+  expect(response.status).toBe(200);
+  expect(syntaxOf(await bytesOf(response))).not.toContain('/Subtype /Image');
+});
+
+test('prints a draft for its owner alone', async () => {
+  const { user, headers } = await signedInUser();
+  const id = await blog({ userId: user.id, visibility: 'draft' });
+  expect((await ask(id)).status).toBe(404);
+  expect((await ask(id, (await signedInUser()).headers)).status).toBe(404);
+  const own = await ask(id, headers);
+  expect(own.status).toBe(200);
+});
+
+test('answers 410 for what is in the bin, 404 for what is not there', async () => {
+  expect((await ask(await blog({ deletedAt: new Date() }))).status).toBe(410);
+  expect((await ask('nothing')).status).toBe(404);
+});
+
+test('refuses when ten are asked for at once, and asks to come back', async () => {
+  const ids = await Promise.all(Array.from({ length: 10 }, () => blog()));
+  const answers = await Promise.all(ids.map((id) => ask(id)));
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([...Array(9).fill(200), 503]);
+  expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('30');
+}, 60_000);
