@@ -12,7 +12,7 @@ import {
   BLOG_VISIBILITIES,
   type BlogVisibility,
   COLOR_THEMES,
-  type LANGUAGES,
+  LANGUAGES,
   type LENGTHS,
   STYLES,
 } from '@/lib/constants/options.ts';
@@ -82,6 +82,14 @@ export type BlogSource = z.infer<typeof blogSourceSchema>;
 /** The stored JSON of a blog's sources. */
 export const blogSourcesSchema = z.array(blogSourceSchema);
 
+/** The same blog in another language. */
+export type BlogTranslation = {
+  id: string;
+  language: (typeof LANGUAGES)[number];
+  shareUrl: string;
+  createdAt: string;
+};
+
 /** A blog as GET /api/blogs/{id} gives it. */
 export type Blog = {
   id: string;
@@ -123,6 +131,8 @@ export type Blog = {
   usernameSlug?: string;
   /** The blog came with the product and is nobody's to change; absent for every other. */
   isSample?: true;
+  /** The first written comes first: those that are public, in its owner's list all. Absent where there are none. */
+  translations?: BlogTranslation[];
 };
 
 /** A blog in a list: what a card shows. */
@@ -142,6 +152,7 @@ export type BlogSummary = Pick<
   | 'shareUrl'
   | 'userDisplayName'
   | 'usernameSlug'
+  | 'translations'
 > & { content: Pick<Blog['content'], 'title' | 'intro'> };
 
 /** Page and page size of a list, counted from 1. */
@@ -216,6 +227,14 @@ export type DeletedBlog = {
 
 /** Answer of GET /api/bin: those deleted last first, and how many there are. */
 export type Bin = { blogs: DeletedBlog[]; total: number };
+
+/** Body of POST /api/blogs/{id}/translations: the language that a blog is to be written in as well. */
+export const translationRequestSchema = z.object({
+  language: z.enum(LANGUAGES, 'Please choose a language'),
+});
+
+/** Answer of GET /api/blogs/{id}/translations: all that there are, to whose they are. */
+export type BlogTranslations = { translations: BlogTranslation[] };
 
 /** Body of POST /api/blogs/html (spec §7). */
 export const htmlRequestSchema = z.object({ blogId });

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { articleDate, authorParts, readingTime } from '../byline.ts';
 import type { ArticleData } from './article-data.ts';
 
@@ -46,6 +48,32 @@ function Byline({ article: { blog, labels, readingMinutes } }: PartProps) {
           {afterDate}
         </span>
       ) : null}
+      {blog.translations ? <Languages article={article} /> : null}
     </p>
+  );
+}
+
+/** Links to the same blog in its other languages, each in the language's own name. */
+function Languages({ article: { blog, labels, newTab } }: PartProps) {
+  return (
+    <span className="blog-languages">
+      {labels.alsoIn}{' '}
+      {blog.translations?.map(({ id, language, shareUrl }, at) => {
+        const { tag, ownName } = LANGUAGE_DETAILS[language];
+        return (
+          <Fragment key={id}>
+            {at > 0 ? ' · ' : null}
+            <a
+              href={shareUrl}
+              hrefLang={tag}
+              lang={tag}
+              {...(newTab && { target: '_blank', rel: 'noopener' })}
+            >
+              {ownName}
+            </a>
+          </Fragment>
+        );
+      })}
+    </span>
   );
 }
