@@ -9,8 +9,6 @@ export type ArticleLabels = {
   readingTime: string;
   /** `{date}` is put in. */
   edited: string;
-  /** Before the names of other languages that it can be read in. */
-  alsoIn: string;
   contents: string;
   /** Of the box at the top. */
   keyPoints: string;
@@ -49,7 +47,6 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     byAnonymous: 'By Anonymous',
     readingTime: '{minutes} min read',
     edited: 'Edited {date}',
-    alsoIn: 'Also in',
     contents: 'Contents',
     keyPoints: 'Key points',
     conclusion: 'Conclusion',
@@ -78,7 +75,6 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     byAnonymous: 'Par un auteur anonyme',
     readingTime: '{minutes} min de lecture',
     edited: 'Modifié le {date}',
-    alsoIn: 'Aussi en',
     contents: 'Sommaire',
     keyPoints: 'Points clés',
     conclusion: 'Conclusion',
@@ -107,7 +103,6 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     byAnonymous: 'De autor anónimo',
     readingTime: '{minutes} min de lectura',
     edited: 'Editado el {date}',
-    alsoIn: 'También en',
     contents: 'Índice',
     keyPoints: 'Puntos clave',
     conclusion: 'Conclusión',
@@ -136,7 +131,6 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     byAnonymous: 'Von Anonym',
     readingTime: '{minutes} Min. Lesezeit',
     edited: 'Bearbeitet am {date}',
-    alsoIn: 'Auch auf',
     contents: 'Inhalt',
     keyPoints: 'Das Wichtigste in Kürze',
     conclusion: 'Fazit',
@@ -165,7 +159,6 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     byAnonymous: '作者：匿名',
     readingTime: '阅读约需 {minutes} 分钟',
     edited: '编辑于 {date}',
-    alsoIn: '其他语言：',
     contents: '目录',
     keyPoints: '要点',
     conclusion: '结语',
@@ -193,7 +186,6 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     byAnonymous: '執筆：匿名',
     readingTime: '約{minutes}分で読めます',
     edited: '{date}に編集',
-    alsoIn: '他の言語：',
     contents: '目次',
     keyPoints: '要点',
     conclusion: 'まとめ',
@@ -222,7 +214,6 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     byAnonymous: 'Автор не указан',
     readingTime: 'Время чтения: {minutes} мин',
     edited: 'Изменено {date}',
-    alsoIn: 'На других языках:',
     contents: 'Содержание',
     keyPoints: 'Главное',
     conclusion: 'Заключение',
@@ -251,7 +242,6 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     byAnonymous: 'Por autor anônimo',
     readingTime: '{minutes} min de leitura',
     edited: 'Editado em {date}',
-    alsoIn: 'Também em',
     contents: 'Índice',
     keyPoints: 'Pontos principais',
     conclusion: 'Conclusão',
@@ -280,7 +270,6 @@ export const ARTICLE_LABELS: Readonly<Record<Language, ArticleLabels>> = {
     byAnonymous: 'Di autore anonimo',
     readingTime: '{minutes} min di lettura',
     edited: 'Modificato il {date}',
-    alsoIn: 'Anche in',
     contents: 'Indice',
     keyPoints: 'Punti chiave',
     conclusion: 'Conclusione',

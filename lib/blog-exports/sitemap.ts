@@ -20,8 +20,7 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, changedAt, languages = {} }) => {
     const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
     const links = Object.entries(languages).map(
-      ([tag, href]) =>
-        `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`,
+      ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`,
     );
     return `<url><loc>${escapeXml(url)}</loc>${lastmod}${links.join('')}</url>`;
   });

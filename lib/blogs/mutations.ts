@@ -29,7 +29,9 @@ async function firstVisibility(
   { userId, visibility = 'public' }: NewBlog,
 ): Promise<BlogVisibility> {
   const where = { id: userId ?? '' };
-  const usual = userId ? (await tx.user.findUniqueOrThrow({ where })).defaultVisibility : 'unlisted';
+  const usual = userId
+    ? (await tx.user.findUniqueOrThrow({ where })).defaultVisibility
+    : 'unlisted';
   return BLOG_VISIBILITIES.find((each) => each === usual || each === visibility) ?? usual;
 }
 

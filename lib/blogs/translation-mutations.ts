@@ -1,6 +1,6 @@
 import 'server-only';
-import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import type { Language } from '@/lib/constants/options.ts';
+import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';

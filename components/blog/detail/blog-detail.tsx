@@ -21,6 +21,7 @@ import { DeleteButton } from './delete-button.tsx';
 import { FreePreviewNotice, ReadOnlyNotice } from './detail-notice.tsx';
 import { ScorePanel, TextEditor } from './lazy-parts.ts';
 import { OwnerTools } from './owner-tools.tsx';
+import { TranslateButton } from './translate-button.tsx';
 import { useScorePanel } from './use-score-panel.ts';
 import { useFocusReturn, useTextMode } from './use-text-mode.ts';
 import { VisibilityButton } from './visibility-button.tsx';
@@ -30,6 +31,7 @@ type BlogDetailProps = {
   ownership: BlogOwnership;
   title: string;
   language: Blog['language'];
+  writer: Blog['writer'];
   visibility: Blog['visibility'];
   publishAt?: string | undefined;
   blogStyle: BlogStyle;
@@ -61,7 +63,7 @@ function SettingsSkeleton() {
 
 /** The edit screen of a blog (spec §2, Blog detail/edit screen). */
 export function BlogDetail(props: BlogDetailProps) {
-  const { blogId, ownership, title, language, visibility, publishAt } = props;
+  const { blogId, ownership, title, language, writer, visibility, publishAt } = props;
   const { blogStyle, text, actions, children } = props;
   const rights = useBlogRights(blogId, ownership);
   const { isOwner, mayTryStyle: isAllowed } = rights;
@@ -130,6 +132,9 @@ export function BlogDetail(props: BlogDetailProps) {
                 />
                 <VisibilityButton blog={{ id: blogId, title, visibility, publishAt }} />
               </>
+            ) : null}
+            {rights.mayTranslate ? (
+              <TranslateButton blog={{ id: blogId, title, language, writer }} />
             ) : null}
             {actions}
             {isAllowed ? <DownloadButton blogId={blogId} title={title} size="sm" /> : null}

@@ -20,7 +20,7 @@ export type RunOptions = {
 export type LiveRun = RunOptions & {
   /** Null until the server has accepted it. */
   id: string | null;
-  /** Begun on this page; by this tab before it was loaded again; or elsewhere in this browser. */
+  /** Begun with this page's form; with it in this tab before it was loaded again; or elsewhere in this browser. */
   origin: 'page' | 'tab' | 'browser';
   state: GenerationState;
   /** 'broken' when the server stays out of reach: somebody has to try again. */

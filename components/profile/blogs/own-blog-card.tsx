@@ -1,7 +1,8 @@
 'use client';
 
-import { EllipsisVertical, Eye, PenLine, Trash2 } from 'lucide-react';
+import { EllipsisVertical, Eye, Languages, PenLine, Trash2 } from 'lucide-react';
 import Link from 'next/link';
+import { TranslationLinks } from '@/components/blog/translation/translation-links.tsx';
 import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { cn } from '@/components/ui/cn.ts';
@@ -20,6 +21,8 @@ type OwnBlogCardProps = {
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
   onChangeVisibility: () => void;
+  /** Absent where it cannot be written in another language. */
+  onTranslate?: (() => void) | undefined;
   onDelete: () => void;
 };
 
@@ -29,6 +32,7 @@ const OVER_LINK = 'relative z-10';
 function Menu({
   blog,
   onChangeVisibility,
+  onTranslate,
   onDelete,
 }: Omit<OwnBlogCardProps, 'isSelected' | 'onSelect'>) {
   return (
@@ -48,6 +52,12 @@ function Menu({
           <Eye aria-hidden />
           Who may see it
         </DropdownMenuItem>
+        {onTranslate ? (
+          <DropdownMenuItem onSelect={onTranslate}>
+            <Languages aria-hidden />
+            Write in another language
+          </DropdownMenuItem>
+        ) : null}
         <DropdownMenuItem onSelect={onDelete} className="text-destructive-text">
           <Trash2 aria-hidden />
           Delete
@@ -63,6 +73,13 @@ export function OwnBlogCard({ blog, isSelected, onSelect, ...actions }: OwnBlogC
     <BlogCard
       blog={blog}
       badge={<VisibilityBadge visibility={blog.visibility} publishAt={blog.publishAt} />}
+      note={
+        blog.translations ? (
+          <div className={cn(OVER_LINK, 'mt-3 w-fit')}>
+            <TranslationLinks label="Also in" translations={blog.translations} />
+          </div>
+        ) : null
+      }
       controls={
         <div className={cn(OVER_LINK, '-my-2 -mr-2 flex items-center')}>
           <label className="flex size-9 cursor-pointer items-center justify-center">

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { useBin, useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
+import { useCanTranslate } from '@/components/blog/translation/use-can-translate.ts';
 import { Button } from '@/components/ui/button.tsx';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { BlogGrid } from './blog-grid.tsx';
@@ -9,9 +10,12 @@ import { OwnBlogCard } from './own-blog-card.tsx';
 
 /** Fetched when they are opened. */
 const DeleteDialog = lazy(() => import('@/components/blog/deletion/delete-dialog.tsx'));
+const TranslationDialog = lazy(
+  () => import('@/components/blog/translation/translation-dialog.tsx'),
+);
 const VisibilityDialog = lazy(() => import('@/components/blog/visibility/visibility-dialog.tsx'));
 
-const toDeletable = ({ id, language, content }: BlogSummary) => ({
+const titled = ({ id, language, content }: BlogSummary) => ({
   ...{ id, language },
   title: content.title,
 });
@@ -49,6 +53,8 @@ export function OwnBlogs({ blogs }: { blogs: readonly BlogSummary[] }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [toDelete, setToDelete] = useState<readonly BlogSummary[]>([]);
   const [toShow, setToShow] = useState<BlogSummary | null>(null);
+  const [toTranslate, setToTranslate] = useState<BlogSummary | null>(null);
+  const canTranslate = useCanTranslate();
   const chosen = blogs.filter(({ id }) => selected.has(id));
 
   function select(id: string, isSelected: boolean): void {
@@ -78,6 +84,7 @@ export function OwnBlogs({ blogs }: { blogs: readonly BlogSummary[] }) {
             isSelected={selected.has(blog.id)}
             onSelect={(isSelected) => select(blog.id, isSelected)}
             onChangeVisibility={() => setToShow(blog)}
+            onTranslate={canTranslate(blog.writer) ? () => setToTranslate(blog) : undefined}
             onDelete={() => setToDelete([blog])}
           />
         )}
@@ -85,11 +92,14 @@ export function OwnBlogs({ blogs }: { blogs: readonly BlogSummary[] }) {
       <Suspense>
         {toDelete.length > 0 ? (
           <DeleteDialog
-            blogs={toDelete.map(toDeletable)}
+            blogs={toDelete.map(titled)}
             isOwned
             onConfirm={confirm}
             onClose={() => setToDelete([])}
           />
+        ) : null}
+        {toTranslate ? (
+          <TranslationDialog blog={titled(toTranslate)} onClose={() => setToTranslate(null)} />
         ) : null}
         {toShow ? (
           <VisibilityDialog

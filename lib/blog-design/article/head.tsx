@@ -1,7 +1,6 @@
-import { Fragment } from 'react';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { articleDate, authorParts, readingTime } from '../byline.ts';
 import type { ArticleData } from './article-data.ts';
+import { Languages } from './languages.tsx';
 
 /** The drawing in the title block; styles place its parts. */
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
@@ -28,7 +27,8 @@ export function Head({ article }: PartProps) {
   );
 }
 
-function Byline({ article: { blog, labels, readingMinutes } }: PartProps) {
+function Byline({ article }: PartProps) {
+  const { blog, labels, readingMinutes } = article;
   const { createdAt, editedAt, language } = blog;
   const { before, name, after } = authorParts(blog);
   const [beforeDate, afterDate] = labels.edited.split('{date}');
@@ -48,32 +48,7 @@ function Byline({ article: { blog, labels, readingMinutes } }: PartProps) {
           {afterDate}
         </span>
       ) : null}
-      {blog.translations ? <Languages article={article} /> : null}
+      <Languages article={article} />
     </p>
-  );
-}
-
-/** Links to the same blog in its other languages, each in the language's own name. */
-function Languages({ article: { blog, labels, newTab } }: PartProps) {
-  return (
-    <span className="blog-languages">
-      {labels.alsoIn}{' '}
-      {blog.translations?.map(({ id, language, shareUrl }, at) => {
-        const { tag, ownName } = LANGUAGE_DETAILS[language];
-        return (
-          <Fragment key={id}>
-            {at > 0 ? ' · ' : null}
-            <a
-              href={shareUrl}
-              hrefLang={tag}
-              lang={tag}
-              {...(newTab && { target: '_blank', rel: 'noopener' })}
-            >
-              {ownName}
-            </a>
-          </Fragment>
-        );
-      })}
-    </span>
   );
 }
