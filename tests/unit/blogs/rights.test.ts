@@ -6,7 +6,12 @@ const OWNERLESS = {};
 const SAMPLE = { isSample: true };
 
 test.each([
-  ['the owner edits, saves, tries, deletes and translates', OWNED, { uid: 'u1' }, [true, true, true, true]],
+  [
+    'the owner edits, saves, tries, deletes and translates',
+    OWNED,
+    { uid: 'u1' },
+    [true, true, true, true],
+  ],
   ['another user only reads', OWNED, { uid: 'u2' }, [false, false, false, false]],
   ['a visitor only reads an owned blog', OWNED, {}, [false, false, false, false]],
   [
