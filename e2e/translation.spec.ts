@@ -43,10 +43,12 @@ test('a blog is written in German, seen while it is, and read in both languages'
 
 test('what was typed on the creation form stays while another blog is translated', async ({
   page,
+  model,
 }) => {
   await registerNewUser(page);
   const id = await writeBlog(page, TOPIC);
   await page.goto('/create');
+  model.setMode({ latencyMs: 400 });
   const topic = page.getByRole('textbox', { name: 'Blog topic' });
   await topic.fill('Quinces in autumn');
   await page.goto(`/blog/${id}`);
