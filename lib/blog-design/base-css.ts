@@ -28,6 +28,7 @@ export const BASE_CSS = `
 & .blog-anchor::before{content:"#"}
 & h2:hover .blog-anchor{visibility:visible}
 & .blog-byline{display:flex;flex-wrap:wrap;gap:.3rem 1.25rem;margin-top:1.25rem;font-family:var(--b-body);font-size:var(--b-small);font-weight:var(--b-body-weight);line-height:1.5;letter-spacing:0;color:var(--b-hero-muted)}
+& .blog-languages a{display:inline-block;margin-block:-.2em;padding-block:.2em;color:inherit}
 & :is(.blog-key-points,.blog-contents,.blog-intro,.blog-section,.blog-conclusion,.blog-questions,.blog-sources,.blog-foot){margin-top:var(--b-section)}
 & .blog-contents ol{margin:0}
 & .blog-contents li{margin:0}

@@ -7,11 +7,13 @@ import { blogText } from '@/lib/blog-design/blog-text.ts';
 import { FONTS_PATH } from '@/lib/blog-design/fonts/catalog.ts';
 import { fontFaces, inlineFontFaces, printFontFaces } from '@/lib/blog-design/fonts/font-faces.ts';
 import { metaDescription } from '@/lib/blogs/description.ts';
+import { languageAddresses } from '@/lib/blogs/language-addresses.ts';
 import { countIndexedBlogs, findBlogsForSitemap, findCreatorSlugs } from '@/lib/blogs/queries.ts';
 import { readingMinutes } from '@/lib/blogs/reading-time.ts';
 import { isIndexed } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/service.ts';
+import { findTranslations } from '@/lib/blogs/translation-queries.ts';
 import { BLOGS_CHANGE } from '@/lib/changes/names.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LEGAL_PAGES } from '@/lib/constants/legal-pages.ts';
@@ -146,8 +148,21 @@ export async function siteSitemap(name: string): Promise<string> {
   const page = Number(/^blogs-(\d{1,5})\.xml$/.exec(name)?.[1] ?? Number.NaN);
   const blogs = page >= 1 ? await findBlogsForSitemap(page - 1, SITEMAP_PAGE_SIZE) : [];
   if (blogs.length === 0) throw new AppError('not-found', 'There is no such sitemap.');
+  const shareUrl = (id: string) => absolute(sharePath(id));
+  const translations = await findTranslations(
+    blogs.map(({ id }) => id),
+    { onlyPublic: true },
+  );
   return sitemap(
-    blogs.map(({ id, updatedAt }) => ({ url: absolute(sharePath(id)), changedAt: updatedAt })),
+    blogs.map(({ id, language, createdAt, updatedAt }) => ({
+      url: shareUrl(id),
+      changedAt: updatedAt,
+      languages: languageAddresses(
+        { id, language, createdAt: createdAt.toISOString() },
+        translations.get(id),
+        shareUrl,
+      ),
+    })),
   );
 }
 

@@ -5,17 +5,25 @@ export const SITEMAP_PAGE_SIZE = 10_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** One address of a sitemap. */
-export type SitemapEntry = { url: string; changedAt?: Date };
+/** One address of a sitemap; `languages` are its addresses by language, its own included. */
+export type SitemapEntry = {
+  url: string;
+  changedAt?: Date;
+  languages?: Readonly<Record<string, string>> | undefined;
+};
 
-/** A sitemap (sitemaps.org). */
+/** A sitemap (sitemaps.org), which names translations as search engines want it. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ url, changedAt }) => {
+  const urls = entries.map(({ url, changedAt, languages = {} }) => {
     const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-    return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
+    const links = Object.entries(languages).map(
+      ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`,
+    );
+    return `<url><loc>${escapeXml(url)}</loc>${lastmod}${links.join('')}</url>`;
   });
-  return `${HEAD}\n<urlset xmlns="${NAMESPACE}">${urls.join('')}</urlset>\n`;
+  return `${HEAD}\n<urlset xmlns="${NAMESPACE}" xmlns:xhtml="${XHTML}">${urls.join('')}</urlset>\n`;
 }
 
 /** The index that names the sitemaps of a site. */

@@ -1,4 +1,5 @@
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
+import type {} from '@/lib/blogs/edit-schema.ts';
 import { withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogQuestion } from '@/lib/blogs/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';

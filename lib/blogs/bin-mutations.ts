@@ -10,10 +10,15 @@ export async function putIntoBin(ids: readonly string[]): Promise<void> {
     UPDATE blogs SET deleted_at = now() WHERE id = ANY(${[...ids]}) AND deleted_at IS NULL`;
 }
 
-/** Takes blogs out of the bin. */
+/** Takes blogs out of the bin. One whose translation was written again meanwhile is no translation any more. */
 export async function takeFromBin(ids: readonly string[]): Promise<void> {
   await (await db()).$executeRaw`
-    UPDATE blogs SET deleted_at = NULL WHERE id = ANY(${[...ids]}) AND deleted_at IS NOT NULL`;
+    UPDATE blogs SET deleted_at = NULL, translation_group_id = CASE WHEN EXISTS (
+      SELECT 1 FROM blogs other
+      WHERE other.translation_group_id = blogs.translation_group_id AND other.language = blogs.language
+        AND (other.deleted_at IS NULL OR (other.id = ANY(${[...ids]}) AND other.id < blogs.id)))
+      THEN NULL ELSE translation_group_id END
+    WHERE id = ANY(${[...ids]}) AND deleted_at IS NOT NULL`;
 }
 
 /** Deletes blogs for good, with everything that is stored beside them and what is logged of their writing. Only of the bin. */

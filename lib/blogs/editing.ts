@@ -3,14 +3,13 @@ import type { Actor } from '@/lib/auth/actor.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireOwner } from './authorization.ts';
+import type { BlogEdit, BlogRevision } from './edit-schema.ts';
 import { type BlogText, saveText } from './mutations.ts';
 import { findImageIds, findRevisions } from './queries.ts';
 import { alternativeText } from './rules.ts';
 import {
   type Blog,
-  type BlogEdit,
   type BlogImage,
-  type BlogRevision,
   blogKeyPointsSchema,
   blogQuestionsSchema,
   blogSectionsSchema,

@@ -7,12 +7,13 @@ import { siteUrl } from '@/lib/env.ts';
 import { cardPath, sharePath } from '@/lib/routes.ts';
 import { metaDescription, socialDescription } from './description.ts';
 import { feedLinks } from './feed-links.ts';
+import { languageAddresses } from './language-addresses.ts';
 import { isIndexed } from './rules.ts';
 import type { Blog } from './schema.ts';
 
 /**
- * Metadata of any page of a blog (spec §2, Page metadata); all of them name the share link as canonical. Digests,
- * briefs, and what is not public are kept out of search results.
+ * Metadata of any page of a blog (spec §2, Page metadata); all of them name the share link as canonical, and those
+ * of a public article the ones of its translations. Digests, briefs, and what is not public are kept out of search results.
  * @param options.title the page's title; the blog's own unless given
  * @param options.isPrivate keeps the page out of search results
  */
@@ -21,6 +22,7 @@ export function blogMetadata(
   options: { title?: string; isPrivate?: boolean } = {},
 ): Metadata {
   const { title } = blog.content;
+  const languages = isIndexed(blog) && languageAddresses(blog, blog.translations);
   const image = { url: cardPath(blog.id), ...CARD_SIZE, alt: title };
   const social = { title, description: socialDescription(blog) };
   const oEmbed = `${siteUrl()}/api/oembed?url=${encodeURIComponent(blog.shareUrl)}`;
@@ -29,6 +31,7 @@ export function blogMetadata(
     description: metaDescription(blog),
     alternates: {
       canonical: sharePath(blog.id),
+      ...(languages && { languages }),
       types: {
         'application/json+oembed': oEmbed,
         'text/markdown': `${sharePath(blog.id)}.md`,

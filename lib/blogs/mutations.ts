@@ -1,5 +1,5 @@
 import 'server-only';
-import type { BlogVisibility } from '@/lib/constants/options.ts';
+import { BLOG_VISIBILITIES, type BlogVisibility } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
@@ -20,14 +20,19 @@ export type NewBlog = Omit<Prisma.BlogUncheckedCreateInput, 'images'> & { id: st
 /** What is stored beside a blog, but its pictures: the pages that were read for it, as they were. */
 export type NewSnapshot = Omit<Prisma.SourceSnapshotCreateManyInput, 'blogId'>;
 
-/** Whom a new blog is shown to: as its owner has set it for all of theirs; a visitor's to whoever has the link. */
+/**
+ * Whom a new blog is shown to: as its owner has set it for all of theirs, a visitor's to whoever has the link; and to nobody
+ * whom the blog says itself it is not for.
+ */
 async function firstVisibility(
   tx: Prisma.TransactionClient,
-  { userId }: NewBlog,
+  { userId, visibility = 'public' }: NewBlog,
 ): Promise<BlogVisibility> {
-  if (!userId) return 'unlisted';
-  const where = { id: userId };
-  return (await tx.user.findUniqueOrThrow({ where })).defaultVisibility;
+  const where = { id: userId ?? '' };
+  const usual = userId
+    ? (await tx.user.findUniqueOrThrow({ where })).defaultVisibility
+    : 'unlisted';
+  return BLOG_VISIBILITIES.find((each) => each === usual || each === visibility) ?? usual;
 }
 
 /** Saves a blog with its pictures and source pages, inside the transaction that ends what wrote it. */

@@ -93,13 +93,16 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Bl
   };
 }
 
-/** A blog by its id with what decides who may see it, or null. */
-export async function findBlog(id: string): Promise<{ blog: Blog; access: StoredAccess } | null> {
+/** A stored blog with what decides who may see it, and its translation group. */
+export type FoundBlog = { blog: Blog; access: StoredAccess; translationGroupId: string | null };
+
+/** A blog by its id, or null. */
+export async function findBlog(id: string): Promise<FoundBlog | null> {
   const row = await (await db()).blog.findUnique({
     where: { id },
     include: WITH_AUTHOR,
   });
-  return row && { blog: toBlog(row), access: row };
+  return row && { blog: toBlog(row), access: row, translationGroupId: row.translationGroupId };
 }
 
 /** One page of blogs, newest first. */
@@ -218,7 +221,7 @@ export async function findImageIds(blogId: string): Promise<string[]> {
 export async function findBlogsForSitemap(page: number, pageSize: number) {
   return (await db()).blog.findMany({
     where: INDEXED,
-    select: { id: true, updatedAt: true },
+    select: { id: true, language: true, createdAt: true, updatedAt: true },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     skip: page * pageSize,
     take: pageSize,

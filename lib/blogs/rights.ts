@@ -23,6 +23,8 @@ export type BlogRights = {
   isOwner: boolean;
   /** Put it into the bin and take it out again. */
   mayDelete: boolean;
+  /** Have it written in another language. */
+  mayTranslate: boolean;
   maySaveStyle: boolean;
   /** Try styles on the screen without saving them. */
   mayTryStyle: boolean;
@@ -31,22 +33,24 @@ export type BlogRights = {
 /**
  * What a viewer may do with a blog, on the server and in the browser alike (spec §5, §6): its owner everything; on an
  * ownerless blog everybody tries styles, any signed-in user and the visitor who made it save them, and that visitor may
- * delete it; the sample is nobody's to change.
+ * delete it and have it translated; the sample is nobody's to change.
  */
 export function blogRights({ ownerId, isSample }: BlogOwnership, viewer: Viewer): BlogRights {
   const isOwner = ownerId !== undefined && ownerId === viewer.uid;
   const isOwnerless = ownerId === undefined && !isSample;
   const mayKeep = viewer.uid !== undefined || viewer.isMaker === true;
+  const isOwn = isOwner || (isOwnerless && viewer.isMaker === true);
   return {
     isOwner,
-    mayDelete: isOwner || (isOwnerless && viewer.isMaker === true),
+    mayDelete: isOwn,
+    mayTranslate: isOwn,
     maySaveStyle: isOwner || (isOwnerless && mayKeep),
     mayTryStyle: isOwner || isOwnerless,
   };
 }
 
 /** A right that an action needs. */
-export type RequiredRight = 'isOwner' | 'mayDelete' | 'maySaveStyle';
+export type RequiredRight = 'isOwner' | 'mayDelete' | 'mayTranslate' | 'maySaveStyle';
 
 /**
  * Whether signing in could give a viewer a right that they lack: never who is signed in already, and nobody on the

@@ -1,24 +1,15 @@
 import { z } from 'zod';
-import {
-  MAX_ALTERNATIVE_TEXT_CHARACTERS,
-  MAX_BLOGS_AT_ONCE,
-  MAX_DESCRIPTION_CHARACTERS,
-  MAX_IMAGES,
-  MAX_KEY_POINTS,
-  MAX_QUESTIONS,
-  PROFILE_PAGE_SIZE,
-} from '@/lib/constants/limits.ts';
+import { MAX_BLOGS_AT_ONCE, PROFILE_PAGE_SIZE } from '@/lib/constants/limits.ts';
 import {
   BLOG_VISIBILITIES,
   type BlogVisibility,
   COLOR_THEMES,
-  type LANGUAGES,
+  LANGUAGES,
   type LENGTHS,
   STYLES,
 } from '@/lib/constants/options.ts';
 import type { BlogWriter } from '@/lib/generated/prisma/enums.ts';
 import type { Author } from '@/lib/users/schema.ts';
-import { withoutControls } from './rules.ts';
 
 /** Spec §5. */
 const REQUIRED_BLOG_ID = 'Blog ID is required';
@@ -83,6 +74,14 @@ export type BlogSource = z.infer<typeof blogSourceSchema>;
 /** The stored JSON of a blog's sources. */
 export const blogSourcesSchema = z.array(blogSourceSchema);
 
+/** The same blog in another language. */
+export type BlogTranslation = {
+  id: string;
+  language: (typeof LANGUAGES)[number];
+  shareUrl: string;
+  createdAt: string;
+};
+
 /** A blog as GET /api/blogs/{id} gives it. */
 export type Blog = {
   id: string;
@@ -126,6 +125,8 @@ export type Blog = {
   author?: Author;
   /** The blog came with the product and is nobody's to change; absent for every other. */
   isSample?: true;
+  /** The first written comes first: those that are public, in its owner's list all. Absent where there are none. */
+  translations?: BlogTranslation[];
 };
 
 /** A blog in a list: what a card shows. */
@@ -145,6 +146,7 @@ export type BlogSummary = Pick<
   | 'shareUrl'
   | 'userDisplayName'
   | 'usernameSlug'
+  | 'translations'
 > & { content: Pick<Blog['content'], 'title' | 'intro'> };
 
 /** Page and page size of a list, counted from 1. */
@@ -233,63 +235,13 @@ export type DeletedBlog = {
 /** Answer of GET /api/bin: those deleted last first, and how many there are. */
 export type Bin = { blogs: DeletedBlog[]; total: number };
 
-/** Body of POST /api/blogs/html (spec §7). */
-export const htmlRequestSchema = z.object({ blogId });
-
-const text = (name: string, max: number) =>
-  z
-    .string()
-    .overwrite(withoutControls)
-    .trim()
-    .min(1, `${name} cannot be empty`)
-    .max(max, `${name} is too long`);
-
-const optionalText = (name: string, max: number) =>
-  z
-    .string()
-    .overwrite(withoutControls)
-    .trim()
-    .refine((given) => [...given].length <= max, `${name} is too long`);
-
-/**
- * Body of PUT /api/blogs/{id}: the whole text as its owner wants it. Key points, questions, description and what pictures
- * show stay as they are where they are left out.
- */
-export const blogEditSchema = z.object({
-  title: text('The title', 300),
-  intro: text('The introduction', 20_000),
-  sections: z
-    .array(
-      z.object({
-        heading: text('A heading', 300),
-        content: text('A section', 50_000),
-        /** Addresses of the blog's own pictures, in order. */
-        images: z.array(z.string()).max(MAX_IMAGES).default([]),
-      }),
-    )
-    .min(1, 'A blog needs at least one section')
-    .max(60, 'A blog can have up to 60 sections'),
-  conclusion: text('The conclusion', 20_000),
-  keyPoints: z
-    .array(text('A key point', 500))
-    .max(MAX_KEY_POINTS, `A blog can have up to ${MAX_KEY_POINTS} key points`)
-    .optional(),
-  questions: z
-    .array(z.object({ question: text('A question', 300), answer: text('An answer', 10_000) }))
-    .max(MAX_QUESTIONS, `A blog can have up to ${MAX_QUESTIONS} questions`)
-    .optional(),
-  /** '' for none. */
-  description: optionalText('The description', MAX_DESCRIPTION_CHARACTERS).optional(),
-  /** What pictures show, by their addresses; '' for one that only decorates. */
-  alternativeTexts: z
-    .record(z.string(), optionalText('An alternative text', MAX_ALTERNATIVE_TEXT_CHARACTERS))
-    .optional(),
-  /** `updatedAt` of the text that was edited, so that two editors do not overwrite each other. */
-  basedOn: z.iso.datetime(),
+/** Body of POST /api/blogs/{id}/translations: the language that a blog is to be written in as well. */
+export const translationRequestSchema = z.object({
+  language: z.enum(LANGUAGES, 'Please choose a language'),
 });
 
-/** A checked edit. */
-export type BlogEdit = z.infer<typeof blogEditSchema>;
+/** Answer of GET /api/blogs/{id}/translations: all that there are, to whose they are. */
+export type BlogTranslations = { translations: BlogTranslation[] };
 
-/** An earlier text of a blog, as its owner sees it in the history. */
-export type BlogRevision = { id: string; title: string; createdAt: string };
+/** Body of POST /api/blogs/html (spec §7). */
+export const htmlRequestSchema = z.object({ blogId });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor, UserActor } from '@/lib/auth/actor.ts';
-import { blogChange, blogsOfChange, userChange } from '@/lib/changes/names.ts';
+import { blogChange, blogsOfChange, translationsChange, userChange } from '@/lib/changes/names.ts';
 import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { tagResponse } from '@/lib/http/answer-context.ts';
@@ -14,6 +14,7 @@ import { displayNameOf } from '@/lib/users/rules.ts';
 import { requireVisible } from './authorization.ts';
 import { findBlog, findBlogAccess, findOwnBlogs, findUserBlogs } from './queries.ts';
 import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from './schema.ts';
+import { findTranslations } from './translation-queries.ts';
 
 /**
  * A blog, as far as whoever asks may see it.
@@ -24,10 +25,17 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
   const found = isId(id) ? await findBlog(id) : null;
   tagResponse(blogChange(id));
   if (!found) throw new AppError('not-found', BLOG_MISSING.description);
-  const { blog, access } = found;
+  const { blog, access, translationGroupId } = found;
   if (blog.userId) tagResponse(userChange(blog.userId));
   requireVisible(actor, access);
-  return blog;
+  if (translationGroupId === null) return blog;
+  tagResponse(translationsChange(translationGroupId));
+  return withTranslations(blog, await findTranslations([id], { onlyPublic: true }));
+}
+
+function withTranslations(blog: Blog, found: Awaited<ReturnType<typeof findTranslations>>): Blog {
+  const translations = found.get(blog.id);
+  return translations ? { ...blog, translations } : blog;
 }
 
 /**
@@ -50,7 +58,12 @@ export async function getImage(id: string, actor?: Actor) {
 /** A page of the actor's own blogs; first those become theirs that were still being written when they signed in. */
 export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): Promise<BlogPage> {
   await claimVisitorBlogs(visitorId, user.id);
-  return findOwnBlogs(user.id, page);
+  const { blogs, total } = await findOwnBlogs(user.id, page);
+  const found = await findTranslations(
+    blogs.map(({ id }) => id),
+    { onlyPublic: false },
+  );
+  return { blogs: blogs.map((blog) => withTranslations(blog, found)), total };
 }
 
 const toPublicProfile = (user: User): PublicProfile => ({

@@ -12,6 +12,9 @@ export const BLOGS_CHANGE = 'blogs';
 /** Which blogs a user has, or what lists say of them. */
 export const blogsOfChange = (userId: string) => `blogs-of:${userId}`;
 
+/** Which languages blogs of a translation group are in, and who may see them. */
+export const translationsChange = (groupId: string) => `translations:${groupId}`;
+
 /** What others see of a user. */
 export const userChange = (id: string) => `user:${id}`;
 

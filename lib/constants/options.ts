@@ -47,17 +47,17 @@ export type Language = (typeof LANGUAGES)[number];
  * words around an article follow (dates, og:locale). Portuguese is that of Brazil, as are those words.
  */
 export const LANGUAGE_DETAILS: Readonly<
-  Record<Language, { tag: string; label: string; locale: string }>
+  Record<Language, { tag: string; label: string; locale: string; ownName: string }>
 > = {
-  english: { tag: 'en', label: 'English', locale: 'en-US' },
-  french: { tag: 'fr', label: 'French', locale: 'fr-FR' },
-  spanish: { tag: 'es', label: 'Spanish', locale: 'es-ES' },
-  german: { tag: 'de', label: 'German', locale: 'de-DE' },
-  chinese: { tag: 'zh-Hans', label: 'Chinese', locale: 'zh-CN' },
-  japanese: { tag: 'ja', label: 'Japanese', locale: 'ja-JP' },
-  russian: { tag: 'ru', label: 'Russian', locale: 'ru-RU' },
-  portuguese: { tag: 'pt', label: 'Portuguese', locale: 'pt-BR' },
-  italian: { tag: 'it', label: 'Italian', locale: 'it-IT' },
+  english: { tag: 'en', label: 'English', locale: 'en-US', ownName: 'English' },
+  french: { tag: 'fr', label: 'French', locale: 'fr-FR', ownName: 'Français' },
+  spanish: { tag: 'es', label: 'Spanish', locale: 'es-ES', ownName: 'Español' },
+  german: { tag: 'de', label: 'German', locale: 'de-DE', ownName: 'Deutsch' },
+  chinese: { tag: 'zh-Hans', label: 'Chinese', locale: 'zh-CN', ownName: '中文' },
+  japanese: { tag: 'ja', label: 'Japanese', locale: 'ja-JP', ownName: '日本語' },
+  russian: { tag: 'ru', label: 'Russian', locale: 'ru-RU', ownName: 'Русский' },
+  portuguese: { tag: 'pt', label: 'Portuguese', locale: 'pt-BR', ownName: 'Português' },
+  italian: { tag: 'it', label: 'Italian', locale: 'it-IT', ownName: 'Italiano' },
 };
 
 /** Who may see a blog, from its owner alone to everybody. */

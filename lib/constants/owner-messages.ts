@@ -58,3 +58,17 @@ export const VISIBILITY_MESSAGES = {
   },
   defaultFailed: 'The setting was not saved',
 } as const;
+
+/** Having a blog written in another language. */
+export const TRANSLATION_MESSAGES = {
+  needsModel: 'Writing a blog in another language needs a connected model. None is connected here.',
+  noArticle: 'Only an article can be written in another language, not a digest or a brief.',
+  sameLanguage: 'The blog is in this language already.',
+  existsAlready: 'The blog was written in this language meanwhile. Nothing was counted.',
+  originalGone: 'The blog was deleted meanwhile. Nothing was counted.',
+  failed: 'The blog could not be written in another language. Please try again.',
+  allThere: 'The blog is there in all nine languages.',
+  anotherUnderWay: 'Another blog is being written in this tab. Please wait until it is done.',
+  quota:
+    'It counts as a new blog. The text, the style and the pictures of this one stay as they are.',
+} as const;

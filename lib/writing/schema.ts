@@ -145,6 +145,9 @@ export type OutlineResponse = Outline &
     foundSources: { url: string; title: string }[];
   };
 
+/** Answer of POST /api/blogs/{id}/translations: the run that writes it, or the blog where it is written already. */
+export type TranslationResponse = { generationId: string } | { id: string };
+
 /** What can be done to one section later. */
 const SECTION_CHANGES = ['regenerate', 'expand', 'shorten'] as const;
 export type SectionChange = (typeof SECTION_CHANGES)[number];

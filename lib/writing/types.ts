@@ -146,6 +146,21 @@ export type SectionRewrite = {
 /** A changed section: its text, and one evidence for each number it cites. */
 export type RewrittenSection = { content: BlockText; evidence: Evidence[] };
 
+/** A finished article that is to be written in another language. */
+export type OriginalArticle = {
+  language: Language;
+  /** What the citation marks of its text rest on stands in `evidence`. */
+  article: Article;
+  /** What its pictures show, in order. */
+  pictures: readonly string[];
+};
+
+/** An article in another language. */
+export type TranslatedArticle = Article & {
+  /** What its pictures show, in the order of the original's; '' where nothing was said. */
+  pictures: string[];
+};
+
 /** Something that turns a request into an article. Throws WritingError, or the signal's reason. */
 export type Writer = {
   kind: Exclude<Blog['writer'], 'person'>;
@@ -163,4 +178,6 @@ export type Writer = {
   editorialBrief?: (request: WritingRequest) => Promise<EditorialBrief | undefined>;
   /** Writes one section of a finished article again, longer or shorter; absent where it cannot. */
   rewriteSection?: (request: WritingRequest, given: SectionRewrite) => Promise<RewrittenSection>;
+  /** Writes a finished article in the request's language, section by section; absent where it cannot. */
+  translate?: (request: WritingRequest, original: OriginalArticle) => Promise<TranslatedArticle>;
 };

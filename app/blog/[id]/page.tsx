@@ -30,6 +30,7 @@ export default async function BlogPage({ params }: Props) {
         ownership={{ ownerId: blog.userId, isSample: blog.isSample }}
         title={blog.content.title}
         language={blog.language}
+        writer={blog.writer}
         visibility={blog.visibility}
         publishAt={blog.publishAt}
         blogStyle={{ style, colorTheme }}

@@ -23,6 +23,7 @@ import { FreePreviewNotice, ReadOnlyNotice } from './detail-notice.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { ScorePanel, TextEditor } from './lazy-parts.ts';
 import { OwnerTools } from './owner-tools.tsx';
+import { TranslateButton } from './translate-button.tsx';
 import { useScorePanel } from './use-score-panel.ts';
 import { useFocusReturn, useTextMode } from './use-text-mode.ts';
 import { VisibilityButton } from './visibility-button.tsx';
@@ -32,6 +33,7 @@ type BlogDetailProps = {
   ownership: BlogOwnership;
   title: string;
   language: Blog['language'];
+  writer: Blog['writer'];
   visibility: Blog['visibility'];
   publishAt?: string | undefined;
   blogStyle: BlogStyle;
@@ -63,7 +65,7 @@ function SettingsSkeleton() {
 
 /** The edit screen of a blog (spec §2, Blog detail/edit screen). */
 export function BlogDetail(props: BlogDetailProps) {
-  const { blogId, ownership, title, language, visibility, publishAt } = props;
+  const { blogId, ownership, title, language, writer, visibility, publishAt } = props;
   const { blogStyle, text, actions, children } = props;
   const rights = useBlogRights(blogId, ownership);
   const { isOwner, mayTryStyle: isAllowed } = rights;
@@ -132,6 +134,9 @@ export function BlogDetail(props: BlogDetailProps) {
                 />
                 <VisibilityButton blog={{ id: blogId, title, visibility, publishAt }} />
               </>
+            ) : null}
+            {rights.mayTranslate ? (
+              <TranslateButton blog={{ id: blogId, title, language, writer }} />
             ) : null}
             {actions}
             {isAllowed ? (

@@ -20,7 +20,7 @@ export type RunOptions = {
 export type LiveRun = RunOptions & {
   /** Null until the server has accepted it. */
   id: string | null;
-  /** Begun on this page; by this tab before it was loaded again; or elsewhere in this browser. */
+  /** Begun with this page's form; with it in this tab before it was loaded again; or elsewhere in this browser. */
   origin: 'page' | 'tab' | 'browser';
   state: GenerationState;
   /** 'broken' when the server stays out of reach: somebody has to try again. */
@@ -82,19 +82,27 @@ export type Receiver = (outcome: RunOutcome, run: LiveRun | null) => void;
 
 let receiver: Receiver | null = null;
 
+/** An outcome that came before any receiver: a blog's own screen, which may have a translation written, sets none. */
+let missed: Parameters<Receiver> | null = null;
+
 /** Sets the function that is called with outcomes; it stays set after its screen is gone. */
 export function setOutcomeReceiver(next: Receiver): void {
   receiver = next;
+  if (!missed) return;
+  const outcome = missed;
+  missed = null;
+  next(...outcome);
 }
 
 /** Sets that function unless there is one, as there is once a creation form was on the screen. */
 export function setDefaultOutcomeReceiver(next: Receiver): void {
-  receiver ??= next;
+  if (!receiver) setOutcomeReceiver(next);
 }
 
-/** Passes an outcome to the receiver. The run of a written blog stays published until the blog is opened. */
+/** Passes an outcome to the receiver, or to the next one where there is none yet. The run of a written blog stays published until the blog is opened. */
 export function emitOutcome(outcome: RunOutcome): void {
   const run = current;
   if (outcome.kind !== 'written' && outcome.kind !== 'ready') publishRun(null);
-  receiver?.(outcome, run);
+  if (receiver) receiver(outcome, run);
+  else missed = [outcome, run];
 }

@@ -41,10 +41,15 @@ export function storedRuns(): StoredRun[] {
   return own && !stored.some(({ id }) => id === own.id) ? [...stored, own] : stored;
 }
 
+/** Remembers a generation of this browser, which no tab asked for with its form, until it is forgotten. */
+export function storeBrowserRun(run: StoredRun): void {
+  writeBrowser([...readBrowser().filter(({ id }) => id !== run.id), run]);
+}
+
 /** Remembers a generation of this tab until it is forgotten. */
 export function storeRun(run: StoredRun): void {
   writeStored(TAB_KEY, run);
-  writeBrowser([...readBrowser().filter(({ id }) => id !== run.id), run]);
+  storeBrowserRun(run);
 }
 
 /** Forgets a generation: its end was announced. */

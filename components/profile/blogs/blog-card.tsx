@@ -50,10 +50,12 @@ type BlogCardProps = {
   badge?: ReactNode;
   /** How often it was read lately, where that is to be shown. */
   views?: number | undefined;
+  /** What else its owner is told of it. */
+  note?: ReactNode;
 };
 
 /** A blog in a list (spec §2, /profile). The whole card leads to it. */
-export function BlogCard({ blog, controls, badge, views }: BlogCardProps) {
+export function BlogCard({ blog, controls, badge, views, note }: BlogCardProps) {
   const { title, intro } = blog.content;
   const lang = LANGUAGE_DETAILS[blog.language].tag;
   return (
@@ -73,6 +75,7 @@ export function BlogCard({ blog, controls, badge, views }: BlogCardProps) {
         <p lang={lang} className="mt-3 text-sm leading-relaxed break-words text-muted-foreground">
           {excerpt(runningText(intro), PROFILE_INTRO_CHARACTERS, lang)}
         </p>
+        {note}
         <div className="mt-auto flex items-end justify-between gap-3 pt-5">
           <div className="flex flex-wrap gap-1.5">
             {badge}

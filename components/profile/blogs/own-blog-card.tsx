@@ -1,5 +1,6 @@
 'use client';
 
+import { TranslationLinks } from '@/components/blog/translation/translation-links.tsx';
 import { VisibilityBadge } from '@/components/blog/visibility/visibility-badge.tsx';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { BlogCard } from './blog-card.tsx';
@@ -14,6 +15,8 @@ export type OwnBlogProps = {
   isSelected: boolean;
   onSelect: (isSelected: boolean, isRange: boolean) => void;
   onChangeVisibility: () => void;
+  /** Absent where it cannot be written in another language. */
+  onTranslate?: (() => void) | undefined;
   onDelete: () => void;
 };
 
@@ -24,6 +27,13 @@ export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: O
       blog={blog}
       views={views}
       badge={<VisibilityBadge visibility={blog.visibility} publishAt={blog.publishAt} />}
+      note={
+        blog.translations ? (
+          <div className="relative z-10 mt-3 w-fit">
+            <TranslationLinks label="Also in" translations={blog.translations} />
+          </div>
+        ) : null
+      }
       controls={
         // Above the link that covers the whole card.
         <div className="relative z-10 -my-2 -mr-2 flex items-center">

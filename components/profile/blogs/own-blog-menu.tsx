@@ -1,6 +1,6 @@
 'use client';
 
-import { EllipsisVertical, Eye, PenLine, Trash2 } from 'lucide-react';
+import { EllipsisVertical, Eye, Languages, PenLine, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import {
@@ -15,11 +15,13 @@ import { blogPath } from '@/lib/routes.ts';
 type OwnBlogMenuProps = {
   blog: BlogSummary;
   onChangeVisibility: () => void;
+  /** Absent where it cannot be written in another language. */
+  onTranslate?: (() => void) | undefined;
   onDelete: () => void;
 };
 
 /** What an owner can do with one blog of a list. */
-export function OwnBlogMenu({ blog, onChangeVisibility, onDelete }: OwnBlogMenuProps) {
+export function OwnBlogMenu({ blog, onChangeVisibility, onTranslate, onDelete }: OwnBlogMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
@@ -37,6 +39,12 @@ export function OwnBlogMenu({ blog, onChangeVisibility, onDelete }: OwnBlogMenuP
           <Eye aria-hidden />
           Who may see it
         </DropdownMenuItem>
+        {onTranslate ? (
+          <DropdownMenuItem onSelect={onTranslate}>
+            <Languages aria-hidden />
+            Write in another language
+          </DropdownMenuItem>
+        ) : null}
         <DropdownMenuItem onSelect={onDelete} className="text-destructive-text">
           <Trash2 aria-hidden />
           Delete

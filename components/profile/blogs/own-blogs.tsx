@@ -3,6 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useBin, useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
 import type { BlogStyle } from '@/components/blog/styling/blog-style.ts';
+import { useCanTranslate } from '@/components/blog/translation/use-can-translate.ts';
 import { useViewsByBlog } from '@/components/views/use-views.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import type { BlogLayout } from '@/lib/constants/options.ts';
@@ -15,10 +16,13 @@ import { useSelection } from './use-selection.ts';
 
 /** Fetched when they are opened. */
 const DeleteDialog = lazy(() => import('@/components/blog/deletion/delete-dialog.tsx'));
+const TranslationDialog = lazy(
+  () => import('@/components/blog/translation/translation-dialog.tsx'),
+);
 const VisibilityDialog = lazy(() => import('@/components/blog/visibility/visibility-dialog.tsx'));
 const RestyleDialog = lazy(() => import('./restyle-dialog.tsx'));
 
-const toDeletable = ({ id, language, content }: BlogSummary) => ({
+const titled = ({ id, language, content }: BlogSummary) => ({
   ...{ id, language },
   title: content.title,
 });
@@ -26,7 +30,7 @@ const toDeletable = ({ id, language, content }: BlogSummary) => ({
 /** The dialog that is open, with what it is about. */
 type OpenDialog =
   | { kind: 'delete' | 'restyle'; blogs: readonly BlogSummary[] }
-  | { kind: 'visibility'; blog: BlogSummary };
+  | { kind: 'visibility' | 'translate'; blog: BlogSummary };
 
 type OwnBlogsProps = {
   blogs: readonly BlogSummary[];
@@ -50,6 +54,7 @@ export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsP
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   const views = useViewsByBlog(blogs);
+  const canTranslate = useCanTranslate();
   const chosen = blogs.filter(({ id }) => selected.has(id));
   const propsOf = (blog: BlogSummary) => ({
     blog,
@@ -57,6 +62,9 @@ export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsP
     isSelected: selected.has(blog.id),
     onSelect: (isSelected: boolean, isRange: boolean) => select(blog.id, isSelected, isRange),
     onChangeVisibility: () => setDialog({ kind: 'visibility', blog }),
+    onTranslate: canTranslate(blog.writer)
+      ? () => setDialog({ kind: 'translate', blog })
+      : undefined,
     onDelete: () => setDialog({ kind: 'delete', blogs: [blog] }),
   });
 
@@ -74,7 +82,7 @@ export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsP
       const ids = dialog.blogs.map(({ id }) => id);
       return (
         <DeleteDialog
-          blogs={dialog.blogs.map(toDeletable)}
+          blogs={dialog.blogs.map(titled)}
           isOwned
           onConfirm={() => confirmDeletion(ids)}
           onClose={close}
@@ -92,6 +100,9 @@ export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsP
           onClose={close}
         />
       );
+    }
+    if (dialog?.kind === 'translate') {
+      return <TranslationDialog blog={titled(dialog.blog)} onClose={close} />;
     }
     if (dialog?.kind === 'visibility') {
       const { blog } = dialog;

@@ -1,6 +1,7 @@
 import { articleDate, authorParts, readingTime } from '../byline.ts';
 import type { ArticleData } from './article-data.ts';
 import { AuthorAvatar } from './author.tsx';
+import { Languages } from './languages.tsx';
 
 /** The drawing in the title block; styles place its parts. */
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
@@ -49,6 +50,7 @@ function Byline({ article }: PartProps) {
           {afterDate}
         </span>
       ) : null}
+      <Languages article={article} />
     </p>
   );
 }

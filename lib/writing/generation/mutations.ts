@@ -1,5 +1,6 @@
 import 'server-only';
 import { createBlog, type NewBlog, type NewSnapshot } from '@/lib/blogs/mutations.ts';
+import { copySnapshots, joinTranslations } from '@/lib/blogs/translation-mutations.ts';
 import { db } from '@/lib/database/db.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
@@ -14,6 +15,8 @@ export type WrittenBlog = {
   images: readonly StoredImage[];
   /** The pages that were read for it, as they were. */
   snapshots: readonly NewSnapshot[];
+  /** The blog that it is a translation of, whose source pages it gets. */
+  translationOf?: string;
   /** What writing it cost. */
   usage: Usage;
 };
@@ -21,17 +24,21 @@ export type WrittenBlog = {
 /**
  * Saves a blog with its pictures and source pages and ends its run, all or nothing.
  * @param answer what POST /api/blogs/generate says besides the id
- * @throws Error when the attempt is over, AppError unavailable when the pictures cannot be stored; nothing is saved then
+ * @throws Error when the attempt is over, AppError unavailable when the pictures cannot be stored, not-found or conflict
+ *   where there is no room for a translation; nothing is saved then
  */
 export async function saveGeneratedBlog(
   attempt: Attempt,
-  { blog, images, snapshots, usage }: WrittenBlog,
+  { blog, images, snapshots, translationOf, usage }: WrittenBlog,
   answer: Omit<GenerateResponse, 'id'>,
 ): Promise<void> {
   const pictures = await storePictures(images);
   await (await db()).$transaction(async (tx) => {
     await addUsage(attempt, usage, tx);
     await succeedGeneration(tx, attempt, blog.id, answer);
-    await createBlog(tx, blog, pictures, snapshots);
+    if (translationOf === undefined) return createBlog(tx, blog, pictures, snapshots);
+    const translationGroupId = await joinTranslations(tx, translationOf, blog.language);
+    await createBlog(tx, { ...blog, translationGroupId }, pictures, snapshots);
+    await copySnapshots(tx, translationOf, blog.id);
   });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
-import { COLOR_THEMES, type ColorTheme, STYLES, type Style } from '@/lib/constants/options.ts';
+import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
@@ -13,8 +13,6 @@ import { findUser } from '@/lib/users/queries.ts';
 import { findTitlesOfBatch } from '../batch/queries.ts';
 import { batchPlaceOf } from '../batch/rules.ts';
 import { writeInBatch } from '../batch/write-in-batch.ts';
-import type { Bounds } from '../bounds.ts';
-import type { RunLog } from '../events/run-log.ts';
 import { sourcesOf } from '../evidence/blog-evidence.ts';
 import type { ClaimedRun } from '../runs/mutations.ts';
 import { findPictures } from '../runs/queries.ts';
@@ -23,32 +21,18 @@ import type { Article, EditorialBrief, Writer } from '../types.ts';
 import { gatherSources } from '../writers/gather-sources.ts';
 import { writeFromSources } from '../writers/write-from-sources.ts';
 import { throwAsAppError } from '../writers/writer-failure.ts';
+import { type Job, ownerOf, type RunTerms, type Styling, textsOf, type Written } from './job.ts';
 import { saveGeneratedBlog } from './mutations.ts';
 import { placeImages } from './place-images.ts';
+import { writeTranslation } from './write-translation.ts';
 
-/** What the steps of writing one blog share. */
-type Job = {
-  /** The new blog's id, which also makes the drawings repeatable. */
-  id: string;
-  request: StoredRequest;
-  userId: string | undefined;
-  styling: { style: Style; colorTheme: ColorTheme };
-} & RunTerms;
+/** A job, and how its blog will be shown. */
+type StyledJob = Job & { styling: Styling };
 
-/** What an attempt at a run is bound to, and the writer on the connected model where it may write. */
-export type RunTerms = Bounds & { runLog: RunLog; model: Writer | null };
-
-/**
- * Writes and saves the blog of a run and emits what happens; its end is stored in the same transaction as the blog.
- * @returns the blog's id
- * @throws AppError unprocessable-input, writer-failed, not-found (the account is gone); the signal's reason; Error
- */
-export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<string> {
-  const { runLog, model, signal, meter, deadline } = terms;
-  const request = storedRequestSchema.parse(run.request);
-  const userId = await ownerOf(run);
+async function writeNew(job: Job): Promise<Written> {
+  const { request, runLog, model, signal, meter, deadline, run } = job;
   const styling = { style: pick(STYLES), colorTheme: pick(COLOR_THEMES) };
-  const job: Job = { id: newId(), request, userId, styling, ...terms };
+  const styled: StyledJob = { ...job, styling };
   runLog.emit({ type: 'started', ...styling });
   requireAnnounced(request, model);
   const sources = await gatherSources(request, {
@@ -60,23 +44,36 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
   }).catch((error) => throwAsAppError(error, sources.documents.length > 0 ? 'digest' : 'brief'));
   const { result: article, writer, documents, note } = written;
   await requireHarmless(textsOf(article), request.language, signal);
-  const { sections, images } = await illustrate(job, article, await findPictures(run.id));
-  runLog.emit({ type: 'phase', phase: 'saving' });
-  await runLog.stored();
-  signal.throwIfAborted();
-  await saveGeneratedBlog(
-    run,
-    {
-      blog: { ...blogOf(job, article, sections, documents), writer },
-      images,
-      snapshots: snapshotsOf(documents),
-      usage: meter.total(),
-    },
-    {
+  const { sections, images } = await illustrate(styled, article, await findPictures(run.id));
+  return {
+    blog: { ...blogOf(styled, article, sections, documents), writer },
+    images,
+    snapshots: snapshotsOf(documents),
+    answer: {
       unreadableSources: [...sources.unreadable, ...(article.unused ?? [])],
       ...(note && { note }),
     },
-  );
+  };
+}
+
+/**
+ * Writes and saves the blog of a run, a new one or another in a new language, and emits what happens; its end is stored in
+ * the same transaction as the blog.
+ * @returns the blog's id
+ * @throws AppError unprocessable-input, writer-failed, not-found (the account is gone, or the original), conflict (it was
+ *   translated meanwhile); the signal's reason; Error
+ */
+export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<string> {
+  const { runLog, signal, meter } = terms;
+  const request = storedRequestSchema.parse(run.request);
+  const job: Job = { id: newId(), run, request, userId: await userOf(run), ...terms };
+  const { answer, ...written } = await (request.translationOf === undefined
+    ? writeNew(job)
+    : writeTranslation(job, request.translationOf));
+  runLog.emit({ type: 'phase', phase: 'saving' });
+  await runLog.stored();
+  signal.throwIfAborted();
+  await saveGeneratedBlog(run, { ...written, usage: meter.total() }, answer);
   return job.id;
 }
 
@@ -91,7 +88,7 @@ function requireAnnounced(
   });
 }
 
-async function ownerOf(run: ClaimedRun): Promise<string | undefined> {
+async function userOf(run: ClaimedRun): Promise<string | undefined> {
   const userId = userIdOf(run.actor);
   if (userId !== undefined && !(await findUser(userId))) {
     throw new AppError('not-found', 'This account no longer exists.');
@@ -120,17 +117,9 @@ async function write(
   return writeInBatch(writer, writing, place, options);
 }
 
-function textsOf(article: Article): string[] {
-  const { title, intro, sections, conclusion } = article;
-  const { keyPoints = [], questions = [], description = '' } = article;
-  const bodies = sections.flatMap(({ heading, content }) => [heading, content]);
-  const answers = questions.flatMap(({ question, answer }) => [question, answer]);
-  return [title, description, ...keyPoints, intro, ...bodies, conclusion, ...answers];
-}
-
 /** The visitor's pictures, and relevant ones where they were asked for. */
 async function illustrate(
-  { id, request, styling, runLog, signal }: Job,
+  { id, request, styling, runLog, signal }: StyledJob,
   article: Article,
   given: StoredImage[],
 ): Promise<{ sections: BlogSection[]; images: StoredImage[] }> {
@@ -144,12 +133,13 @@ async function illustrate(
 }
 
 function blogOf(
-  { id, request, userId, styling }: Job,
+  job: StyledJob,
   { title, intro, conclusion, keyPoints, questions, description, evidence, claims }: Article,
   sections: BlogSection[],
   documents: readonly SourceDocument[],
 ) {
-  const { topic, length, language, visitorId } = request;
+  const { id, request, styling } = job;
+  const { topic, length, language } = request;
   const place = batchPlaceOf(request);
   return {
     ...{ id, topic, length, language, title, intro, sections, conclusion, ...styling },
@@ -157,7 +147,7 @@ function blogOf(
     sources: sourcesOf(evidence, documents),
     ...(claims && { claims }),
     ...(place && { batchId: place.batchId, batchIndex: place.index }),
-    ...(userId === undefined ? { visitorId } : { userId }),
+    ...ownerOf(job),
   };
 }
 

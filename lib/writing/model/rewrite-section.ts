@@ -2,11 +2,12 @@ import type { Passage } from '../../research/passages.ts';
 import { countWords } from '../../text/words.ts';
 import { WritingError } from '../errors.ts';
 import { numberEvidence } from '../evidence/number-evidence.ts';
-import type { BlockText, Evidence, RewrittenSection, SectionRewrite } from '../types.ts';
+import type { BlockText, RewrittenSection, SectionRewrite } from '../types.ts';
 import { withoutEnding } from './answer-text/sentences.ts';
 import { writingError } from './client/failure.ts';
 import { repaired } from './length/repair.ts';
 import { checkClaims } from './parts/check-claims.ts';
+import { citePassages } from './parts/cite-passages.ts';
 import type { Context } from './parts/context.ts';
 import { askForNativeText } from './parts/foreign-text.ts';
 import { type Part, withText } from './parts/part.ts';
@@ -15,33 +16,6 @@ import { closest, textQuestion } from './parts/sections.ts';
 import { dataBlock, type Prompt, withMore } from './prompts/prompt.ts';
 import { passagesFor } from './prompts/prompt-rules.ts';
 import { sectionPrompt, warnOfRepetition } from './prompts/prompts.ts';
-
-/**
- * A finished text as a writer takes it up again: its marks are ids of passages. A quotation that stands in none of
- * them becomes a passage of its own; marks that rest on nothing are taken out.
- * @param evidence what the numbers of the text stand for
- * @returns the text, all passages, and those that it cites
- */
-function citePassages(
-  text: BlockText,
-  evidence: readonly Evidence[],
-  passages: readonly Passage[],
-): { text: BlockText; passages: Passage[]; cited: Passage[] } {
-  const known = [...passages];
-  const behind = new Map<number, Passage>();
-  for (const { number, source, quote } of evidence) {
-    if (!text.includes(`[${number}]`)) continue;
-    const passage = known.find((each) => each.source === source && each.text.includes(quote));
-    const own = quote && passage ? passage : { id: known.length + 1, source, text: quote };
-    if (own !== passage) known.push(own);
-    behind.set(number, own);
-  }
-  const marked = text.replace(/( ?)\[(\d{1,3})\]/g, (_, space: string, number: string) => {
-    const passage = behind.get(Number(number));
-    return passage ? `${space}[${passage.id}]` : '';
-  });
-  return { text: marked, passages: known, cited: [...new Set(behind.values())] };
-}
 
 /** Words a changed section is to have, and may have at least and at most, as shares of those it had. */
 const SHARES = {

@@ -8,13 +8,14 @@ import { WritingError } from '../errors.ts';
 import { numberEvidence } from '../evidence/number-evidence.ts';
 import { planLengths } from '../length-plan.ts';
 import type { Outline } from '../schema.ts';
-import type { Article, ArticleText, Writer, WritingEvent, WritingRequest } from '../types.ts';
+import type { Article, Writer, WritingEvent, WritingRequest } from '../types.ts';
 import { createUsageMeter } from '../usage.ts';
 import { createChatClient, type Question } from './client/chat-client.ts';
 import { limitsFor } from './client/limits.ts';
 import { inParallel } from './client/parallel.ts';
 import type { ChatClientOptions, OnContent } from './client/transport.ts';
 import { fitLength } from './length/fit-length.ts';
+import { articleOf } from './parts/article-of.ts';
 import { checkClaims } from './parts/check-claims.ts';
 import type { Context } from './parts/context.ts';
 import { BRIEF_WORDS, editorialBriefOf, withEditorialBrief } from './parts/editorial-brief.ts';
@@ -31,6 +32,7 @@ import { writeParts } from './parts/write-parts.ts';
 import { newFenceMark } from './prompts/prompt.ts';
 import { rewriteSection } from './rewrite-section.ts';
 import { createTimeLeft, type ExpectedWords } from './time-left.ts';
+import { translateArticle, translationWords } from './translate.ts';
 
 /** How to reach the model, how many calls one article may have under way at once, and what people call it. */
 export type ModelWriterOptions = ChatClientOptions & {
@@ -54,18 +56,6 @@ function expectedWords({ request, limits }: Pick<Context, 'request' | 'limits'>)
     article_conclusion: conclusion,
     article_edits: limits.hasEditor ? EDIT_WORDS : 0,
     article_extras: limits.hasExtras ? EXTRA_WORDS : 0,
-  };
-}
-
-function articleOf(title: string, parts: readonly Part[]): ArticleText {
-  const textOf = (kind: Part['kind']) => parts.find((part) => part.kind === kind)?.text ?? '';
-  return {
-    title,
-    intro: textOf('introduction'),
-    sections: parts
-      .filter(({ kind }) => kind === 'section')
-      .map(({ heading, text }) => ({ heading, content: text })),
-    conclusion: textOf('conclusion'),
   };
 }
 
@@ -178,6 +168,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
     request: WritingRequest,
     subject: string,
     work: (context: Context) => Promise<T>,
+    expected = expectedWords({ request, limits }),
   ): Promise<T> {
     // One part that fails ends the article, so the calls beside it are called off.
     const failure = new AbortController();
@@ -189,7 +180,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
       ...{ meter: request.meter ?? createUsageMeter(), onAskedToWait: createWaitNotice(request) },
     };
     const timeLeft = createTimeLeft(language, emit);
-    timeLeft.expect(expectedWords({ request, limits }));
+    timeLeft.expect(expected);
     const askInTurn: Context['ask'] = (question) =>
       timeLeft.during(question, (measure) =>
         inLine(line, signal, () => ask(measured(question, measure, isSmall), run)),
@@ -215,5 +206,12 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
     editorialBrief: (request) => withContext(request, WRITTEN.blog, editorialBriefOf),
     rewriteSection: (request, given) =>
       withContext(request, WRITTEN.section, (context) => rewriteSection(context, given)),
+    translate: (request, original) =>
+      withContext(
+        request,
+        WRITTEN.blog,
+        (context) => translateArticle(context, original),
+        translationWords(original),
+      ),
   };
 }

@@ -4,7 +4,8 @@ import { JOB_IS_OVER, PROCESS_STOPS } from '@/lib/jobs/stop-reasons.ts';
 import { log, requestContext } from '@/lib/log.ts';
 import { withinBounds } from '../bounds.ts';
 import { openRunLog } from '../events/run-log.ts';
-import { type RunTerms, writeBlog } from '../generation/write-blog.ts';
+import type { RunTerms } from '../generation/job.ts';
+import { writeBlog } from '../generation/write-blog.ts';
 import {
   addUsage,
   type ClaimedRun,

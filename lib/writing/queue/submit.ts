@@ -1,6 +1,8 @@
 import 'server-only';
 import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service.ts';
 import { type Actor, actorKey, requireSelf } from '@/lib/auth/actor.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import type { Language } from '@/lib/constants/options.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
@@ -8,11 +10,11 @@ import { requireHarmless } from '@/lib/safety/service.ts';
 import { findBatchItem } from '../batch/queries.ts';
 import { batchItemKey, batchPlaceOf } from '../batch/rules.ts';
 import { linksInOrder } from '../generation/place-images.ts';
-import { enqueueGeneration } from '../runs/mutations.ts';
+import { enqueueGeneration, freeKey } from '../runs/mutations.ts';
 import { encryptPlatforms } from '../runs/publish.ts';
 import { findByKey } from '../runs/queries.ts';
-import { JUDGING_MS, requestHashOf, type StoredRequest } from '../runs/rules.ts';
-import type { GenerateRequest, GenerateResponse } from '../schema.ts';
+import { JUDGING_MS, requestHashOf, type StoredRequest, translationKey } from '../runs/rules.ts';
+import { type GenerateRequest, type GenerateResponse, generateRequestSchema } from '../schema.ts';
 import { voiceIn } from '../voice-schema.ts';
 import { connectedModel } from '../writers/model-connection.ts';
 import { runner } from './runner.ts';
@@ -85,9 +87,43 @@ function joined(earlier: { id: string; requestHash: string }, wanted: Identity):
   );
 }
 
+/** A blog that is to be written in another language, and the group of its translations. */
+type Original = Pick<Blog, 'id' | 'topic' | 'length'> & { groupId: string };
+
+/**
+ * Reserves the quota of a translation and queues it, once for a language while it waits, is written or exists.
+ * @param findWritten the blog of the group in that language, where there is one
+ * @throws AppError sign-in-required, subscription-required
+ */
+export async function submitTranslation(
+  actor: Actor,
+  { id: translationOf, groupId, topic, length }: Original,
+  language: Language,
+  findWritten: () => Promise<string | undefined>,
+): Promise<Submission> {
+  const id = newId();
+  const key = translationKey(groupId, language);
+  const identity = {
+    actor: actorKey(actor),
+    idempotencyKey: key,
+    requestHash: requestHashOf(key),
+  };
+  const earlier = await findByKey(identity.actor, key);
+  if (earlier?.status === 'queued' || earlier?.status === 'running') {
+    return joined(earlier, identity);
+  }
+  // Looked for after the run: what it saves is there when it has ended.
+  const written = await findWritten();
+  if (written) return { kind: 'written', answer: { id: written, unreadableSources: [] } };
+  // Its blog was deleted since.
+  if (earlier) await freeKey(earlier.id);
+  const request = generateRequestSchema.parse({ topic, length, language });
+  return enqueue(actor, { ...request, translationOf }, { id, ...identity });
+}
+
 async function enqueue(
   actor: Actor,
-  request: GenerateRequest,
+  request: GenerateRequest & Pick<StoredRequest, 'translationOf'>,
   identity: Identity & { id: string },
 ): Promise<Submission> {
   const { claims, priority } = await generationTerms(actor);
@@ -117,7 +153,12 @@ async function enqueue(
 
 function toStored(
   { visitorId }: Actor,
-  { userImages, imageLinks, platforms, ...request }: GenerateRequest,
+  {
+    userImages,
+    imageLinks,
+    platforms,
+    ...request
+  }: GenerateRequest & Pick<StoredRequest, 'translationOf'>,
 ): StoredRequest {
   const links = linksInOrder(userImages, imageLinks);
   return { ...request, links, visitorId, announcedModel: connectedModel().model ?? undefined };

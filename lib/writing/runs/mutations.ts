@@ -229,6 +229,12 @@ export async function addUsage(
     WHERE id = ${id} AND attempts = ${attempt} AND status <> 'succeeded'`;
 }
 
+/** Gives the idempotency key of a run that ended well free, for another one. */
+export async function freeKey(id: string): Promise<void> {
+  await (await db()).$executeRaw`
+    UPDATE generations SET idempotency_key = id WHERE id = ${id} AND status = 'succeeded'`;
+}
+
 /** Forgets the credentials of a run. */
 export async function forgetPlatforms(id: string): Promise<void> {
   await (await db()).generation.updateMany({ where: { id }, data: { encryptedPlatforms: null } });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { Language } from '@/lib/constants/options.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { generateFieldsSchema } from '../schema.ts';
 
@@ -37,6 +38,8 @@ export const storedRequestSchema = generateFieldsSchema
     visitorId: z.string(),
     /** What the model is called that was to write when this was asked for, as everybody was told. */
     announcedModel: z.string().optional(),
+    /** The blog that is to be written in another language. */
+    translationOf: z.string().optional(),
   });
 
 /** A request as it waits. */
@@ -56,3 +59,7 @@ export function userIdOf(actor: string): string | undefined {
 
 /** What a run fails with that its user called off. */
 export const cancelled = () => new AppError('cancelled-by-client', 'Cancelled.');
+
+/** The idempotency key of a translation: each language is written once at a time, whoever asks how often. */
+export const translationKey = (groupId: string, language: Language) =>
+  `translation:${groupId}:${language}`;

@@ -48,8 +48,16 @@ function writeExtras({ hints, lexicon, random, put }: Writing): object {
   };
 }
 
+function writeTranslatedOutline({ hints, lexicon, random, put }: Writing): object {
+  return {
+    titles: times(3, () => put('title', writeHeading(lexicon, random))),
+    headings: times(hints.sections.min, () => put('heading', writeHeading(lexicon, random))),
+    pictures: times(hints.pictures, () => put('picture', writeSentence(lexicon, random))),
+  };
+}
+
 /**
- * The answer to what an editor asks: a brief, a critique that finds nothing, no edits, and what stands beside an article;
+ * The answer to what an editor asks: a brief, a critique that finds nothing, no edits, what stands beside an article, and its outline in another language;
  * with what the mode says instead. Undefined for other tasks.
  */
 export function editorAnswer(schema: JsonSchema, writing: Writing, mode: Mode): object | undefined {
@@ -61,7 +69,10 @@ export function editorAnswer(schema: JsonSchema, writing: Writing, mode: Mode): 
     case 'edit':
       return { edits: mode.edits ?? [] };
     case 'extras':
+    case 'translate extras':
       return writeExtras(writing);
+    case 'translate outline':
+      return writeTranslatedOutline(writing);
     default:
       return undefined;
   }

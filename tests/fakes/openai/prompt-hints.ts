@@ -15,7 +15,10 @@ export type Task =
   | 'correct'
   | 'reword'
   | 'edit'
-  | 'extras';
+  | 'extras'
+  | 'translate outline'
+  | 'translate'
+  | 'translate extras';
 
 /** A passage of a source, under the id it may be cited by. */
 type ShownPassage = { id: number; text: string };
@@ -27,6 +30,8 @@ export type PromptHints = {
   language: string;
   words: number;
   sections: { min: number; max: number };
+  /** How many pictures are to be described. */
+  pictures: number;
   /** Numbers of the sources shown, and their passages that have an id. */
   sources: number[];
   passages: ShownPassage[];
@@ -43,7 +48,7 @@ export type PromptHints = {
 
 const SOURCE = /<<<SOURCE (\d+) (\w+)\n([\s\S]*?)\nSOURCE \1 \2>>>/g;
 
-/** Reads a prompt's task, language, length, number of sections, sources, sentences and topic. */
+/** Reads a prompt's task, language, length, number of sections and pictures, sources, sentences and topic. */
 export function readHints(messages: readonly Message[]): PromptHints {
   const prompt = messages.findLast(({ role }) => role === 'user')?.content ?? '';
   // What is fenced tells a model nothing about its task.
@@ -59,6 +64,7 @@ export function readHints(messages: readonly Message[]): PromptHints {
     language: /^Language: .*?\(([\w-]+)\)/m.exec(own)?.[1] ?? 'en',
     words: Number(/^Length: (\d+) words/m.exec(own)?.[1] ?? 100),
     sections: { min, max: Number(sections?.[2] ?? min) },
+    pictures: Number(/^Pictures: (\d+)$/m.exec(own)?.[1] ?? 0),
     sources: sources.map((match) => Number(match[1])),
     passages: [...material.matchAll(/^\[(\d+)\] (.*)$/gm)].map(([, id, text = '']) => ({
       id: Number(id),

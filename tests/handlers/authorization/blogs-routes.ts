@@ -96,6 +96,17 @@ export const BLOG_ROUTES: Record<string, Entry> = {
       post(`/api/blogs/${blogOf(victim)}/revisions/x/restore`, {}, headers),
     params: (victim) => ({ id: blogOf(victim), revisionId: 'x' }),
   },
+  'GET /api/blogs/[id]/translations': {
+    access: 'owner',
+    request: (victim, headers) => get(`/api/blogs/${blogOf(victim)}/translations`, headers),
+    params: (victim) => ({ id: blogOf(victim) }),
+  },
+  'POST /api/blogs/[id]/translations': {
+    access: 'owner',
+    request: (victim, headers) =>
+      post(`/api/blogs/${blogOf(victim)}/translations`, { language: 'german' }, headers),
+    params: (victim) => ({ id: blogOf(victim) }),
+  },
   'POST /api/blogs/[id]/sections/[index]': {
     access: 'owner',
     request: (victim, headers) =>

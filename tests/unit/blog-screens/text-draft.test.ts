@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainTextOf } from '@/components/blog/editing/conflict-notice.tsx';
 import { draftOf, editOf, isSameText } from '@/components/blog/editing/draft/text-draft.ts';
-import { blogEditSchema } from '@/lib/blogs/schema.ts';
+import { blogEditSchema } from '@/lib/blogs/edit-schema.ts';
 import { SAMPLE_BLOG } from './sample-blog.ts';
 
 const draft = draftOf(SAMPLE_BLOG);

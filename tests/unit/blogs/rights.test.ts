@@ -6,7 +6,12 @@ const OWNERLESS = {};
 const SAMPLE = { isSample: true };
 
 test.each([
-  ['the owner edits, saves, tries and deletes', OWNED, { uid: 'u1' }, [true, true, true, true]],
+  [
+    'the owner edits, saves, tries, deletes and translates',
+    OWNED,
+    { uid: 'u1' },
+    [true, true, true, true],
+  ],
   ['another user only reads', OWNED, { uid: 'u2' }, [false, false, false, false]],
   ['a visitor only reads an owned blog', OWNED, {}, [false, false, false, false]],
   [
@@ -16,7 +21,7 @@ test.each([
     [false, true, true, false],
   ],
   [
-    'its maker saves the style of an ownerless blog and deletes it',
+    'its maker saves the style of an ownerless blog, deletes and translates it',
     OWNERLESS,
     { isMaker: true },
     [false, true, true, true],
@@ -29,8 +34,8 @@ test.each([
   ],
   ['a user only reads the sample', SAMPLE, { uid: 'u1' }, [false, false, false, false]],
   ['a visitor only reads the sample', SAMPLE, {}, [false, false, false, false]],
-])('%s', (_name, ownership, viewer, [isOwner, maySaveStyle, mayTryStyle, mayDelete]) => {
-  const rights = { isOwner, maySaveStyle, mayTryStyle, mayDelete };
+])('%s', (_name, ownership, viewer, [isOwner, maySaveStyle, mayTryStyle, isOwn]) => {
+  const rights = { isOwner, maySaveStyle, mayTryStyle, mayDelete: isOwn, mayTranslate: isOwn };
   expect(blogRights(ownership, viewer)).toEqual(rights);
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { route } from '@/lib/auth/route.ts';
 import { deleteBlog } from '@/lib/blogs/bin.ts';
+import { blogEditSchema } from '@/lib/blogs/edit-schema.ts';
 import { editBlog } from '@/lib/blogs/editing.ts';
-import { blogEditSchema } from '@/lib/blogs/schema.ts';
 import { getBlog } from '@/lib/blogs/service.ts';
 import { publicJson } from '@/lib/http/public-text.ts';
 

@@ -1,4 +1,5 @@
-import { type Blog, blogEditSchema } from '@/lib/blogs/schema.ts';
+import { blogEditSchema } from '@/lib/blogs/edit-schema.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import type { SectionChange } from '@/lib/writing/schema.ts';
 import { draftOf, editOf, isSameText, type TextDraft } from './text-draft.ts';

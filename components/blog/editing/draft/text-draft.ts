@@ -1,5 +1,6 @@
+import type { BlogEdit } from '@/lib/blogs/edit-schema.ts';
 import { alternativeText } from '@/lib/blogs/rules.ts';
-import type { Blog, BlogEdit } from '@/lib/blogs/schema.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 
 /** A section in the form. `key` stays with it wherever it goes; `images` are addresses. */
 export type SectionDraft = { key: number; heading: string; content: string; images: string[] };

@@ -10,6 +10,7 @@ import { faultsOf, registerSlips } from '../lint/lint.ts';
 import { addressForm } from '../prompts/address-forms.ts';
 import { extrasPrompt } from '../prompts/editorial-prompts.ts';
 import { extrasSchema, type RawExtras } from '../prompts/editorial-schemas.ts';
+import type { Prompt } from '../prompts/prompt.ts';
 import { type Context, ifPossible, isForeignLine } from './context.ts';
 import { formedText, givenTo, type Part } from './part.ts';
 import type { Plan } from './plan.ts';
@@ -27,6 +28,9 @@ const WIDE: ReadonlySet<Language> = new Set(['chinese', 'japanese']);
 
 /** What stands beside an article's text. */
 export type Extras = Pick<ArticleText, 'keyPoints' | 'questions' | 'description'>;
+
+/** Whether an article is to have key points, and questions with answers. */
+type WantedExtras = { keyPoints: boolean; questions: boolean };
 
 /** A few of what can be used; none where too little is left. */
 function enough<T>(found: readonly T[]): T[] | undefined {
@@ -64,8 +68,7 @@ function describing(text: string, context: Context): string | undefined {
   return fitting || undefined;
 }
 
-function readExtras(raw: RawExtras, context: Context): Extras {
-  const helps = context.request.brief?.helps;
+function readExtras(raw: RawExtras, wanted: WantedExtras, context: Context): Extras {
   const read = readerOf(context);
   const oneLine = (text: string) => read(text)?.replace(/\s*\n+(?:- |\d+\. )?/g, ' ');
   const points = raw.keyPoints.flatMap((point) => oneLine(point) ?? []);
@@ -76,8 +79,8 @@ function readExtras(raw: RawExtras, context: Context): Extras {
   });
   const description = describing(oneLine(raw.description) ?? '', context);
   return {
-    ...(helps?.keyPoints && { keyPoints: [...new Set(points)] }),
-    ...(helps?.faq && { questions }),
+    ...(wanted.keyPoints && { keyPoints: [...new Set(points)] }),
+    ...(wanted.questions && { questions }),
     ...(description && { description }),
   };
 }
@@ -131,20 +134,29 @@ async function inLanguage(context: Context, raw: RawExtras): Promise<RawExtras> 
 }
 
 /**
- * Key points, and questions with their answers, where the brief calls for them, and a description for search results;
- * each only as far as it can be used, nothing in another language; not yet compared with the text. Throws WritingError.
+ * Asks for what stands beside an article: each only as far as it can be used, nothing in another language; not yet compared
+ * with the text. Nothing where the model fails at it.
+ * @param wanted which of it the article is to have, beside a description
  */
-export async function writeExtras(
+export async function askForExtras(
   context: Context,
-  plan: Plan,
-  parts: readonly Part[],
+  name: string,
+  prompt: Prompt,
+  wanted: WantedExtras,
 ): Promise<Extras> {
   const raw = await ifPossible(
     context.ask({
-      ...{ name: 'article_extras', schema: extrasSchema, words: EXTRA_WORDS },
-      prompt: () => extrasPrompt(context.request, outlineOf(plan), parts),
+      ...{ name, schema: extrasSchema, words: EXTRA_WORDS },
+      prompt: () => prompt,
       read: (given) => given,
     }),
   );
-  return raw ? readExtras(await inLanguage(context, raw), context) : {};
+  return raw ? readExtras(await inLanguage(context, raw), wanted, context) : {};
+}
+
+/** Key points, and questions with their answers, where the brief calls for them, and a description for search results. */
+export function writeExtras(context: Context, plan: Plan, parts: readonly Part[]): Promise<Extras> {
+  const { keyPoints = false, faq = false } = context.request.brief?.helps ?? {};
+  const prompt = extrasPrompt(context.request, outlineOf(plan), parts);
+  return askForExtras(context, 'article_extras', prompt, { keyPoints, questions: faq });
 }

@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import { Fragment } from 'react';
+import type { BlogTranslation } from '@/lib/blogs/schema.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { viewPath } from '@/lib/routes.ts';
+
+const LINK =
+  'inline-block py-1 font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground';
+
+type TranslationLinksProps = { label: string; translations: readonly BlogTranslation[] };
+
+/** Says in which other languages a blog is there, with links to them. */
+export function TranslationLinks({ label, translations }: TranslationLinksProps) {
+  return (
+    <p className="text-sm text-muted-foreground">
+      {label}{' '}
+      {translations.map(({ id, language }, at) => (
+        <Fragment key={id}>
+          {at > 0 ? ', ' : null}
+          <Link href={viewPath(id)} prefetch={false} className={LINK}>
+            {LANGUAGE_DETAILS[language].label}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

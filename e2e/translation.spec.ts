@@ -1,0 +1,125 @@
+import type { Page } from 'playwright';
+import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
+import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { test } from './support/model-test.ts';
+import { expect, test as withoutModel } from './support/test.ts';
+
+const TOPIC = 'Bees on a roof';
+
+const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Write in another language' });
+
+/** Has the blog written in German from its own screen, and gives the German one's id. */
+async function translateIntoGerman(page: Page, id: string): Promise<string> {
+  await page.goto(`/blog/${id}`);
+  await page.getByRole('button', { name: 'Write in another language' }).click();
+  await dialogOn(page).getByRole('combobox', { name: 'Language' }).selectOption('German');
+  await dialogOn(page).getByRole('button', { name: 'Write it in German' }).click();
+  await page.waitForURL(/\/view\//);
+  return page.url().split('/').at(-1) ?? '';
+}
+
+test('a blog is written in German, seen while it is, and read in both languages', async ({
+  page,
+  model,
+}) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, TOPIC);
+  model.setMode({ latencyMs: 400 });
+  await page.goto(`/blog/${id}`);
+  await page.getByRole('button', { name: 'Write in another language' }).click();
+  const dialog = dialogOn(page);
+  await dialog.getByRole('combobox', { name: 'Language' }).selectOption('German');
+  await dialog.getByRole('button', { name: 'Write it in German' }).click();
+  const live = page.getByRole('region', { name: 'Being written now' });
+  await expect(live.getByRole('article')).toHaveAttribute('lang', 'de');
+  await page.waitForURL(/\/view\//);
+  const article = page.getByRole('article');
+  await expect(article).toHaveAttribute('lang', 'de');
+  await article.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL(`**/share/${id}`);
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('article').getByRole('link', { name: 'Deutsch' })).toBeVisible();
+});
+
+test('what was typed on the creation form stays while another blog is translated', async ({
+  page,
+  model,
+}) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, TOPIC);
+  await page.goto('/create');
+  model.setMode({ latencyMs: 400 });
+  const topic = page.getByRole('textbox', { name: 'Blog topic' });
+  await topic.fill('Quinces in autumn');
+  await page.goto(`/blog/${id}`);
+  await page.getByRole('button', { name: 'Write in another language' }).click();
+  await dialogOn(page)
+    .getByRole('button', { name: /^Write it in/ })
+    .click();
+  await page.getByRole('link', { name: 'Open your new blog' }).click();
+  await page.waitForURL(/\/view\//);
+  await page.goto('/create');
+  await expect(topic).toHaveValue('Quinces in autumn');
+});
+
+test('the page that others have read forgets a translation as soon as it is hidden', async ({
+  page,
+  request,
+}) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, TOPIC);
+  const german = await translateIntoGerman(page, id);
+  const shared = async () => (await request.get(`/share/${id}`)).text();
+  expect(await shared()).toContain(`/share/${german}" hrefLang="de"`);
+  expect(await shared()).toContain('hrefLang="x-default"');
+  const answer = await page.request.put('/api/blogs/visibility', {
+    data: { ids: [german], visibility: 'draft' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.status()).toBe(200);
+  expect(await shared()).not.toContain(german);
+});
+
+test('My Blogs leads from a blog to its translations, and has more of them written', async ({
+  page,
+}) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, TOPIC);
+  const german = await translateIntoGerman(page, id);
+  await page.goto('/profile');
+  await expect(page.getByText('Also in German').getByRole('link')).toHaveAttribute(
+    'href',
+    `/view/${german}`,
+  );
+  await page
+    .getByRole('button', { name: new RegExp(`^More for .*${TOPIC}`) })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Write in another language' }).click();
+  await expect(dialogOn(page).getByText('There already: German')).toBeVisible();
+});
+
+for (const theme of THEMES) {
+  for (const width of WIDTHS) {
+    test(`the dialog has no fault that axe finds, ${theme} at ${width} px`, async ({ page }) => {
+      await useTheme(page, theme);
+      await page.setViewportSize({ width, height: 900 });
+      await registerNewUser(page);
+      const id = await writeBlog(page, TOPIC);
+      await page.goto(`/blog/${id}`);
+      await page.getByRole('button', { name: 'Write in another language' }).click();
+      await expect(dialogOn(page).getByRole('button', { name: /^Write it in/ })).toBeEnabled();
+      await expectNoViolation(page);
+    });
+  }
+}
+
+withoutModel('without a model no other language is offered', async ({ page }) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, TOPIC);
+  const known = page.waitForResponse('**/api/writer');
+  await page.goto(`/blog/${id}`);
+  await known;
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write in another language' })).toBeHidden();
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import {
+  MAX_ALTERNATIVE_TEXT_CHARACTERS,
+  MAX_DESCRIPTION_CHARACTERS,
+  MAX_IMAGES,
+  MAX_KEY_POINTS,
+  MAX_QUESTIONS,
+} from '@/lib/constants/limits.ts';
+import { withoutControls } from './rules.ts';
+
+const text = (name: string, max: number) =>
+  z
+    .string()
+    .overwrite(withoutControls)
+    .trim()
+    .min(1, `${name} cannot be empty`)
+    .max(max, `${name} is too long`);
+
+const optionalText = (name: string, max: number) =>
+  z
+    .string()
+    .overwrite(withoutControls)
+    .trim()
+    .refine((given) => [...given].length <= max, `${name} is too long`);
+
+/**
+ * Body of PUT /api/blogs/{id}: the whole text as its owner wants it. Key points, questions, description and what pictures
+ * show stay as they are where they are left out.
+ */
+export const blogEditSchema = z.object({
+  title: text('The title', 300),
+  intro: text('The introduction', 20_000),
+  sections: z
+    .array(
+      z.object({
+        heading: text('A heading', 300),
+        content: text('A section', 50_000),
+        /** Addresses of the blog's own pictures, in order. */
+        images: z.array(z.string()).max(MAX_IMAGES).default([]),
+      }),
+    )
+    .min(1, 'A blog needs at least one section')
+    .max(60, 'A blog can have up to 60 sections'),
+  conclusion: text('The conclusion', 20_000),
+  keyPoints: z
+    .array(text('A key point', 500))
+    .max(MAX_KEY_POINTS, `A blog can have up to ${MAX_KEY_POINTS} key points`)
+    .optional(),
+  questions: z
+    .array(z.object({ question: text('A question', 300), answer: text('An answer', 10_000) }))
+    .max(MAX_QUESTIONS, `A blog can have up to ${MAX_QUESTIONS} questions`)
+    .optional(),
+  /** '' for none. */
+  description: optionalText('The description', MAX_DESCRIPTION_CHARACTERS).optional(),
+  /** What pictures show, by their addresses; '' for one that only decorates. */
+  alternativeTexts: z
+    .record(z.string(), optionalText('An alternative text', MAX_ALTERNATIVE_TEXT_CHARACTERS))
+    .optional(),
+  /** `updatedAt` of the text that was edited, so that two editors do not overwrite each other. */
+  basedOn: z.iso.datetime(),
+});
+
+/** A checked edit. */
+export type BlogEdit = z.infer<typeof blogEditSchema>;
+
+/** An earlier text of a blog, as its owner sees it in the history. */
+export type BlogRevision = { id: string; title: string; createdAt: string };

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { GET as markdown } from '@/app/api/blogs/[id]/markdown/route.ts';
+import { POST as html } from '@/app/api/blogs/html/route.ts';
+import { GET as ownBlogs } from '@/app/api/blogs/user/[uid]/route.ts';
+import { GET as embed } from '@/app/embed/[id]/route.ts';
+import { GET as sitemap } from '@/app/sitemaps/[page]/route.ts';
+import { GET as feed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
+import { putIntoBin } from '@/lib/blogs/bin-mutations.ts';
+import { blogMetadata } from '@/lib/blogs/metadata.ts';
+import { getBlog } from '@/lib/blogs/service.ts';
+import { saveVisibility } from '@/lib/blogs/visibility-mutations.ts';
+import { db } from '@/lib/database/db.ts';
+import { inAnswer } from '@/lib/http/answer-context.ts';
+import { newId } from '@/lib/ids.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { changesDuring } from '../../support/changes.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+type Visibility = 'draft' | 'unlisted' | 'public';
+
+/** An English blog, and after it one in German and one in Chinese, of one user. */
+async function threeLanguages(visibilities: Partial<Record<string, Visibility>> = {}) {
+  const { user, headers } = await signedInUser();
+  const translationGroupId = newId();
+  const prisma = await db();
+  const ids: Record<string, string> = {};
+  for (const [at, language] of (['english', 'german', 'chinese'] as const).entries()) {
+    const id = newId();
+    ids[language] = id;
+    const createdAt = new Date(Date.UTC(2026, 0, 1 + at));
+    const visibility = visibilities[language] ?? 'public';
+    const given = { id, userId: user.id, language, createdAt, visibility, translationGroupId };
+    await prisma.blog.create({ data: { ...blogRow(given), ...given } });
+  }
+  const { english = '', german = '', chinese = '' } = ids;
+  return { user, headers, english, german, chinese };
+}
+
+const languagesOf = async (id: string) => blogMetadata(await getBlog(id)).alternates?.languages;
+
+const entryOf = async (id: string) => {
+  const text = await (await sitemap(get('/x'), params({ page: 'blogs-1.xml' }))).text();
+  return text
+    .split('<url>')
+    .find((entry) => entry.includes(`<loc>http://quillcast.test/share/${id}<`));
+};
+
+test('each page names itself, the others, and the first written for any other language', async () => {
+  const { english, german, chinese } = await threeLanguages();
+  const expected = {
+    en: `/share/${english}`,
+    de: `/share/${german}`,
+    'zh-Hans': `/share/${chinese}`,
+    'x-default': `/share/${english}`,
+  };
+  for (const id of [english, german, chinese]) expect(await languagesOf(id)).toEqual(expected);
+});
+
+test.each<Visibility>(['draft', 'unlisted'])('names no translation that is %s', async (hidden) => {
+  const { english, german, chinese } = await threeLanguages({ english: hidden });
+  expect(await languagesOf(german)).toEqual({
+    de: `/share/${german}`,
+    'zh-Hans': `/share/${chinese}`,
+    'x-default': `/share/${german}`,
+  });
+  expect(await entryOf(german)).not.toContain(english);
+});
+
+test('an unlisted page names no language, as it is for no search engine', async () => {
+  const { german } = await threeLanguages({ german: 'unlisted' });
+  expect(await languagesOf(german)).toBeUndefined();
+});
+
+test('a blog in one language names none', async () => {
+  const { english } = await threeLanguages({ german: 'draft', chinese: 'draft' });
+  expect(await languagesOf(english)).toBeUndefined();
+  expect(await entryOf(english)).not.toContain('hreflang');
+});
+
+test('the sitemap names the same addresses in full', async () => {
+  const { english, german, chinese } = await threeLanguages();
+  const link = (tag: string, id: string) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="http://quillcast.test/share/${id}"/>`;
+  for (const id of [english, german, chinese]) {
+    const entry = await entryOf(id);
+    expect(entry).toContain(link('en', english));
+    expect(entry).toContain(link('de', german));
+    expect(entry).toContain(link('zh-Hans', chinese));
+    expect(entry).toContain(link('x-default', english));
+  }
+});
+
+test('the embed and the file link to the public translations in their own names', async () => {
+  const { english, german, chinese } = await threeLanguages({ chinese: 'draft' });
+  const frame = await (await embed(get(`/embed/${english}`), params({ id: english }))).text();
+  const file = await (await html(post('/api/blogs/html', { blogId: english }))).json();
+  for (const document of [frame, file.html]) {
+    expect(document).toMatch(
+      new RegExp(
+        `<a href="http://quillcast.test/share/${german}" hreflang="de" lang="de"[^>]*>Deutsch</a>`,
+        'i',
+      ),
+    );
+    expect(document).not.toContain(chinese);
+  }
+});
+
+test('Markdown and feeds are as they are without translations', async () => {
+  const { user, english, german } = await threeLanguages();
+  const text = await (await markdown(get('/x'), params({ id: english }))).text();
+  expect(text).not.toContain(german);
+  const { items } = await (await feed(get('/x'), params({ usernameSlug: user.slug }))).json();
+  expect(items).toHaveLength(3);
+});
+
+test('an owner’s list names all translations of each blog', async () => {
+  const { user, headers, english, german, chinese } = await threeLanguages({ german: 'draft' });
+  const path = `/api/blogs/user/${user.id}?page=1&pageSize=10`;
+  const { blogs } = await (await ownBlogs(get(path, headers), params({ uid: user.id }))).json();
+  const named = Object.fromEntries(
+    blogs.map((blog: { id: string; translations: { id: string }[] }) => [
+      blog.id,
+      blog.translations.map(({ id }) => id),
+    ]),
+  );
+  expect(named).toEqual({
+    [english]: [german, chinese],
+    [german]: [english, chinese],
+    [chinese]: [english, german],
+  });
+});
+
+/** Names of what an answer with a blog is made from. */
+async function tagsOf(id: string): Promise<ReadonlySet<string>> {
+  const tags = new Set<string>();
+  await new Promise<void>((resolve, reject) => {
+    inAnswer({ tags, markup: new Map() }, () => {
+      getBlog(id).then(() => resolve(), reject);
+    });
+  });
+  return tags;
+}
+
+test.each<[string, (given: Awaited<ReturnType<typeof threeLanguages>>) => Promise<unknown>]>([
+  ['hidden', ({ german }) => saveVisibility([german], 'draft', null)],
+  ['deleted', ({ german }) => putIntoBin([german])],
+  ['deleted for good', async ({ german }) => (await db()).blog.delete({ where: { id: german } })],
+  [
+    'made',
+    async ({ english, user }) => {
+      const prisma = await db();
+      const { translationGroupId } = await prisma.blog.findUniqueOrThrow({
+        where: { id: english },
+      });
+      const given = { id: newId(), userId: user.id, language: 'french' as const };
+      await prisma.blog.create({ data: { ...blogRow(given), ...given, translationGroupId } });
+    },
+  ],
+])('the stored page of a blog is forgotten when a translation of it is %s', async (_, change) => {
+  const given = await threeLanguages();
+  const tags = await tagsOf(given.english);
+  const names = await changesDuring(() => change(given));
+  expect(names.some((name) => name.startsWith('translations:') && tags.has(name))).toBe(true);
+});
+
+test('an edit of a translation leaves the stored pages of the others', async () => {
+  const { english, german } = await threeLanguages();
+  const tags = await tagsOf(english);
+  const names = await changesDuring(async () =>
+    (await db()).blog.update({ where: { id: german }, data: { title: 'Ein anderer Titel' } }),
+  );
+  expect(names.filter((name) => tags.has(name))).toEqual([]);
+});

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { POST as restore } from '@/app/api/bin/restore/route.ts';
+import { GET as readBlog, DELETE as remove } from '@/app/api/blogs/[id]/route.ts';
+import { GET as list } from '@/app/api/blogs/[id]/translations/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { eventually } from '../../support/eventually.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { articleOf, askFor, endOf, translated } from '../../support/translations.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+import { cancel } from '../live/live-generation.ts';
+
+let model: FakeOpenAI;
+
+beforeAll(async () => {
+  model = await startFakeOpenAI({ apiKey: null });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
+});
+beforeEach(() => model.setMode({}));
+afterAll(() => model.close());
+
+async function ownArticle(given: object = {}) {
+  const { user, headers } = await signedInUser();
+  return { user, headers, id: await articleOf({ userId: user.id }, given) };
+}
+
+const rowOf = async (id: string) => (await db()).blog.findUniqueOrThrow({ where: { id } });
+
+const usedOf = async (key: string) =>
+  (await (await db()).quota.findUnique({ where: { key } }))?.used ?? 0;
+
+const blogOf = async (id: string, headers = {}) =>
+  (await readBlog(get(`/api/blogs/${id}`, headers), params({ id }))).json();
+
+const listOf = (id: string, headers: Record<string, string>) =>
+  list(get(`/api/blogs/${id}/translations`, headers), params({ id }));
+
+const erase = (id: string, headers: Record<string, string>) =>
+  remove(new Request(post(`/api/blogs/${id}`, {}, headers), { method: 'DELETE' }), params({ id }));
+
+test('counts as a blog, and after four free ones a subscription is asked for', async () => {
+  const { user, headers, id } = await ownArticle();
+  await translated(id, 'german', headers);
+  expect(await usedOf(`user:${user.id}`)).toBe(1);
+  for (const language of ['french', 'spanish', 'italian']) await translated(id, language, headers);
+  const refused = await askFor(id, 'russian', headers);
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ requiresSubscription: true });
+});
+
+test('is written once in a language, however often it is asked for', async () => {
+  const { user, headers, id } = await ownArticle();
+  model.setMode({ latencyMs: 300 });
+  const answers = await Promise.all([1, 2, 3].map(() => askFor(id, 'german', headers)));
+  const [first, ...others] = await Promise.all(answers.map((answer) => answer.json()));
+  expect(others).toEqual([first, first]);
+  const end = await endOf(first.generationId, headers);
+  expect(await (await askFor(id, 'german', headers)).json()).toEqual({ id: end?.data.id });
+  expect(await usedOf(`user:${user.id}`)).toBe(1);
+});
+
+test('the translations of a translation are those of the original', async () => {
+  const { headers, id } = await ownArticle();
+  const german = await translated(id, 'german', headers);
+  const french = await translated(german, 'french', headers);
+  const { translations } = await (await listOf(id, headers)).json();
+  expect(translations.map((each: { id: string }) => each.id)).toEqual([german, french]);
+  expect(await (await askFor(french, 'english', headers)).json()).toEqual({ id });
+});
+
+test('one in the bin does not exist: another is written, and the first stands alone when it is restored', async () => {
+  const { headers, id } = await ownArticle();
+  const first = await translated(id, 'german', headers);
+  await erase(first, headers);
+  const second = await translated(id, 'german', headers);
+  expect(second).not.toBe(first);
+  await restore(post('/api/bin/restore', { ids: [first] }, headers));
+  expect((await rowOf(first)).translationGroupId).toBeNull();
+  const { translations } = await (await listOf(id, headers)).json();
+  expect(translations).toMatchObject([{ id: second, language: 'german' }]);
+});
+
+test('is restored among its translations where nothing has taken its place', async () => {
+  const { headers, id } = await ownArticle();
+  const german = await translated(id, 'german', headers);
+  await erase(german, headers);
+  expect((await blogOf(id)).translations).toBeUndefined();
+  await restore(post('/api/bin/restore', { ids: [german] }, headers));
+  expect((await blogOf(id)).translations).toMatchObject([{ id: german }]);
+});
+
+test('deleting the original leaves its translations', async () => {
+  const { headers, id } = await ownArticle();
+  const german = await translated(id, 'german', headers);
+  const french = await translated(id, 'french', headers);
+  await erase(id, headers);
+  expect((await blogOf(german)).translations).toMatchObject([{ id: french, language: 'french' }]);
+});
+
+test.each([
+  ['public', 'public', 'public'],
+  ['draft', 'public', 'draft'],
+  ['public', 'draft', 'draft'],
+  ['unlisted', 'public', 'unlisted'],
+] as const)(
+  'of a blog that is %s, where new ones are %s, the translation is %s',
+  async (visibility, defaultVisibility, expected) => {
+    const { user, headers } = await signedInUser();
+    await (await db()).user.update({ where: { id: user.id }, data: { defaultVisibility } });
+    const id = await articleOf({ userId: user.id }, { visibility });
+    expect((await rowOf(await translated(id, 'german', headers))).visibility).toBe(expected);
+  },
+);
+
+test('shows everybody the public translations and its owner all of them', async () => {
+  const { headers, id } = await ownArticle();
+  const german = await translated(id, 'german', headers);
+  await (await db()).blog.update({ where: { id: german }, data: { visibility: 'draft' } });
+  expect((await blogOf(id)).translations).toBeUndefined();
+  expect((await (await listOf(id, headers)).json()).translations).toMatchObject([{ id: german }]);
+});
+
+test('a visitor has their own blog translated as their one free blog', async () => {
+  const { headers, quotaKey } = await knownVisitor();
+  const visitorId = quotaKey.replace('visitor:', '');
+  const id = await articleOf({ visitorId }, { visibility: 'unlisted' });
+  const german = await rowOf(await translated(id, 'german', headers));
+  expect(german).toMatchObject({ userId: null, visitorId, visibility: 'unlisted' });
+  const refused = await askFor(id, 'french', headers);
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ requiresSignIn: true });
+});
+
+test('refuses everybody else, and says nothing of a draft', async () => {
+  const { id } = await ownArticle();
+  const draft = (await ownArticle({ visibility: 'draft' })).id;
+  const { headers } = await signedInUser();
+  expect((await askFor(id, 'german', headers)).status).toBe(403);
+  expect((await listOf(id, headers)).status).toBe(403);
+  expect((await askFor(draft, 'german', headers)).status).toBe(404);
+  expect((await askFor(id, 'german', (await knownVisitor()).headers)).status).toBe(403);
+  expect((await askFor(newId(), 'german', headers)).status).toBe(404);
+  expect((await rowOf(id)).translationGroupId).toBeNull();
+});
+
+test.each([
+  ['its own language', 'english', {}, 422, 'The blog is in this language already.'],
+  ['no language of ours', 'klingon', {}, 400, 'Please choose a language'],
+  [
+    ...(['a digest', 'german', { writer: 'digest' }, 422] as const),
+    'Only an article can be written in another language, not a digest or a brief.',
+  ],
+  [
+    ...(['a brief', 'german', { writer: 'brief' }, 422] as const),
+    'Only an article can be written in another language, not a digest or a brief.',
+  ],
+])('refuses %s', async (_, language, given, status, sentence) => {
+  const { headers, id } = await ownArticle(given);
+  const response = await askFor(id, language, headers);
+  expect(response.status).toBe(status);
+  expect((await response.json()).message).toBe(sentence);
+});
+
+test.each(['refusal', 'malformed-json', 'wrong-language'] as const)(
+  'gives the quota back when the model answers %s, and may be asked again',
+  async (fault) => {
+    const { user, headers, id } = await ownArticle();
+    model.setMode({ fault });
+    const { generationId } = await (await askFor(id, 'german', headers)).json();
+    expect((await endOf(generationId, headers))?.type).toBe('failed');
+    expect(await usedOf(`user:${user.id}`)).toBe(0);
+    model.setMode({});
+    await translated(id, 'german', headers);
+    expect(await usedOf(`user:${user.id}`)).toBe(1);
+  },
+);
+
+test('gives the quota back when it is cancelled', async () => {
+  const { user, headers, id } = await ownArticle();
+  model.setMode({ fault: 'hang' });
+  const { generationId } = await (await askFor(id, 'german', headers)).json();
+  await eventually(() => expect(model.stats.inFlight).toBeGreaterThan(0));
+  expect((await cancel(generationId, headers)).status).toBe(200);
+  expect(await usedOf(`user:${user.id}`)).toBe(0);
+});
+
+test('is not saved where the original was deleted while it was written', async () => {
+  const { user, headers, id } = await ownArticle();
+  model.setMode({ latencyMs: 500 });
+  const { generationId } = await (await askFor(id, 'german', headers)).json();
+  await eventually(() => expect(model.stats.inFlight).toBeGreaterThan(0));
+  await erase(id, headers);
+  const end = await endOf(generationId, headers);
+  expect(end?.data).toMatchObject({ code: 'not-found', status: 404 });
+  expect(await (await db()).blog.count({ where: { userId: user.id } })).toBe(1);
+  expect(await usedOf(`user:${user.id}`)).toBe(0);
+});
+
+test('two who write the same language at once save one: a visitor who signed in meanwhile', async () => {
+  const visitor = await knownVisitor();
+  const visitorId = visitor.quotaKey.replace('visitor:', '');
+  const id = await articleOf({ visitorId });
+  model.setMode({ latencyMs: 300 });
+  const { generationId } = await (await askFor(id, 'german', visitor.headers)).json();
+  const { user, headers } = await signedInUser();
+  const data = { userId: user.id, visitorId: null };
+  await (await db()).blog.update({ where: { id }, data });
+  const second = await (await askFor(id, 'german', headers)).json();
+  const ends = await Promise.all([
+    endOf(generationId, visitor.headers),
+    endOf(second.generationId, headers),
+  ]);
+  expect(ends.map((end) => end?.type).toSorted()).toEqual(['done', 'failed']);
+  expect(ends.find((end) => end?.type === 'failed')?.data).toMatchObject({ code: 'conflict' });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { checkLanguage } from '@/lib/text/language-check.ts';
+import { countArticleWords } from '@/lib/text/words.ts';
+import { createModelWriter } from '@/lib/writing/model/writer.ts';
+import type { Article, OriginalArticle, WritingRequest } from '@/lib/writing/types.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
+import { HOSTILE_TEXTS } from '@/tests/support/blogs.ts';
+import { API_KEY, requestFor, SOURCES } from './model-fixture.ts';
+
+let fake: FakeOpenAI;
+let english: Article;
+
+const writer = () =>
+  createModelWriter({ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test' });
+
+beforeAll(async () => {
+  fake = await startFakeOpenAI({ apiKey: API_KEY });
+  english = await writer().write(requestFor({ length: 'medium', sources: SOURCES }));
+});
+beforeEach(() => fake.setMode({}));
+afterAll(() => fake.close());
+
+const request = (language: Language, given: Partial<WritingRequest> = {}) =>
+  requestFor({ length: 'medium', sources: SOURCES, language, ...given });
+
+async function translate(
+  asked: WritingRequest,
+  article: Article = english,
+  given: Partial<OriginalArticle> = {},
+) {
+  const start = fake.requests.length;
+  const translated = await writer().translate?.(asked, {
+    ...{ language: 'english', article, pictures: [] },
+    ...given,
+  });
+  if (!translated) throw new Error('a model translates');
+  return { translated, calls: fake.requests.slice(start) };
+}
+
+const textOf = ({ intro, sections, conclusion }: Article) =>
+  [intro, ...sections.map(({ content }) => content), conclusion].join('\n\n');
+
+test.each(LANGUAGES.filter((language) => language !== 'english'))(
+  'an article in %s is as long as one may be, section by section, and cites what the original cites',
+  async (language) => {
+    const { translated } = await translate(request(language));
+    expect(await checkLanguage(textOf(translated), language)).toBe('match');
+    expect(translated.sections).toHaveLength(english.sections.length);
+    const words = countArticleWords(translated, language);
+    expect(words).toBeGreaterThanOrEqual(800);
+    expect(words).toBeLessThanOrEqual(1200);
+    const marks = [...new Set(textOf(translated).match(/\[\d+\]/g))];
+    expect(marks).toEqual(translated.evidence.map(({ number }) => `[${number}]`));
+    expect(marks).not.toEqual([]);
+    const cited = new Set(english.evidence.map(({ source }) => source));
+    for (const { source, quote } of translated.evidence) {
+      expect(cited).toContain(source);
+      expect(SOURCES.find(({ number }) => number === source)?.text).toContain(quote);
+    }
+    expect(translated.claims).toBeDefined();
+  },
+);
+
+test('asks for the outline first, then for each part with the original of it, and for no other plan', async () => {
+  const { calls } = await translate(request('german'));
+  const tasks = calls.map(({ task }) => task);
+  expect(tasks[0]).toBe('translate outline');
+  expect(tasks.filter((task) => task === 'translate')).toHaveLength(english.sections.length + 2);
+  expect(tasks).not.toContain('plan');
+  expect(tasks).not.toContain('brief');
+});
+
+test('what an owner has made far longer than its length is not cut to that', async () => {
+  const { sections } = english;
+  const long = { ...english, sections: [...sections, ...sections, ...sections] };
+  const { translated } = await translate(request('german', { length: 'small' }), long);
+  expect(translated.sections).toHaveLength(sections.length * 3);
+  expect(countArticleWords(translated, 'german')).toBeGreaterThan(1200);
+});
+
+test('describes as many pictures as there are, and leaves those that say nothing', async () => {
+  const { translated } = await translate(request('french'), english, {
+    pictures: ['A wooden hive.', '', 'A bowl with stones.'],
+  });
+  const [hive = '', none, bowl = ''] = translated.pictures;
+  expect(none).toBe('');
+  expect(await checkLanguage(`${hive} ${bowl}`, 'french')).toBe('match');
+});
+
+test.each(['wrong-language', 'malformed-json', 'refusal'] as const)(
+  'gives no article when the model answers %s',
+  async (fault) => {
+    fake.setMode({ fault });
+    await expect(translate(request('german'))).rejects.toThrow(/./);
+  },
+);
+
+test.each(HOSTILE_TEXTS)('hands an original on as material: %s', async (hostile) => {
+  const sections = english.sections.map(({ content }) => ({
+    heading: hostile,
+    content: `${content}\n\n${hostile}`,
+  }));
+  const { translated } = await translate(request('german'), { ...english, sections });
+  expect(await checkLanguage(textOf(translated), 'german')).toBe('match');
+  expect(textOf(translated)).not.toContain('alert(1)');
+});
