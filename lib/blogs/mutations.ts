@@ -42,9 +42,7 @@ export async function createBlog(
   pictures: readonly PlacedPicture[],
   snapshots: readonly NewSnapshot[],
 ): Promise<void> {
-  await tx.blog.create({
-    data: { ...blog, visibility: blog.visibility ?? (await firstVisibility(tx, blog)) },
-  });
+  await tx.blog.create({ data: { ...blog, visibility: await firstVisibility(tx, blog) } });
   await addPictures(tx, { blogId: blog.id }, pictures);
   await tx.sourceSnapshot.createMany({
     data: snapshots.map((page) => ({ ...page, blogId: blog.id })),
