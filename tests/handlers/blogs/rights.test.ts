@@ -21,21 +21,27 @@ test('the visitor whose cookie made an ownerless blog may save its style, anothe
   const maker = await knownVisitor();
   const id = await blogOf({ visitorId: maker.quotaKey.replace('visitor:', '') });
   const only = { isOwner: false, mayTryStyle: true };
-  const makers = { ...only, maySaveStyle: true, mayDelete: true };
+  const makers = { ...only, maySaveStyle: true, mayDelete: true, mayTranslate: true };
   expect(await rightsOn(id, maker.headers)).toEqual(makers);
   expect(await rightsOn(id, (await knownVisitor()).headers)).toEqual({
     ...only,
-    ...{ maySaveStyle: false, mayDelete: false },
+    ...{ maySaveStyle: false, mayDelete: false, mayTranslate: false },
   });
-  const nobodys = { ...only, maySaveStyle: false, mayDelete: false };
+  const nobodys = { ...only, maySaveStyle: false, mayDelete: false, mayTranslate: false };
   expect(await rightsOn(id, {})).toEqual(nobodys);
 });
 
 test('the owner has every right, another user none', async () => {
   const { user, headers } = await signedInUser();
   const id = await blogOf({ userId: user.id });
-  const all = { isOwner: true, mayDelete: true, maySaveStyle: true, mayTryStyle: true };
-  const none = { isOwner: false, mayDelete: false, maySaveStyle: false, mayTryStyle: false };
+  const all = {
+    ...{ isOwner: true, mayDelete: true, mayTranslate: true },
+    ...{ maySaveStyle: true, mayTryStyle: true },
+  };
+  const none = {
+    ...{ isOwner: false, mayDelete: false, mayTranslate: false },
+    ...{ maySaveStyle: false, mayTryStyle: false },
+  };
   expect(await rightsOn(id, headers)).toEqual(all);
   expect(await rightsOn(id, (await signedInUser()).headers)).toEqual(none);
 });
