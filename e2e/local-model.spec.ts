@@ -90,8 +90,8 @@ test('kill -9 of the model in the middle of a blog is said, costs nothing, and t
   const response = await requestArticle(app.url, endless);
   const [cookie = ''] = response.headers.getSetCookie()[0]?.split(';') ?? [];
   const events = eventsOf(response);
-  // The model is at it: a section is seen sentence by sentence.
-  await untilEvent(events, 'partial');
+  // The model begins with a section that takes it seconds.
+  await untilEvent(events, 'outline');
   const [first] = await modelProcesses(app);
   process.kill(first?.pid ?? Number.NaN, 'SIGKILL');
   expect(await untilEvent(events, 'failed')).toMatchObject({
