@@ -1,12 +1,15 @@
 import { startModelHub } from '../tests/fakes/model-hub.ts';
+import { eventsOf, untilEvent } from '../tests/support/event-stream.ts';
 import { startModelCommand } from '../tests/support/model-command.ts';
 import { descendantsOf } from '../tests/support/processes.ts';
 import { RECITED_ARTICLE } from '../tests/support/recited-article.ts';
 import { recitingModel } from '../tests/support/reciting-gguf.ts';
+import { requestArticle } from '../tests/support/write-article.ts';
 import { registerNewUser, writeBlog } from './support/accounts.ts';
 import type { AppServer } from './support/app-server.ts';
 import { test as base, expect } from './support/test.ts';
 
+const WISH = { topic: 'Urban beekeeping', length: 'small' } as const;
 const WINDOW_TOKENS = 16_384;
 
 type Fixtures = {
@@ -56,7 +59,7 @@ test('one command fetches a model, and the next blog is written by it without a 
   await expect(form).toContainText(
     'A model writes: reciting-GGUF:Q4_K_M, on this site’s own machine',
   );
-  const id = await writeBlog(page, 'Urban beekeeping');
+  const id = await writeBlog(page, WISH.topic);
   const title = 'Bees on the Roof: What the City Asks of You';
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(title);
   expect(await (await page.request.get(`/api/blogs/${id}`)).json()).toMatchObject({
@@ -76,4 +79,31 @@ test('one command fetches a model, and the next blog is written by it without a 
   });
   expect(await modelProcesses(app)).toHaveLength(1);
   expect(app.pid()).toBe(server);
+});
+
+test('kill -9 of the model in the middle of a blog is said, costs nothing, and the next blog is written', async ({
+  app,
+  fetchModel,
+}) => {
+  await fetchModel();
+  const endless = { ...WISH, topic: RECITED_ARTICLE.endless.cue };
+  const response = await requestArticle(app.url, endless);
+  const [cookie = ''] = response.headers.getSetCookie()[0]?.split(';') ?? [];
+  const events = eventsOf(response);
+  // The model is at it: a section is seen sentence by sentence.
+  await untilEvent(events, 'partial');
+  const [first] = await modelProcesses(app);
+  process.kill(first?.pid ?? Number.NaN, 'SIGKILL');
+  expect(await untilEvent(events, 'failed')).toMatchObject({
+    ...{ status: 502, code: 'writer-failed' },
+    message:
+      'The model on this site’s own machine stopped while this was being written. Nothing was counted; please try again.',
+  });
+  expect(app.output()).toContain('was killed, as happens when a machine runs out of memory');
+
+  // A visitor has one free blog.
+  await untilEvent(eventsOf(await requestArticle(app.url, WISH, { cookie })), 'done');
+  const [second] = await modelProcesses(app);
+  expect(second?.pid).not.toBe(first?.pid);
+  expect((await requestArticle(app.url, WISH, { cookie })).status).toBe(403);
 });

@@ -5,7 +5,7 @@ type Wish = { topic: string; length: 'small' | 'medium' | 'large' };
  * Asks for an article and its events as the create page does.
  * @param url the application's origin
  */
-const requestArticle = (
+export const requestArticle = (
   url: string,
   wish: Wish,
   headers: Record<string, string> = {},
