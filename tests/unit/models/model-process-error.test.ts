@@ -1,0 +1,11 @@
+import { APIConnectionError } from 'openai';
+import { expect, test, vi } from 'vitest';
+
+test('the end of a model’s process is known behind what a client makes of it, also where its module is loaded twice', async () => {
+  const { ModelProcessError } = await import('@/lib/models/model-process-error.ts');
+  vi.resetModules();
+  const { modelProcessError } = await import('@/lib/models/model-process-error.ts');
+  const cause = new ModelProcessError('The process of the model tiny was killed.', false);
+  expect(modelProcessError(new APIConnectionError({ cause }))).toBe(cause);
+  expect(modelProcessError(new APIConnectionError({}))).toBeUndefined();
+});
