@@ -57,7 +57,14 @@ test('no suggested topic is cut off at 1280 px', async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  for (const path of ['/', '/create', '/batch', '/view/featured', '/blog/featured']) {
+  for (const path of [
+    '/',
+    '/create',
+    '/batch',
+    '/share/featured',
+    '/view/featured',
+    '/blog/featured',
+  ]) {
     test(`nothing moves while ${path} loads at ${width} px`, async ({ page }) => {
       await watchShifts(page);
       await page.setViewportSize({ width, height: 800 });
