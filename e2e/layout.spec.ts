@@ -57,7 +57,14 @@ test('no suggested topic is cut off at 1280 px', async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  for (const path of ['/', '/create', '/batch', '/view/featured', '/blog/featured']) {
+  for (const path of [
+    '/',
+    '/create',
+    '/batch',
+    '/share/featured',
+    '/view/featured',
+    '/blog/featured',
+  ]) {
     test(`nothing moves while ${path} loads at ${width} px`, async ({ page }) => {
       await watchShifts(page);
       await page.setViewportSize({ width, height: 800 });
@@ -85,3 +92,26 @@ for (const width of [360, 1280]) {
     expect(await shiftsOf(page)).toBeLessThan(0.02);
   });
 }
+
+test('a shared blog is painted before the faces of what stands around it are asked for', async ({
+  page,
+}) => {
+  const face = page.waitForResponse(/schibsted-grotesk/);
+  await page.goto('/share/featured');
+  await face;
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('schibsted-grotesk'))
+      ?.startTime,
+  ]);
+  expect(asked).toBeGreaterThan(painted ?? Infinity);
+});
+
+test('what stands around a shared blog has its faces without scripts, too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const face = page.waitForResponse(/schibsted-grotesk/);
+  await page.goto('/share/featured');
+  expect((await face).status()).toBe(200);
+  await context.close();
+});

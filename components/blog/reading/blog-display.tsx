@@ -4,6 +4,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { viewImagePath } from '@/lib/routes.ts';
 import { BlogArticle } from '../article/blog-article.tsx';
 import { SharePanel } from '../sharing/share-panel.tsx';
+import { OwnFacesLater } from './own-faces-later.tsx';
 
 /** A blog for search engines. `origin` is this site's address without a trailing slash. */
 function BlogJsonLd({ blog, origin }: { blog: Blog; origin: string }) {
@@ -20,6 +21,7 @@ function BlogJsonLd({ blog, origin }: { blog: Blog; origin: string }) {
 export function BlogDisplay({ blog }: { blog: Blog }) {
   return (
     <>
+      <OwnFacesLater />
       <BlogJsonLd blog={blog} origin={new URL(blog.shareUrl).origin} />
       <BlogArticle blog={blog} />
       <SharePanel blog={blog} />
