@@ -3,9 +3,14 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 /** A file of an archive. */
 export type ArchiveFile = { name: string; content: string | Uint8Array };
 
+/** What the format can count (APPNOTE 4.4.1.4); fflate does not write its larger form, ZIP64. */
+const MOST_FILES = 0xff_ff;
+const MOST_BYTES = 0xff_ff_ff_ff;
+
 /**
  * A ZIP that is made while it is sent: one file at a time is in memory. Texts are compressed, pictures are already.
  * What `files` throws breaks the archive off, so that half of it never passes for a whole one.
+ * @throws RangeError where there are more files or bytes than a ZIP can hold: it would be damaged
  */
 export async function* zipStream(
   files: AsyncIterable<ArchiveFile>,
@@ -15,11 +20,16 @@ export async function* zipStream(
     if (error) throw error;
     made.push(new Uint8Array(data));
   });
+  let [count, bytes] = [0, 0];
   for await (const { name, content } of files) {
+    count += 1;
+    if (count > MOST_FILES) throw new RangeError('a ZIP cannot hold so many files');
     const isText = typeof content === 'string';
     const file = isText ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
     zip.add(file);
     file.push(isText ? Buffer.from(content) : content, true);
+    bytes += made.reduce((sum, chunk) => sum + chunk.byteLength, 0);
+    if (bytes > MOST_BYTES) throw new RangeError('a ZIP cannot hold so many bytes');
     yield* made;
     made = [];
   }

@@ -1,5 +1,4 @@
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
-import type {} from '@/lib/blogs/edit-schema.ts';
 import { withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogQuestion } from '@/lib/blogs/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
@@ -18,6 +17,8 @@ import type { ImportedArticle, Part, RawPost } from './types.ts';
 const LONGEST_HEADING = 300;
 const LONGEST_SECTION = 50_000;
 const LONGEST_INTRO = 20_000;
+const LONGEST_KEY_POINT = 500;
+const LONGEST_ANSWER = 10_000;
 const MOST_SECTIONS = 60;
 
 /** How much of a text tells its language. */
@@ -94,8 +95,14 @@ function takeLabelled(sections: readonly Section[]) {
   for (const section of sections) {
     const label = LABELS.get(section.heading);
     const lines = section.content.split('\n');
-    const isList = lines.length <= MAX_KEY_POINTS && lines.every((line) => line.startsWith('- '));
-    if (questionsLevel > 0 && section.level > questionsLevel && questions.length < MAX_QUESTIONS) {
+    const isList =
+      lines.length <= MAX_KEY_POINTS &&
+      lines.every((line) => line.startsWith('- ') && line.length <= LONGEST_KEY_POINT + 2);
+    const isAnswer =
+      section.level > questionsLevel &&
+      section.content !== '' &&
+      section.content.length <= LONGEST_ANSWER;
+    if (questionsLevel > 0 && isAnswer && questions.length < MAX_QUESTIONS) {
       questions.push({ question: section.heading, answer: section.content });
       continue;
     }
@@ -141,7 +148,7 @@ export function importedArticle(post: RawPost, name: string): ImportedArticle {
   const [opening, ...others] = titled.sections as [Section, ...Section[]];
   const { rest, keyPoints, conclusion, questions } = takeLabelled(others);
   const sections = joinEmpty(rest);
-  const top = Math.min(...sections.map(({ level }) => level));
+  const top = sections.reduce((least, { level }) => Math.min(least, level), 6);
   losses.subheadings += sections.filter(({ level }) => level > top).length;
   let before = opening.content;
   if (sections.length === 0 && before.includes('\n\n')) {

@@ -3,6 +3,7 @@ import { timed } from '../untrusted/task.ts';
 import type { GivenFile, ImportedArticle, RawFile, RawPost } from './types.ts';
 
 registerBundlerImports();
+const { IMPORT_MESSAGES } = await import('../constants/import-messages.ts');
 const { importedArticle } = await import('./article.ts');
 const { ImportError } = await import('./errors.ts');
 const { readFile } = await import('./read-file.ts');
@@ -23,6 +24,8 @@ export default timed((step: ImportStep): ImportStepResult => {
       : { article: importedArticle(step.post, step.name) };
   } catch (error) {
     if (error instanceof ImportError) return { refusal: error.message };
+    // The stack is full: parsers call themselves for what stands in something else.
+    if (error instanceof RangeError) return { refusal: IMPORT_MESSAGES.tooDeep };
     throw error;
   }
 });

@@ -1,7 +1,9 @@
 import 'server-only';
+import { withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogImage, BlogSection } from '@/lib/blogs/schema.ts';
 import {
   IMPORT_PICTURE_MS,
+  MAX_ALTERNATIVE_TEXT_CHARACTERS,
   MAX_IMAGE_BYTES,
   MAX_IMAGES,
   MAX_IMPORT_PICTURES,
@@ -18,8 +20,12 @@ export type PictureAllowance = { left: number; signal: AbortSignal };
 
 type Picture = { image: BlogImage; stored: StoredImage };
 
+/** What is said of a picture, no longer than it may be. */
+const saidOf = (text: string) =>
+  withoutControls(text.slice(0, MAX_ALTERNATIVE_TEXT_CHARACTERS)).trim();
+
 async function fetchPicture(
-  { url, alt, source, sourceUrl }: PictureLink,
+  { url, alt: givenAlt, source: givenSource, sourceUrl }: PictureLink,
   signal: AbortSignal,
 ): Promise<Picture> {
   const answer = await safeFetch(url, {
@@ -29,6 +35,7 @@ async function fetchPicture(
   if (answer.status >= 300) throw new Error(`the picture's address answered ${answer.status}`);
   const stored = await encodePicture(Buffer.from(answer.body));
   const { id, width, height } = stored;
+  const [alt, source] = [saidOf(givenAlt), saidOf(givenSource)];
   const image = { url: imagePath(id), title: alt || source, alt, source, sourceUrl, width, height };
   return { image, stored };
 }

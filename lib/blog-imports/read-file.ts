@@ -1,3 +1,4 @@
+import { withoutControls } from '@/lib/blogs/rules.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { ImportError } from './errors.ts';
 import { readMarkdown } from './markdown.ts';
@@ -19,7 +20,4 @@ export function readFile({ text }: GivenFile): RawFile {
 
 /** What a post is called that has no title: its file, without the ending. */
 export const nameOfFile = (name: string) =>
-  name
-    .replace(/^.*[/\\]/, '')
-    .replace(/\.[^.]*$/, '')
-    .slice(0, 300) || 'Untitled';
+  withoutControls(name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '')).trim() || 'Untitled';

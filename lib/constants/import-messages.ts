@@ -25,6 +25,7 @@ export const IMPORT_MESSAGES = {
   empty: 'It holds no text.',
   tooLong:
     'It is too long for one blog: more than 60 sections, or one of more than 50,000 characters.',
+  tooDeep: 'Its lists or quotations are nested too deeply to be read.',
   gone: 'It is not in the file any more. Please choose the files again.',
   dailyLimit: 'You have imported as many blogs as one day allows. Go on tomorrow.',
 } as const;

@@ -39,7 +39,10 @@ function withAddresses(markdown: string): string {
  * @throws Error of the file system when the operator's file is there but cannot be read
  */
 export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
-  const text = (await textOf(name)).replaceAll('{brand}', BRAND_NAME);
+  const text = (await textOf(name))
+    .replace(/^\uFEFF/, '')
+    .replaceAll('{brand}', BRAND_NAME)
+    .replaceAll('{freeBlogs}', `${env().FREE_BLOG_LIMIT}`);
   const { title, blocks } = markdownPage(withAddresses(text));
   return { title: title || LEGAL_PAGES[name], parts: pagePartsOf(joinBlocks(blocks)) };
 }

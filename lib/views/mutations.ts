@@ -61,11 +61,19 @@ export async function saveVisits(batch: VisitBatch): Promise<void> {
     ), new_referrers AS (
       INSERT INTO blog_referrers AS stored (blog_id, day, host, visits, embeds)
       SELECT blog_id, ${batch.day}::date, host, visits, embeds
-      FROM jsonb_to_recordset(${referrers}::jsonb) AS given (blog_id text, host text, visits int, embeds int)
-      WHERE EXISTS (SELECT FROM blogs WHERE id = blog_id)
-        AND (SELECT count(*) FROM blog_referrers known
-             WHERE known.blog_id = given.blog_id AND known.day = ${batch.day}::date
-               AND known.host <> given.host) < ${MAX_REFERRERS_A_DAY}
+      FROM (
+        SELECT given.*, known.host IS NOT NULL AS is_known, row_number() OVER (
+          PARTITION BY given.blog_id, known.host IS NULL
+          ORDER BY given.visits + given.embeds DESC, given.host
+        ) AS place
+        FROM jsonb_to_recordset(${referrers}::jsonb) AS given (blog_id text, host text, visits int, embeds int)
+        LEFT JOIN blog_referrers known
+          ON known.blog_id = given.blog_id AND known.day = ${batch.day}::date AND known.host = given.host
+        WHERE EXISTS (SELECT FROM blogs WHERE id = given.blog_id)
+      ) ranked
+      WHERE is_known OR place <= ${MAX_REFERRERS_A_DAY} - (
+        SELECT count(*) FROM blog_referrers held
+        WHERE held.blog_id = ranked.blog_id AND held.day = ${batch.day}::date)
       ORDER BY blog_id, host
       ON CONFLICT (blog_id, day, host) DO UPDATE
       SET visits = stored.visits + excluded.visits, embeds = stored.embeds + excluded.embeds

@@ -240,6 +240,32 @@ describe('deploy/nginx.conf before two processes', () => {
     expect(statuses.get(200)).toBeGreaterThan(500);
   });
 
+  test('writes down that something was read, and not by whom', async () => {
+    await send('/llms.txt?token=secret', {
+      headers: {
+        'user-agent': 'Someones-Browser/1',
+        referer: 'https://somewhere.example/',
+        'x-forwarded-for': '203.0.113.99',
+      },
+    });
+    await expect
+      .poll(site.accessLog, { timeout: 15_000 })
+      .toContain('"GET /llms.txt HTTP/1.1" 200');
+    expect(await site.accessLog()).not.toMatch(
+      /127\.0\.0\.1|::1|203\.0\.113|Someones-Browser|somewhere\.example|secret/,
+    );
+  });
+
+  test.each(['/api/imports', '/api/blogs/none/sections/0', '/api/batches/none/events'])(
+    'passes %s on as it comes, however long it takes',
+    async (path) => {
+      const { status, headers } = await send(path);
+      expect(status).toBeGreaterThanOrEqual(400);
+      // Nowhere else: it says where an answer came from that may be kept.
+      expect(headers['x-cache']).toBeUndefined();
+    },
+  );
+
   test('counts a client by its own address, whatever it says', async () => {
     const statuses: number[] = [];
     for (const address of Array.from({ length: 8 }, (_, number) => `203.0.113.${number}`)) {

@@ -62,6 +62,7 @@ export async function startNginx(port: number, processes: readonly number[], mor
   failed.catch(() => undefined);
   return {
     url: `http://localhost:${port}`,
+    accessLog: () => readFile(path.join(folder, 'access.log'), 'utf8'),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { item, look, wxr } from '../../support/imports.ts';
+import { bringIn, item, look, wxr } from '../../support/imports.ts';
 
 const BOMB = `<!DOCTYPE lolz [<!ENTITY a "lol"><!ENTITY b "${'&a;'.repeat(1000)}">]>`;
 const DEEP = 200_000;
@@ -63,7 +63,49 @@ test.each(UNUSABLE)('makes nothing of %s, and says why', async (_, text, problem
   expect((await look({ name: 'notes.md', text })).posts).toEqual([{ title: 'notes', problem }]);
 });
 
+test('takes no source that no citation can name, and the others no longer than they may be', async () => {
+  const items = ['8', '1.5', '-7', '99999999999', 'Infinity']
+    .map((number) => `<li value="${number}"><a href="https://a.example/${number}">A</a></li>`)
+    .join('');
+  const links = `<a href="https://b.example/${'x'.repeat(3000)}">B</a> <a href="https://c.example/">${'long '.repeat(500)}</a>`;
+  const { rows } = await bringIn([
+    { name: 'a.md', text: `# T\n\n<p>${links}</p>\n\nMore.\n\n## Sources\n\n<ol>${items}</ol>` },
+  ]);
+  expect(rows[0]?.sources).toEqual([
+    { number: 1, url: 'https://c.example/', title: 'long '.repeat(60).trim() },
+    { number: 8, url: 'https://a.example/8', title: 'A' },
+  ]);
+});
+
+test('names a blog after its file without what no database can hold', async () => {
+  const { done } = await bringIn([{ name: 'a\u0000b\uD800.md', text: 'Text.' }]);
+  expect(done[0].title).toBe('ab\uFFFD');
+});
+
+test('takes no more sources than a blog has room for', async () => {
+  const list = '<li>A book</li>'.repeat(2000);
+  const { rows } = await bringIn([
+    { name: 'a.md', text: `Text.\n\nMore.\n\n## Sources\n\n<ol>${list}</ol>` },
+  ]);
+  expect(rows[0]?.sources).toHaveLength(300);
+});
+
+test('what is longer than an editor takes stays a section', async () => {
+  const long = 'word '.repeat(2500).trim();
+  const { rows } = await bringIn([
+    {
+      name: 'a.md',
+      text: `Text.\n\n## Key points\n\n- ${long}\n\n## Questions and answers\n\n### Why?\n\n${long}`,
+    },
+  ]);
+  expect(rows[0]).toMatchObject({ keyPoints: [], questions: [] });
+  expect(JSON.stringify(rows[0]?.sections)).toContain('Key points');
+  expect(JSON.stringify(rows[0]?.sections)).toContain('Why?');
+});
+
 const HOSTILE: [string, string][] = [
+  ['a million citations', '[1]'.repeat(5 * DEEP)],
+  ['20,000 lists in quotations', '> - '.repeat(DEEP / 10)],
   ['200,000 open elements', `${`<div>`.repeat(DEEP)}Text`],
   ['200,000 nested lists', `${`<ul><li>`.repeat(DEEP)}Text`],
   ['200,000 quotations', `${'>'.repeat(DEEP)} Text`],

@@ -27,6 +27,15 @@ test.each([
   expect(downloadFileName(title)).toBe(name);
 });
 
+test.each(['茶', 'ж', '𠮷', 'a'])(
+  'names a file no longer than file systems take, of a long title of %j',
+  (character) => {
+    const name = downloadFileName(character.repeat(300));
+    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(245);
+    expect(name).toMatch(new RegExp(`^blog-${character}{50,100}\\.html$`, 'u'));
+  },
+);
+
 test.each(HOSTILE_TEXTS)('a feed stays readable with %j in it', (text) => {
   const blog = blogWith({ content: { title: text, intro: text } });
   const profile = { displayName: text, slug: 'ada', photoURL: null, biography: '', links: [] };
