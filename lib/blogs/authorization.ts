@@ -88,7 +88,8 @@ export async function requireRightOnAll(
   ids: readonly string[],
   actor: Actor,
 ): Promise<void> {
-  const stored = new Map((await findBlogAccess(ids)).map((each) => [each.id, each]));
+  const found = await findBlogAccess(ids.filter(isId));
+  const stored = new Map(found.map((each) => [each.id, each]));
   for (const id of ids) {
     const access = stored.get(id);
     if (!access || visibleTo(actor, access) === 'not-found') throw notFound();

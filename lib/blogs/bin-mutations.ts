@@ -12,23 +12,44 @@ export async function putIntoBin(ids: readonly string[]): Promise<void> {
 
 /** Takes blogs out of the bin. One whose translation was written again meanwhile is no translation any more. */
 export async function takeFromBin(ids: readonly string[]): Promise<void> {
-  await (await db()).$executeRaw`
-    UPDATE blogs SET deleted_at = NULL, translation_group_id = CASE WHEN EXISTS (
-      SELECT 1 FROM blogs other
-      WHERE other.translation_group_id = blogs.translation_group_id AND other.language = blogs.language
-        AND (other.deleted_at IS NULL OR (other.id = ANY(${[...ids]}) AND other.id < blogs.id)))
-      THEN NULL ELSE translation_group_id END
-    WHERE id = ANY(${[...ids]}) AND deleted_at IS NOT NULL`;
+  await (await db()).$transaction(async (tx) => {
+    // Whoever saves or restores another one of a group waits, and only a new statement sees what they have changed.
+    await tx.$queryRaw`
+      SELECT 1 FROM blogs WHERE translation_group_id IN
+        (SELECT translation_group_id FROM blogs WHERE id = ANY(${[...ids]}))
+      ORDER BY id FOR UPDATE`;
+    await tx.$executeRaw`
+      UPDATE blogs SET deleted_at = NULL, translation_group_id = CASE WHEN EXISTS (
+        SELECT 1 FROM blogs other
+        WHERE other.translation_group_id = blogs.translation_group_id AND other.language = blogs.language
+          AND (other.deleted_at IS NULL OR (other.id = ANY(${[...ids]}) AND other.id < blogs.id)))
+        THEN NULL ELSE translation_group_id END
+      WHERE id = ANY(${[...ids]}) AND deleted_at IS NOT NULL`;
+  });
 }
+
+/** How many blogs one transaction deletes for good: each takes much along, and a statement takes only so many ids. */
+const DELETED_AT_ONCE = 500;
 
 /** Deletes blogs for good, with everything that is stored beside them and what is logged of their writing. Only of the bin. */
 export async function deleteBlogs(where: Prisma.BlogWhereInput): Promise<void> {
-  await (await db()).$transaction(async (tx) => {
-    const inBin = { AND: [where, { deletedAt: { not: null } }] };
-    const blogs = await tx.blog.findMany({ where: inBin, select: { id: true } });
+  const inBin = { AND: [where, { deletedAt: { not: null } }] };
+  const prisma = await db();
+  for (let after = ''; ; ) {
+    const blogs = await prisma.blog.findMany({
+      where: { AND: [inBin, { id: { gt: after } }] },
+      select: { id: true },
+      orderBy: { id: 'asc' },
+      take: DELETED_AT_ONCE,
+    });
     const ids = blogs.map(({ id }) => id);
-    await tx.generationEvent.deleteMany({ where: { generation: { blogId: { in: ids } } } });
-    // One that was taken out of the bin meanwhile stays.
-    await tx.blog.deleteMany({ where: { id: { in: ids }, deletedAt: { not: null } } });
-  });
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    await prisma.$transaction([
+      prisma.generationEvent.deleteMany({ where: { generation: { blogId: { in: ids } } } }),
+      // One that was taken out of the bin meanwhile stays.
+      prisma.blog.deleteMany({ where: { id: { in: ids }, deletedAt: { not: null } } }),
+    ]);
+    after = last;
+  }
 }

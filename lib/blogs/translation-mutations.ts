@@ -2,7 +2,7 @@ import 'server-only';
 import type { Language } from '@/lib/constants/options.ts';
 import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { db } from '@/lib/database/db.ts';
-import type { Prisma } from '@/lib/generated/prisma/client.ts';
+import type { Blog, Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 
@@ -19,26 +19,32 @@ export async function translationGroupOf(blogId: string): Promise<string> {
 
 /**
  * Makes room for a translation inside the transaction that saves it: nobody else saves one of the group until that ends.
- * @returns the group's id
+ * @returns the group's id, and whom the original is shown to now
  * @throws AppError not-found when the original was deleted meanwhile, conflict when there is one in the language
  */
 export async function joinTranslations(
   tx: Prisma.TransactionClient,
   originalId: string,
   language: Language,
-): Promise<string> {
-  const where = { id: originalId, deletedAt: null };
-  const original = await tx.blog.findFirst({ where, select: { translationGroupId: true } });
-  const translationGroupId = original?.translationGroupId;
-  if (!translationGroupId) throw new AppError('not-found', TRANSLATION_MESSAGES.originalGone);
+): Promise<Pick<Blog, 'translationGroupId' | 'visibility'>> {
   await tx.$queryRaw`
-    SELECT 1 FROM blogs WHERE translation_group_id = ${translationGroupId} ORDER BY id FOR UPDATE`;
-  // Only a new statement sees what others have saved meanwhile.
+    SELECT 1 FROM blogs WHERE translation_group_id =
+      (SELECT translation_group_id FROM blogs WHERE id = ${originalId})
+    ORDER BY id FOR UPDATE`;
+  // Only new statements see what others have saved meanwhile.
+  const original = await tx.blog.findFirst({
+    where: { id: originalId, deletedAt: null },
+    select: { translationGroupId: true, visibility: true },
+  });
+  if (!original?.translationGroupId) {
+    throw new AppError('not-found', TRANSLATION_MESSAGES.originalGone);
+  }
+  const { translationGroupId } = original;
   const same = { translationGroupId, language, deletedAt: null };
   if ((await tx.blog.count({ where: same })) > 0) {
     throw new AppError('conflict', TRANSLATION_MESSAGES.existsAlready);
   }
-  return translationGroupId;
+  return original;
 }
 
 /** Gives a translation the source pages of its original, inside the transaction that saves it. */

@@ -3,6 +3,7 @@ import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/serv
 import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
 import { batchChange } from '@/lib/changes/names.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { isId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { linksInOrder } from '../generation/place-images.ts';
@@ -20,7 +21,7 @@ import { watchBatchState } from './watch.ts';
 
 /** A batch of the actor's, or of their browser's before it signed in; those of others do not exist for them. */
 async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
-  const batch = await findBatch(id);
+  const batch = isId(id) ? await findBatch(id) : null;
   if (batch && actorKeys(actor).includes(batch.actor)) return batch.state;
   throw new AppError('not-found', 'This batch could not be found.');
 }

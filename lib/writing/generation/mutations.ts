@@ -37,8 +37,8 @@ export async function saveGeneratedBlog(
     await addUsage(attempt, usage, tx);
     await succeedGeneration(tx, attempt, blog.id, answer);
     if (translationOf === undefined) return createBlog(tx, blog, pictures, snapshots);
-    const translationGroupId = await joinTranslations(tx, translationOf, blog.language);
-    await createBlog(tx, { ...blog, translationGroupId }, pictures, snapshots);
+    const shared = await joinTranslations(tx, translationOf, blog.language);
+    await createBlog(tx, { ...blog, ...shared }, pictures, snapshots);
     await copySnapshots(tx, translationOf, blog.id);
   });
 }

@@ -66,7 +66,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
   const translating = model?.translate;
   if (!translating) throw new AppError('unprocessable-input', TRANSLATION_MESSAGES.needsModel);
   runLog.emit({ type: 'writer', writer: 'model' });
-  const { topic, style, colorTheme, visibility, content, sources: cited } = original;
+  const { topic, style, colorTheme, content, sources: cited } = original;
   const pages = pagesOf(await findSnapshots(original.id), cited);
   const { description } = original;
   const article = {
@@ -84,7 +84,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
   const { title, intro, conclusion, keyPoints, questions, evidence, claims } = translated;
   const { sections, images } = await withPictures(original, translated);
   const blog = {
-    ...{ id: job.id, topic, length, language, style, colorTheme, visibility },
+    ...{ id: job.id, topic, length, language, style, colorTheme },
     ...{ title, intro, sections, conclusion, keyPoints, questions, writer: 'model' as const },
     ...{ description: translated.description, sources: sourcesOf(evidence, pages) },
     ...(claims && { claims }),

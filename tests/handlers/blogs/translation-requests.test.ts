@@ -40,6 +40,12 @@ const listOf = (id: string, headers: Record<string, string>) =>
 const erase = (id: string, headers: Record<string, string>) =>
   remove(new Request(post(`/api/blogs/${id}`, {}, headers), { method: 'DELETE' }), params({ id }));
 
+async function waitsForALock() {
+  const waiting = await (await db()).$queryRaw<object[]>`
+    SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+  expect(waiting.length).toBeGreaterThan(0);
+}
+
 test('counts as a blog, and after four free ones a subscription is asked for', async () => {
   const { user, headers, id } = await ownArticle();
   await translated(id, 'german', headers);
@@ -196,6 +202,38 @@ test('is not saved where the original was deleted while it was written', async (
   expect(end?.data).toMatchObject({ code: 'not-found', status: 404 });
   expect(await (await db()).blog.count({ where: { userId: user.id } })).toBe(1);
   expect(await usedOf(`user:${user.id}`)).toBe(0);
+});
+
+test('is not shown to others where the original was made a draft while it was written', async () => {
+  const { headers, id } = await ownArticle();
+  model.setMode({ latencyMs: 300 });
+  const { generationId } = await (await askFor(id, 'german', headers)).json();
+  await eventually(() => expect(model.stats.inFlight).toBeGreaterThan(0));
+  await (await db()).blog.update({ where: { id }, data: { visibility: 'draft' } });
+  const end = await endOf(generationId, headers);
+  expect((await rowOf(String(end?.data.id))).visibility).toBe('draft');
+});
+
+test('two of a language that are restored at once are not both among the translations', async () => {
+  const { user, headers } = await signedInUser();
+  const inGroup = {
+    language: 'german',
+    translationGroupId: newId(),
+    deletedAt: new Date(),
+  } as const;
+  const [first, second] = [
+    await articleOf({ userId: user.id }, inGroup),
+    await articleOf({ userId: user.id }, inGroup),
+  ];
+  let answer: Promise<Response> | undefined;
+  await (await db()).$transaction(async (tx) => {
+    await tx.blog.update({ where: { id: first }, data: { deletedAt: null } });
+    answer = restore(post('/api/bin/restore', { ids: [second] }, headers));
+    // Either it waits for this transaction, or it has ended.
+    await Promise.race([answer, eventually(waitsForALock)]);
+  });
+  expect((await answer)?.status).toBe(200);
+  expect(await rowOf(second)).toMatchObject({ deletedAt: null, translationGroupId: null });
 });
 
 test('two who write the same language at once save one: a visitor who signed in meanwhile', async () => {
