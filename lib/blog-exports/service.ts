@@ -167,9 +167,10 @@ export async function siteSitemap(name: string): Promise<string> {
     { onlyPublic: true },
   );
   return sitemap(
-    blogs.map(({ id, language, createdAt, updatedAt }) => ({
+    blogs.map(({ id, language, createdAt, publishedAt, updatedAt }) => ({
       url: shareUrl(id),
-      changedAt: updatedAt,
+      // Becoming public is no change of the row's text, but of what is at the address.
+      changedAt: publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt,
       languages: languageAddresses(
         { id, language, createdAt: createdAt.toISOString() },
         translations.get(id),

@@ -21,7 +21,10 @@ export async function takeFromBin(ids: readonly string[]): Promise<void> {
     WHERE id = ANY(${[...ids]}) AND deleted_at IS NOT NULL`;
 }
 
-/** Deletes blogs for good, with everything that is stored beside them and what is logged of their writing. Only of the bin. */
+/**
+ * Deletes blogs for good, with everything that is stored beside them and what is logged of their writing. Only of the bin.
+ * Their ids and those of their pictures stay, except of drafts (docs/decisions/0083).
+ */
 export async function deleteBlogs(where: Prisma.BlogWhereInput): Promise<void> {
   await (await db()).$transaction(async (tx) => {
     const inBin = { AND: [where, { deletedAt: { not: null } }] };
@@ -29,6 +32,13 @@ export async function deleteBlogs(where: Prisma.BlogWhereInput): Promise<void> {
     const ids = blogs.map(({ id }) => id);
     await tx.generationEvent.deleteMany({ where: { generation: { blogId: { in: ids } } } });
     // One that was taken out of the bin meanwhile stays.
-    await tx.blog.deleteMany({ where: { id: { in: ids }, deletedAt: { not: null } } });
+    await tx.$executeRaw`
+      WITH deleted AS (
+        DELETE FROM blogs WHERE id = ANY(${ids}) AND deleted_at IS NOT NULL RETURNING id, visibility)
+      INSERT INTO tombstones (id)
+      SELECT id FROM deleted WHERE visibility <> 'draft'
+      UNION SELECT images.id FROM images JOIN deleted ON deleted.id = images.blog_id
+      WHERE deleted.visibility <> 'draft'
+      ON CONFLICT DO NOTHING`;
   });
 }
