@@ -1,3 +1,5 @@
+import type { ExportFormat } from './constants/export-formats.ts';
+
 /** Addresses of the product, each written once. */
 
 /** Read-only view of a blog. */
@@ -49,7 +51,7 @@ export const FEATURED_BLOG_ID = 'featured';
  * All of the signed-in user's blogs in one file, or some.
  * @param ids of those chosen
  */
-export const exportPath = (format: 'markdown' | 'wordpress', ids?: readonly string[]) =>
+export const exportPath = (format: ExportFormat, ids?: readonly string[]) =>
   `/api/exports?format=${format}${ids ? `&ids=${ids.map(encodeURIComponent).join(',')}` : ''}`;
 
 /** A blog as a PDF. */

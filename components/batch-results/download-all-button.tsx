@@ -3,20 +3,11 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { saveFile } from '@/components/ui/save-file.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BATCH_RESULTS_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { zipBlogs } from './zip-blogs.ts';
-
-function save(file: Blob): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'blogs.zip';
-  link.click();
-  // Safari reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 /** Downloads all blogs of the batch as one zip of HTML and Markdown files. */
 export function DownloadAllButton({ blogs }: { blogs: readonly Blog[] }) {
@@ -26,7 +17,7 @@ export function DownloadAllButton({ blogs }: { blogs: readonly Blog[] }) {
     if (isPreparing) return;
     setIsPreparing(true);
     try {
-      save(await zipBlogs(blogs));
+      saveFile(await zipBlogs(blogs), 'blogs.zip');
       toast(BATCH_RESULTS_MESSAGES.zipDone);
     } catch (error) {
       console.error(error);

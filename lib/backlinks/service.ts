@@ -2,8 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ZodError } from 'zod';
 import { type Actor, requireUser, type UserActor } from '@/lib/auth/actor.ts';
-import { requireVisible } from '@/lib/blogs/authorization.ts';
-import { findBlogAccess } from '@/lib/blogs/queries.ts';
+import { visibleAccess } from '@/lib/blogs/authorization.ts';
 import { isOwner } from '@/lib/blogs/rights.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import {
@@ -44,8 +43,7 @@ const WAIT_MS = 25_000;
 /** Lets only the blog's owner on (spec §6: may manage backlinks). Errors: unauthenticated, forbidden, not-found, gone. */
 export async function requireBlogOwner(actor: Actor, blogId: string): Promise<UserActor> {
   const user = requireUser(actor);
-  const [stored = null] = isId(blogId) ? await findBlogAccess([blogId]) : [];
-  if (isOwner(user, requireVisible(user, stored))) return user;
+  if (isOwner(user, await visibleAccess(blogId, user))) return user;
   throw new AppError('forbidden', 'Only the owner of this blog can manage its backlinks.');
 }
 

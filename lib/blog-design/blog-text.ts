@@ -1,11 +1,13 @@
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
+import { datesOf } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { articleDate } from './byline.ts';
 import { ARTICLE_LABELS } from './labels.ts';
 
 /** Everything that a rendered blog shows, as one text: what its fonts must be able to set. */
 export function blogText(blog: Blog): string {
-  const { content, sources, language, userDisplayName = '', author, createdAt, editedAt } = blog;
+  const { content, sources, language, userDisplayName = '', author } = blog;
+  const { published, edited = published } = datesOf(blog);
   const sections = content.sections.flatMap((section) => [
     section.heading,
     ...section.images.map((image) => `${image.title}${image.source}`),
@@ -13,7 +15,7 @@ export function blogText(blog: Blog): string {
   const asked = (content.questions ?? []).map(({ question }) => question);
   const labels = Object.values(ARTICLE_LABELS[language]);
   const cited = sources.map(({ title, quote = '' }) => title + quote);
-  const dates = [createdAt, editedAt ?? createdAt].map((time) => articleDate(time, language));
+  const dates = [published, edited].map((time) => articleDate(time, language));
   return [content.title, userDisplayName, author?.biography ?? '']
     .concat(articleTexts(content), sections, asked, cited, labels, dates, author?.links ?? [])
     .join('');

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { EXPORT_FORMATS, type ExportFormat } from '@/lib/constants/export-formats.ts';
 import { MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
+
+const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormat[];
 
 /** Query of GET /api/exports: the format, and the ids of some blogs, joined by commas; without them all. */
 export const exportRequestSchema = z.object({
-  format: z.enum(['markdown', 'wordpress'], 'Please choose Markdown or WordPress'),
+  format: z.enum(FORMATS, 'Please choose Markdown, PDF or WordPress'),
   ids: z
     .string()
     .min(1, 'Blog ID is required')

@@ -4,7 +4,9 @@ import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { requireRightOnAll } from '@/lib/blogs/authorization.ts';
 import { findOwnBlogIds, findOwnBlogsByIds } from '@/lib/blogs/queries.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
+import { EXPORT_FORMATS } from '@/lib/constants/export-formats.ts';
 import { EXPORT_MESSAGES } from '@/lib/constants/export-messages.ts';
+import { MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { readPicture } from '@/lib/images/store.ts';
@@ -13,6 +15,8 @@ import { displayNameOf } from '@/lib/users/rules.ts';
 import type { ExportRequest } from './export-schema.ts';
 import { distinctName, downloadFileName } from './file-name.ts';
 import { markdownFile } from './markdown.ts';
+import { makeOneOfSeveralPdfs } from './pdf/make-pdf.ts';
+import { printBlog } from './service.ts';
 import { WXR_TAIL, type WxrAuthor, wxrHead, wxrItems } from './wxr.ts';
 import { type ArchiveFile, zipStream } from './zip-stream.ts';
 
@@ -58,9 +62,21 @@ async function* markdownFiles(blog: Blog, taken: Set<string>): AsyncGenerator<Ar
   yield { name, content: markdownFile(blog, articleNote(blog), pictureUrl) };
 }
 
-async function* archiveFiles(blogs: AsyncIterable<Blog>): AsyncGenerator<ArchiveFile> {
+async function* markdownArchive(blogs: AsyncIterable<Blog>): AsyncGenerator<ArchiveFile> {
   const taken = new Set<string>();
   for await (const blog of blogs) yield* markdownFiles(blog, taken);
+}
+
+async function* pdfArchive(
+  blogs: AsyncIterable<Blog>,
+  actor: UserActor,
+): AsyncGenerator<ArchiveFile> {
+  const taken = new Set<string>();
+  for await (const blog of blogs) {
+    const name = distinctName(downloadFileName(blog.content.title, 'pdf'), taken);
+    taken.add(name);
+    yield { name, content: await printBlog(blog, actor, makeOneOfSeveralPdfs) };
+  }
 }
 
 async function* wxrChunks(blogs: AsyncIterable<Blog>, author: WxrAuthor) {
@@ -75,10 +91,21 @@ async function* wxrChunks(blogs: AsyncIterable<Blog>, author: WxrAuthor) {
   yield encode(WXR_TAIL);
 }
 
+/** The same chunks, with the first made already: a fault before anything is sent becomes an answer of its own. */
+async function begun(chunks: ExportFile['chunks']): Promise<ExportFile['chunks']> {
+  const first = await chunks.next();
+  return (async function* () {
+    if (first.done) return;
+    yield first.value;
+    yield* chunks;
+  })();
+}
+
 /**
- * An owner's blogs in one file, drafts as well, what is in the bin not: Markdown files with their pictures in a ZIP, or
- * what WordPress imports.
- * @throws AppError forbidden, not-found where one of those chosen is not theirs, or there is nothing to export
+ * An owner's blogs in one file, drafts as well, what is in the bin not: Markdown files with their pictures or PDFs in a
+ * ZIP, or what WordPress imports.
+ * @throws AppError forbidden, not-found where one of those chosen is not theirs, or there is nothing to export;
+ * invalid-input for more PDFs than are made at once; unavailable where none can be made
  */
 export async function exportBlogs(
   actor: UserActor,
@@ -88,12 +115,16 @@ export async function exportBlogs(
   if (chosen) await requireRightOnAll('isOwner', chosen, actor);
   const ids = await findOwnBlogIds(user.id, chosen);
   if (ids.length === 0) throw new AppError('not-found', EXPORT_MESSAGES.nothing);
-  const blogs = blogsOf(user.id, ids);
-  if (format === 'markdown') {
-    const chunks = zipStream(archiveFiles(blogs));
-    return { name: 'quillcast-markdown.zip', contentType: 'application/zip', chunks };
+  if (format === 'pdf' && ids.length > MAX_BLOGS_AT_ONCE) {
+    throw new AppError('invalid-input', EXPORT_MESSAGES.tooManyPdfs);
   }
+  const blogs = blogsOf(user.id, ids);
   const author = { login: user.slug, email: user.email, name: displayNameOf(user) };
-  const chunks = wxrChunks(blogs, author);
-  return { name: 'quillcast-wordpress.xml', contentType: 'application/xml', chunks };
+  const chunksOf = {
+    markdown: () => zipStream(markdownArchive(blogs)),
+    pdf: () => zipStream(pdfArchive(blogs, actor)),
+    wordpress: () => wxrChunks(blogs, author),
+  };
+  const { fileName, contentType } = EXPORT_FORMATS[format];
+  return { name: fileName, contentType, chunks: await begun(chunksOf[format]()) };
 }

@@ -4,6 +4,7 @@ import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { excerpt } from '@/lib/blogs/excerpt.ts';
 import { feedTitle } from '@/lib/blogs/feed-links.ts';
 import { runningText } from '@/lib/blogs/plain-text.ts';
+import { datesOf } from '@/lib/blogs/rules.ts';
 import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { FEED_EXCERPT_CHARACTERS } from '@/lib/constants/limits.ts';
@@ -45,7 +46,7 @@ export function creatorFeed(
       ...{ name, link: home },
       ...(profile.photoURL && { avatar: new URL(profile.photoURL, origin).href }),
     },
-    ...(blogs[0] && { updated: new Date(blogs[0].createdAt) }),
+    ...(blogs[0] && { updated: new Date(datesOf(blogs[0]).published) }),
   });
   const isRss = format === 'rss';
   if (isRss) {
@@ -57,7 +58,7 @@ export function creatorFeed(
     const { tag } = LANGUAGE_DETAILS[blog.language];
     const beginning = blog.description ?? runningText(blog.content.intro);
     const description = excerpt(xmlSafe(beginning), FEED_EXCERPT_CHARACTERS, tag);
-    const date = new Date(blog.createdAt);
+    const date = new Date(datesOf(blog).published);
     feed.addItem({
       ...{ id: blog.shareUrl, link: blog.shareUrl, title: xmlSafe(blog.content.title) },
       // The description is markup to readers of RSS, and plain text in JSON.

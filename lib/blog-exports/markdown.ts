@@ -4,7 +4,7 @@ import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
 import { licenseLines } from '@/lib/blog-design/license-lines.ts';
 import { withoutTables } from '@/lib/blogs/plain-text.ts';
 import { readingMinutes } from '@/lib/blogs/reading-time.ts';
-import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
+import { alternativeText, datesOf, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
 import {
   type Inline,
@@ -136,10 +136,10 @@ export function markdownFile(
   note: string,
   pictureUrl: (url: string) => string,
 ): string {
-  const { content, description, createdAt, updatedAt, language, visibility } = blog;
+  const { content, description, updatedAt, language, visibility } = blog;
   const front = {
     title: content.title,
-    date: createdAt,
+    date: datesOf(blog).published,
     lastmod: updatedAt,
     lang: LANGUAGE_DETAILS[language].tag,
     author: blog.userDisplayName,
@@ -190,9 +190,9 @@ function aboutAuthor({ author, userDisplayName = '' }: Blog): string {
 }
 
 function byline(blog: Blog): string {
-  const { language, createdAt } = blog;
+  const { language } = blog;
   const minutes = readingTime(readingMinutes(blog), language);
-  return [authorLine(blog), articleDate(createdAt, language), minutes].join(' · ');
+  return [authorLine(blog), articleDate(datesOf(blog).published, language), minutes].join(' · ');
 }
 
 /** What the licences of cited pages ask to be said. */

@@ -108,12 +108,25 @@ export async function blogAsPdf(
   actor: Actor,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string }> {
   const blog = await getBlog(id, actor);
+  const bytes = await printBlog(blog, actor, makePdf);
+  return { bytes, name: downloadFileName(blog.content.title, 'pdf') };
+}
+
+/**
+ * A blog's document for paper as a PDF.
+ * @param make prints it, now or in its turn (pdf/make-pdf.ts)
+ * @throws what `make` throws
+ */
+export async function printBlog(
+  blog: Blog,
+  actor: Actor,
+  make: typeof makePdf,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { createdAt, updatedAt, userDisplayName = BRAND_NAME } = blog;
-  const { title } = blog.content;
-  const details = { title, author: userDisplayName, createdAt, updatedAt };
+  const details = { title: blog.content.title, author: userDisplayName, createdAt, updatedAt };
   const fontCss = printFontFaces(blog.style, blog.language, blogText(blog));
-  const bytes = await makePdf(await documentThatStandsAlone(blog, actor, fontCss), details);
-  return { bytes, name: downloadFileName(title, 'pdf') };
+  const document = await documentThatStandsAlone(blog, actor, fontCss);
+  return make(document, details);
 }
 
 /** A creator's feed, without digests and briefs. Errors: not-found. */
@@ -154,9 +167,10 @@ export async function siteSitemap(name: string): Promise<string> {
     { onlyPublic: true },
   );
   return sitemap(
-    blogs.map(({ id, language, createdAt, updatedAt }) => ({
+    blogs.map(({ id, language, createdAt, publishedAt, updatedAt }) => ({
       url: shareUrl(id),
-      changedAt: updatedAt,
+      // Becoming public is no change of the row's text, but of what is at the address.
+      changedAt: publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt,
       languages: languageAddresses(
         { id, language, createdAt: createdAt.toISOString() },
         translations.get(id),

@@ -1,4 +1,5 @@
 import { articleNote } from '@/lib/blog-design/article-note.ts';
+import { datesOf } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
@@ -79,12 +80,13 @@ type Item = {
 };
 
 function item({ blog, author, ...entry }: Item): string {
-  const date = sqlTime(blog.createdAt);
+  const { published } = datesOf(blog);
+  const date = sqlTime(published);
   return [
     '<item>',
     element('title', entry.title),
     element('link', entry.link),
-    element('pubDate', rfc822(blog.createdAt)),
+    element('pubDate', rfc822(published)),
     element('dc:creator', author.login),
     `<guid isPermaLink="false">${escapeXml(entry.link)}</guid>`,
     '<description></description>',

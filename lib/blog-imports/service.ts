@@ -128,7 +128,8 @@ async function saveArticle(
       ...text,
       ...{ id, sections, keyPoints, questions, sources, topic: article.title },
       ...{ length: lengthOf(article), writer: 'person', style: 'minimal', visibility: 'draft' },
-      ...{ userId: actor.user.id, ...(createdAt && { createdAt }) },
+      // It was published elsewhere on that day.
+      ...{ userId: actor.user.id, ...(createdAt && { createdAt, publishedAt: createdAt }) },
     },
     stored,
   );

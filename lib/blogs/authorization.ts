@@ -4,7 +4,7 @@ import { BLOG_DELETED, BLOG_MISSING, RIGHTS_MESSAGES } from '@/lib/constants/blo
 import { AppError } from '@/lib/http/errors.ts';
 import { markPersonal } from '@/lib/http/personal-answer.ts';
 import { isId } from '@/lib/ids.ts';
-import { findBlogAccess } from './queries.ts';
+import { findBlogAccess, isTombstone } from './queries.ts';
 import {
   type BlogRights,
   blogRights,
@@ -19,18 +19,21 @@ import {
 /** The refusal of a blog that is not there for whoever asks. */
 const notFound = () => new AppError('not-found', BLOG_MISSING.description);
 
+const gone = () => new AppError('gone', BLOG_DELETED.description);
+
+/** The refusal of an id that no blog has, gone where one had it (docs/decisions/0083). */
+export const missingBlog = async (id: string) =>
+  isId(id) && (await isTombstone(id)) ? gone() : notFound();
+
 /**
  * Lets only whoever may see a blog on; what only they may see makes the answer personal.
  * @param actor who looks; without one, anybody
  * @throws AppError not-found, gone
  */
-export function requireVisible(
-  actor: Actor | undefined,
-  stored: StoredAccess | null,
-): StoredAccess {
-  const visible = stored ? visibleTo(actor, stored) : 'not-found';
-  if (!stored || visible === 'not-found') throw notFound();
-  if (visible === 'gone') throw new AppError('gone', BLOG_DELETED.description);
+export function requireVisible(actor: Actor | undefined, stored: StoredAccess): StoredAccess {
+  const visible = visibleTo(actor, stored);
+  if (visible === 'not-found') throw notFound();
+  if (visible === 'gone') throw gone();
   if (stored.visibility === 'draft') markPersonal();
   return stored;
 }
@@ -45,9 +48,11 @@ function judge(right: RequiredRight, actor: Actor, stored: StoredAccess): void {
   throw new AppError('forbidden', RIGHTS_MESSAGES[ownership.isSample ? 'sample' : 'notYours']);
 }
 
-async function storedAccess(blogId: string): Promise<StoredAccess | null> {
-  const [stored = null] = isId(blogId) ? await findBlogAccess([blogId]) : [];
-  return stored;
+/** What is stored of whose a blog is that the actor may see. Errors: not-found, gone. */
+export async function visibleAccess(blogId: string, actor?: Actor): Promise<StoredAccess> {
+  const [stored] = isId(blogId) ? await findBlogAccess([blogId]) : [];
+  if (!stored) throw await missingBlog(blogId);
+  return requireVisible(actor, stored);
 }
 
 /**
@@ -55,7 +60,7 @@ async function storedAccess(blogId: string): Promise<StoredAccess | null> {
  * @throws AppError not-found, gone
  */
 export async function rightsOn(blogId: string, actor: Actor): Promise<BlogRights> {
-  const stored = requireVisible(actor, await storedAccess(blogId));
+  const stored = await visibleAccess(blogId, actor);
   return blogRights(ownershipOf(stored), viewerOf(actor, stored));
 }
 
@@ -68,7 +73,7 @@ export async function requireRight(
   blogId: string,
   actor: Actor,
 ): Promise<void> {
-  judge(right, actor, requireVisible(actor, await storedAccess(blogId)));
+  judge(right, actor, await visibleAccess(blogId, actor));
 }
 
 /**
@@ -92,7 +97,8 @@ export async function requireRightOnAll(
   const stored = new Map(found.map((each) => [each.id, each]));
   for (const id of ids) {
     const access = stored.get(id);
-    if (!access || visibleTo(actor, access) === 'not-found') throw notFound();
+    if (!access) throw await missingBlog(id);
+    if (visibleTo(actor, access) === 'not-found') throw notFound();
     judge(right, actor, access);
   }
 }

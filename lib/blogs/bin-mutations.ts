@@ -31,7 +31,10 @@ export async function takeFromBin(ids: readonly string[]): Promise<void> {
 /** How many blogs one transaction deletes for good: each takes much along, and a statement takes only so many ids. */
 const DELETED_AT_ONCE = 500;
 
-/** Deletes blogs for good, with everything that is stored beside them and what is logged of their writing. Only of the bin. */
+/**
+ * Deletes blogs for good, with everything that is stored beside them and what is logged of their writing. Only of the bin.
+ * Their ids and those of their pictures stay, except of drafts (docs/decisions/0083).
+ */
 export async function deleteBlogs(where: Prisma.BlogWhereInput): Promise<void> {
   const inBin = { AND: [where, { deletedAt: { not: null } }] };
   const prisma = await db();
@@ -48,7 +51,14 @@ export async function deleteBlogs(where: Prisma.BlogWhereInput): Promise<void> {
     await prisma.$transaction([
       prisma.generationEvent.deleteMany({ where: { generation: { blogId: { in: ids } } } }),
       // One that was taken out of the bin meanwhile stays.
-      prisma.blog.deleteMany({ where: { id: { in: ids }, deletedAt: { not: null } } }),
+      prisma.$executeRaw`
+        WITH deleted AS (
+          DELETE FROM blogs WHERE id = ANY(${ids}) AND deleted_at IS NOT NULL RETURNING id, visibility)
+        INSERT INTO tombstones (id)
+        SELECT id FROM deleted WHERE visibility <> 'draft'
+        UNION SELECT images.id FROM images JOIN deleted ON deleted.id = images.blog_id
+        WHERE deleted.visibility <> 'draft'
+        ON CONFLICT DO NOTHING`,
     ]);
     after = last;
   }

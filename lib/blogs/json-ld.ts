@@ -5,6 +5,7 @@ import { userPath } from '@/lib/routes.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
 import { metaDescription } from './description.ts';
 import { plainLine } from './plain-text.ts';
+import { datesOf } from './rules.ts';
 import type { Blog, PublicProfile } from './schema.ts';
 
 /** The product's mark as search engines want it: no vector, at least 112 px wide (it has 180). */
@@ -46,6 +47,7 @@ export function person(author: NamedAuthor, origin: string) {
  */
 export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting> {
   const { content, shareUrl } = blog;
+  const { published, edited = published } = datesOf(blog);
   const source = DIGITAL_SOURCE_TYPE[blog.writer];
   const { userDisplayName, usernameSlug = '' } = blog;
   const author = userDisplayName
@@ -60,8 +62,8 @@ export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting
     headline: content.title,
     description: metaDescription(blog),
     inLanguage: LANGUAGE_DETAILS[blog.language].tag,
-    datePublished: blog.createdAt,
-    dateModified: blog.editedAt ?? blog.createdAt,
+    datePublished: published,
+    dateModified: edited,
     wordCount: countArticleWords(content, blog.language),
     image: [`${origin}/api/og-image/${blog.id}`, ...images.map((i) => new URL(i.url, origin).href)],
     author,

@@ -8,7 +8,7 @@ import { cardPath, sharePath } from '@/lib/routes.ts';
 import { metaDescription, socialDescription } from './description.ts';
 import { feedLinks } from './feed-links.ts';
 import { languageAddresses } from './language-addresses.ts';
-import { isIndexed } from './rules.ts';
+import { datesOf, isIndexed } from './rules.ts';
 import type { Blog } from './schema.ts';
 
 /**
@@ -22,6 +22,7 @@ export function blogMetadata(
   options: { title?: string; isPrivate?: boolean } = {},
 ): Metadata {
   const { title } = blog.content;
+  const { published, edited = published } = datesOf(blog);
   const languages = isIndexed(blog) && languageAddresses(blog, blog.translations);
   const image = { url: cardPath(blog.id), ...CARD_SIZE, alt: title };
   const social = { title, description: socialDescription(blog) };
@@ -45,8 +46,8 @@ export function blogMetadata(
       siteName: BRAND_NAME,
       locale: LANGUAGE_DETAILS[blog.language].locale.replace('-', '_'),
       images: [image],
-      publishedTime: blog.createdAt,
-      modifiedTime: blog.editedAt ?? blog.createdAt,
+      publishedTime: published,
+      modifiedTime: edited,
       ...(blog.userDisplayName && { authors: [blog.userDisplayName] }),
     },
     twitter: { ...social, card: 'summary_large_image', images: [image] },

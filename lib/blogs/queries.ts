@@ -34,7 +34,7 @@ const SUMMARY_COLUMNS = {
   ...{ id: true, topic: true, language: true, title: true, intro: true, writer: true },
   description: true,
   ...{ style: true, colorTheme: true, createdAt: true, updatedAt: true, user: AUTHOR },
-  ...{ visibility: true, publishAt: true },
+  ...{ visibility: true, publishAt: true, publishedAt: true },
 } as const;
 
 /** Whose blogs are asked for: a user's, or those that a visitor made and nobody owns. */
@@ -57,6 +57,7 @@ function toSummary(row: SummaryRow): BlogSummary {
     colorTheme: row.colorTheme,
     visibility: row.visibility,
     ...(row.publishAt && { publishAt: row.publishAt.toISOString() }),
+    ...(row.publishedAt && { publishedAt: row.publishedAt.toISOString() }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     shareUrl: `${siteUrl()}${sharePath(row.id)}`,
@@ -105,21 +106,24 @@ export async function findBlog(id: string): Promise<FoundBlog | null> {
   return row && { blog: toBlog(row), access: row, translationGroupId: row.translationGroupId };
 }
 
-/** One page of blogs, newest first. */
+/** One page of blogs. */
 const pageOf = ({ page, pageSize }: Page) => ({
-  orderBy: [{ createdAt: 'desc' as const }, { id: 'asc' as const }],
   take: pageSize,
   skip: (page - 1) * pageSize,
 });
 
-/** A page of a user's public blogs as lists show them, newest first. */
+/** A page of a user's public blogs as lists show them, those published last first. */
 export async function findUserBlogs(
   userId: string,
   page: Page,
 ): Promise<{ blogs: BlogSummary[]; total: number }> {
   const prisma = await db();
   const where = { userId, ...LISTED };
-  const rows = await prisma.blog.findMany({ ...pageOf(page), where, select: SUMMARY_COLUMNS });
+  const rows = await prisma.blog.findMany({
+    ...pageOf(page),
+    ...{ where, select: SUMMARY_COLUMNS },
+    orderBy: [{ publishedAt: 'desc' }, { id: 'asc' }],
+  });
   return { blogs: rows.map(toSummary), total: await prisma.blog.count({ where }) };
 }
 
@@ -127,7 +131,11 @@ export async function findUserBlogs(
 export async function findOwnBlogs(userId: string, page: Page): Promise<BlogPage> {
   const prisma = await db();
   const where = ownOf(userId);
-  const rows = await prisma.blog.findMany({ ...pageOf(page), where, include: WITH_AUTHOR });
+  const rows = await prisma.blog.findMany({
+    ...pageOf(page),
+    ...{ where, include: WITH_AUTHOR },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+  });
   return { blogs: rows.map(toBlog), total: await prisma.blog.count({ where }) };
 }
 
@@ -190,6 +198,11 @@ export async function findBlogAccess(
   });
 }
 
+/** Whether an id was that of a blog that was deleted for good, or of a picture of one. */
+export async function isTombstone(id: string): Promise<boolean> {
+  return (await (await db()).tombstone.findUnique({ where: { id } })) !== null;
+}
+
 /** What is in the bin of a user or, without an account, of a visitor: deleted last first. */
 export async function findBin(
   owner: BlogOwner,
@@ -221,7 +234,7 @@ export async function findImageIds(blogId: string): Promise<string[]> {
 export async function findBlogsForSitemap(page: number, pageSize: number) {
   return (await db()).blog.findMany({
     where: INDEXED,
-    select: { id: true, language: true, createdAt: true, updatedAt: true },
+    select: { id: true, language: true, createdAt: true, publishedAt: true, updatedAt: true },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     skip: page * pageSize,
     take: pageSize,

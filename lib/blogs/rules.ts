@@ -7,6 +7,18 @@ export const INDEXED_WRITERS = ['model', 'person'] as const satisfies Blog['writ
 export const isIndexed = ({ writer, visibility }: Pick<Blog, 'writer' | 'visibility'>): boolean =>
   visibility === 'public' && INDEXED_WRITERS.some((indexed) => indexed === writer);
 
+/**
+ * The dates that readers are shown of a blog, as ISO times: when it first became public, or was written where it never was,
+ * and when a person changed its text after that (docs/decisions/0083).
+ */
+export function datesOf({
+  createdAt,
+  publishedAt = createdAt,
+  editedAt = '',
+}: Pick<Blog, 'createdAt' | 'publishedAt' | 'editedAt'>): { published: string; edited?: string } {
+  return { published: publishedAt, ...(editedAt > publishedAt && { edited: editedAt }) };
+}
+
 /** What is said of a picture to who cannot see it; '' of one that only decorates. */
 export const alternativeText = ({ alt, title }: BlogImage): string => alt ?? title;
 

@@ -112,6 +112,8 @@ export type Blog = {
   visibility: BlogVisibility;
   /** When a draft becomes public by itself; absent where nobody has set a time. */
   publishAt?: string;
+  /** When it first became public; absent where it never was. */
+  publishedAt?: string;
   createdAt: string;
   updatedAt: string;
   /** When a person last changed the text; absent while it is as it was generated. */
@@ -141,6 +143,7 @@ export type BlogSummary = Pick<
   | 'colorTheme'
   | 'visibility'
   | 'publishAt'
+  | 'publishedAt'
   | 'createdAt'
   | 'updatedAt'
   | 'shareUrl'

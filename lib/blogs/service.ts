@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor, UserActor } from '@/lib/auth/actor.ts';
 import { blogChange, blogsOfChange, translationsChange, userChange } from '@/lib/changes/names.ts';
-import { BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
+import { BLOG_DELETED } from '@/lib/constants/blog-messages.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -11,8 +11,8 @@ import { photoOf } from '@/lib/users/author.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUserBySlug } from '@/lib/users/queries.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
-import { requireVisible } from './authorization.ts';
-import { findBlog, findBlogAccess, findOwnBlogs, findUserBlogs } from './queries.ts';
+import { missingBlog, requireVisible, visibleAccess } from './authorization.ts';
+import { findBlog, findOwnBlogs, findUserBlogs, isTombstone } from './queries.ts';
 import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from './schema.ts';
 import { findTranslations } from './translation-queries.ts';
 
@@ -24,7 +24,7 @@ import { findTranslations } from './translation-queries.ts';
 export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
   const found = isId(id) ? await findBlog(id) : null;
   tagResponse(blogChange(id));
-  if (!found) throw new AppError('not-found', BLOG_MISSING.description);
+  if (!found) throw await missingBlog(id);
   const { blog, access, translationGroupId } = found;
   if (blog.userId) tagResponse(userChange(blog.userId));
   requireVisible(actor, access);
@@ -38,6 +38,11 @@ function withTranslations(blog: Blog, found: Awaited<ReturnType<typeof findTrans
   return translations ? { ...blog, translations } : blog;
 }
 
+const missingImage = async (id: string) =>
+  isId(id) && (await isTombstone(id))
+    ? new AppError('gone', BLOG_DELETED.description)
+    : new AppError('not-found', 'The requested image could not be found.');
+
 /**
  * A stored picture, as far as whoever asks may see its blog.
  * @param actor who asks; without one, anybody
@@ -45,12 +50,11 @@ function withTranslations(blog: Blog, found: Awaited<ReturnType<typeof findTrans
  */
 export async function getImage(id: string, actor?: Actor) {
   const image = isId(id) ? await readPicture(id) : null;
-  if (!image) throw new AppError('not-found', 'The requested image could not be found.');
+  if (!image) throw await missingImage(id);
   if (image.userId) tagResponse(userChange(image.userId));
   if (image.blogId) {
     tagResponse(blogChange(image.blogId));
-    const [access = null] = await findBlogAccess([image.blogId]);
-    requireVisible(actor, access);
+    await visibleAccess(image.blogId, actor);
   }
   return image;
 }

@@ -6,6 +6,7 @@ import { StructuredData } from '@/components/shell/structured-data.tsx';
 import { countLabel } from '@/components/ui/format.ts';
 import { feedLinks } from '@/lib/blogs/feed-links.ts';
 import { person } from '@/lib/blogs/json-ld.ts';
+import { datesOf } from '@/lib/blogs/rules.ts';
 import { listBlogsBySlug } from '@/lib/blogs/service.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
@@ -56,7 +57,7 @@ function profilePage({ profile, blogs }: Profile) {
       '@type': 'BlogPosting',
       headline: blog.content.title,
       url: blog.shareUrl,
-      datePublished: blog.createdAt,
+      datePublished: datesOf(blog).published,
       inLanguage: LANGUAGE_DETAILS[blog.language].tag,
     })),
   };

@@ -3,23 +3,11 @@
 import { Download } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { saveFile } from '@/components/ui/save-file.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import { DOWNLOAD_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
-
-/** Has the browser save a text as a file. */
-function saveFile(text: string, name: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Not at once: some browsers fetch the address only after the click is over.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 type DownloadButtonProps = { blogId: string; title: string } & Pick<
   ComponentProps<typeof Button>,
@@ -39,7 +27,7 @@ export function DownloadButton({ blogId, title, className, size }: DownloadButto
         body: { blogId },
       });
       if (!answer?.html) throw new Error('The answer holds no HTML.');
-      saveFile(answer.html, downloadFileName(title), 'text/html');
+      saveFile(new Blob([answer.html], { type: 'text/html' }), downloadFileName(title));
       toast(DOWNLOAD_MESSAGES.done);
     } catch (error) {
       console.error(error);

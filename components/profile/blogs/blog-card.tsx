@@ -44,6 +44,8 @@ function Badges({ style, colorTheme }: Pick<BlogSummary, 'style' | 'colorTheme'>
 
 type BlogCardProps = {
   blog: BlogSummary;
+  /** The date it shows, as an ISO time. */
+  date: string;
   /** What its owner can do with it, in the corner. */
   controls?: ReactNode;
   /** A badge more. */
@@ -55,7 +57,7 @@ type BlogCardProps = {
 };
 
 /** A blog in a list (spec §2, /profile). The whole card leads to it. */
-export function BlogCard({ blog, controls, badge, views, note }: BlogCardProps) {
+export function BlogCard({ blog, date, controls, badge, views, note }: BlogCardProps) {
   const { title, intro } = blog.content;
   const lang = LANGUAGE_DETAILS[blog.language].tag;
   return (
@@ -64,7 +66,7 @@ export function BlogCard({ blog, controls, badge, views, note }: BlogCardProps) 
       <div className="flex flex-1 flex-col p-5 sm:p-6">
         <div className="flex min-h-6 items-center justify-between gap-3">
           <p className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
-            <time dateTime={blog.createdAt}>{longDate(blog.createdAt)}</time>
+            <time dateTime={date}>{longDate(date)}</time>
             {views === undefined ? null : <span>{recentViewsText(views)}</span>}
           </p>
           {controls}

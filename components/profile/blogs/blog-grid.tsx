@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn.ts';
+import { datesOf } from '@/lib/blogs/rules.ts';
 import type { BlogSummary } from '@/lib/blogs/schema.ts';
 import { BlogCard } from './blog-card.tsx';
 
@@ -14,7 +15,7 @@ type BlogGridProps<Listed extends BlogSummary> = {
 /** Blogs as cards, as many beside each other as there is room for. */
 export function BlogGrid<Listed extends BlogSummary>({
   blogs,
-  card = (blog) => <BlogCard blog={blog} />,
+  card = (blog) => <BlogCard blog={blog} date={datesOf(blog).published} />,
   isWide = false,
 }: BlogGridProps<Listed>) {
   return (

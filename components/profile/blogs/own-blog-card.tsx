@@ -25,6 +25,7 @@ export function OwnBlogCard({ blog, views, isSelected, onSelect, ...actions }: O
   return (
     <BlogCard
       blog={blog}
+      date={blog.createdAt}
       views={views}
       badge={<VisibilityBadge visibility={blog.visibility} publishAt={blog.publishAt} />}
       note={

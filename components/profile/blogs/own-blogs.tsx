@@ -114,7 +114,7 @@ export function OwnBlogs({ blogs, layout, isWide = false, onChanged }: OwnBlogsP
   return (
     <>
       <SelectionBar
-        count={chosen.length}
+        selected={chosen.map(({ id }) => id)}
         of={blogs.length}
         onSelectAll={selectAll}
         onClear={clear}

@@ -1,10 +1,11 @@
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
+import { ExportMenu } from '../transfer/export-menu.tsx';
 
 type SelectionBarProps = {
-  /** How many are chosen, and how many there are to choose. */
-  count: number;
+  /** The ids of those that are chosen, and how many there are to choose. */
+  selected: readonly string[];
   of: number;
   onSelectAll: () => void;
   onClear: () => void;
@@ -19,8 +20,18 @@ const VISIBILITY_ACTIONS = [
   ['draft', 'Make draft'],
 ] as const;
 
-/** Chooses all blogs of a list, and says how many are chosen and what can be done with them. */
-export function SelectionBar({ count, of, onSelectAll, onClear, ...actions }: SelectionBarProps) {
+/**
+ * Chooses all blogs of a list, and says how many are chosen and what can be done with them. While none is, all of the
+ * user's can be exported.
+ */
+export function SelectionBar({
+  selected,
+  of,
+  onSelectAll,
+  onClear,
+  ...actions
+}: SelectionBarProps) {
+  const count = selected.length;
   const button = { variant: 'outline', size: 'sm', className: 'pointer-coarse:h-11' } as const;
   return (
     <div
@@ -44,25 +55,32 @@ export function SelectionBar({ count, of, onSelectAll, onClear, ...actions }: Se
       <p role="status" className="mr-auto text-sm text-muted-foreground">
         {count > 0 ? `${count} selected` : ''}
       </p>
-      {count > 0 ? (
-        <div className="flex flex-wrap gap-2">
-          {VISIBILITY_ACTIONS.map(([visibility, label]) => (
-            <Button key={visibility} {...button} onClick={() => actions.onShow(visibility)}>
-              {label}
+      <div className="flex flex-wrap gap-2">
+        {count > 0 ? (
+          <>
+            {VISIBILITY_ACTIONS.map(([visibility, label]) => (
+              <Button key={visibility} {...button} onClick={() => actions.onShow(visibility)}>
+                {label}
+              </Button>
+            ))}
+            <Button {...button} onClick={actions.onRestyle}>
+              Restyle
             </Button>
-          ))}
-          <Button {...button} onClick={actions.onRestyle}>
-            Restyle
-          </Button>
-          <Button
-            {...button}
-            onClick={actions.onDelete}
-            className="border-destructive-text text-destructive-text pointer-coarse:h-11"
-          >
-            Delete {count}
-          </Button>
-        </div>
-      ) : null}
+            <Button
+              {...button}
+              onClick={actions.onDelete}
+              className="border-destructive-text text-destructive-text pointer-coarse:h-11"
+            >
+              Delete {count}
+            </Button>
+          </>
+        ) : null}
+        <ExportMenu
+          {...(count > 0 && { ids: selected })}
+          size={button.size}
+          className={button.className}
+        />
+      </div>
     </div>
   );
 }

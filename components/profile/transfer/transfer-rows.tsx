@@ -1,26 +1,11 @@
 'use client';
 
-import { lazy, type ReactNode } from 'react';
-import { buttonVariants } from '@/components/ui/button-variants.ts';
-import { exportPath } from '@/lib/routes.ts';
+import { lazy } from 'react';
 import { AccountFormRow } from '../account/account-form-row.tsx';
 import { AccountRow } from '../account/account-row.tsx';
+import { ExportMenu } from './export-menu.tsx';
 
 const ImportForm = lazy(() => import('./import-form.tsx'));
-
-function ExportLink({
-  format,
-  children,
-}: {
-  format: 'markdown' | 'wordpress';
-  children: ReactNode;
-}) {
-  return (
-    <a href={exportPath(format)} download className={buttonVariants({ variant: 'outline' })}>
-      {children}
-    </a>
-  );
-}
 
 /** All blogs in a format that other programs read, and blogs from elsewhere. */
 export function TransferRows() {
@@ -28,13 +13,8 @@ export function TransferRows() {
     <>
       <AccountRow
         heading="Export"
-        text="All your blogs, drafts too: Markdown files with their pictures in a ZIP, or a WordPress export (WXR). WordPress fetches pictures from here, which it cannot for drafts."
-        action={
-          <div className="flex flex-wrap gap-3">
-            <ExportLink format="markdown">Markdown</ExportLink>
-            <ExportLink format="wordpress">WordPress</ExportLink>
-          </div>
-        }
+        text="All your blogs, drafts too: Markdown files with their pictures or PDFs in a ZIP, or a WordPress export (WXR). WordPress fetches pictures from here, which it cannot for drafts."
+        action={<ExportMenu />}
       />
       <AccountFormRow
         heading="Import"

@@ -1,3 +1,4 @@
+import { datesOf } from '@/lib/blogs/rules.ts';
 import { articleDate, authorParts, readingTime } from '../byline.ts';
 import type { ArticleData } from './article-data.ts';
 import { AuthorAvatar } from './author.tsx';
@@ -30,7 +31,8 @@ export function Head({ article }: PartProps) {
 
 function Byline({ article }: PartProps) {
   const { blog, labels, readingMinutes } = article;
-  const { createdAt, editedAt, language } = blog;
+  const { language } = blog;
+  const { published, edited } = datesOf(blog);
   const { before, name, after } = authorParts(blog);
   const [beforeDate, afterDate] = labels.edited.split('{date}');
   return (
@@ -41,12 +43,12 @@ function Byline({ article }: PartProps) {
         {name ? <bdi>{name}</bdi> : null}
         {after}
       </span>
-      <time dateTime={createdAt}>{articleDate(createdAt, language)}</time>
+      <time dateTime={published}>{articleDate(published, language)}</time>
       {readingMinutes ? <span>{readingTime(readingMinutes, language)}</span> : null}
-      {editedAt ? (
+      {edited ? (
         <span>
           {beforeDate}
-          <time dateTime={editedAt}>{articleDate(editedAt, language)}</time>
+          <time dateTime={edited}>{articleDate(edited, language)}</time>
           {afterDate}
         </span>
       ) : null}

@@ -12,10 +12,19 @@ import type { PdfTask } from './print.ts';
 const PROGRAM = 'lib/blog-exports/pdf/process.ts';
 
 // Routes may load this module separately; the limit must be one. Submissions of forms always have a browser left.
-const holder = globalThis as typeof globalThis & { quillcastPdfs?: LimitFunction };
+const holder = globalThis as typeof globalThis & {
+  quillcastPdfs?: LimitFunction;
+  quillcastPdfsOfSeveral?: LimitFunction;
+};
 
 const busy = (message: string, cause?: unknown) =>
   new AppError('unavailable', message, { cause, headers: { 'Retry-After': '30' } });
+
+/** Where all PDFs of this process stand in line. */
+function line(): LimitFunction {
+  holder.quillcastPdfs ??= pLimit(1);
+  return holder.quillcastPdfs;
+}
 
 async function print(html: string): Promise<Uint8Array> {
   let pdf: Uint8Array | undefined;
@@ -45,7 +54,21 @@ async function print(html: string): Promise<Uint8Array> {
  * @throws AppError unavailable when too many wait, it took too long, or there is no browser
  */
 export async function makePdf(html: string, details: PdfDetails): Promise<Uint8Array<ArrayBuffer>> {
-  holder.quillcastPdfs ??= pLimit(1);
-  if (holder.quillcastPdfs.pendingCount >= MOST_WAITING_PDFS) throw busy(EXPORT_MESSAGES.pdfBusy);
-  return withDetails(await holder.quillcastPdfs(() => print(html)), details);
+  const inLine = line();
+  if (inLine.pendingCount >= MOST_WAITING_PDFS) throw busy(EXPORT_MESSAGES.pdfBusy);
+  return withDetails(await inLine(() => print(html)), details);
+}
+
+/**
+ * The same for one of several PDFs, which waits its turn however many wait: part of them may have been sent already. Of
+ * all of these one at a time stands in line, so that they keep nobody from a single one.
+ * @throws AppError unavailable when it took too long, or there is no browser
+ */
+export async function makeOneOfSeveralPdfs(
+  html: string,
+  details: PdfDetails,
+): Promise<Uint8Array<ArrayBuffer>> {
+  holder.quillcastPdfsOfSeveral ??= pLimit(1);
+  const pdf = await holder.quillcastPdfsOfSeveral(() => line()(() => print(html)));
+  return withDetails(pdf, details);
 }

@@ -2,11 +2,12 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { GET as pdfOf } from '@/app/api/blogs/[id]/pdf/route.ts';
 import { GET } from '@/app/api/exports/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { blogRow, HOSTILE_TEXTS } from '../../support/blogs.ts';
-import { get } from '../../support/requests.ts';
+import { freshAddress, get, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
 type Given = Partial<Parameters<typeof blogRow>[0]>;
@@ -168,8 +169,43 @@ test('some come by their ids; somebody else’s do not', async () => {
   expect((await ask(`format=markdown&ids=${ids[0]},${other.ids[0]}`, headers)).status).toBe(404);
 });
 
+test('PDFs of several come in one ZIP, drafts too', async () => {
+  const { headers, ids } = await userWith(
+    { title: 'Tea' },
+    { title: 'Tea', visibility: 'draft' },
+    { title: 'Left out' },
+  );
+  const response = await ask(`format=pdf&ids=${ids[0]},${ids[1]}`, headers);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  expect(response.headers.get('content-disposition')).toContain('filename="quillcast-pdf.zip"');
+  const files = await filesOf(response);
+  expect(Object.keys(files)).toEqual(['blog-tea.pdf', 'blog-tea-2.pdf']);
+  for (const pdf of Object.values(files)) expect(pdf).toMatch(/^%PDF-1\.\d/);
+});
+
+test('of several exports of PDFs one at a time stands in line, so that others are not refused', async () => {
+  const { headers, ids } = await userWith(...Array.from({ length: 7 }, () => ({})));
+  const exported = ids.slice(0, 3).map((id) => ask(`format=pdf&ids=${id}`, headers));
+  const printed = ids.map((id) =>
+    pdfOf(get(`/share/${id}.pdf`, { 'x-client-address': freshAddress() }), params({ id })),
+  );
+  const answers = await Promise.all([...exported, ...printed]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+}, 60_000);
+
+test('no more than a hundred PDFs are made at once, and the refusal says so', async () => {
+  const { headers } = await userWith(...Array.from({ length: 101 }, () => ({})));
+  const response = await ask('format=pdf', headers);
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toBe(
+    'PDFs are made of up to 100 blogs at a time. Please select some.',
+  );
+});
+
 test.each([
-  ['format=pdf', 400],
+  ['format=docx', 400],
+  ['format=pdf', 404],
   ['format=markdown&ids=', 400],
   [`format=markdown&ids=${Array.from({ length: 101 }, (_, at) => `x${at}`).join(',')}`, 400],
   ['format=markdown', 404],

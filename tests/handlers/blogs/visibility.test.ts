@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GET as listSubmissions } from '@/app/api/backlinks/[blogId]/route.ts';
+import { DELETE as deleteForGood } from '@/app/api/bin/route.ts';
 import { GET as readRevisions } from '@/app/api/blogs/[id]/revisions/route.ts';
 import { GET as readRights } from '@/app/api/blogs/[id]/rights/route.ts';
 import { PUT as edit, DELETE as remove } from '@/app/api/blogs/[id]/route.ts';
@@ -11,6 +12,7 @@ import { blogMetadata } from '@/lib/blogs/metadata.ts';
 import { getBlog } from '@/lib/blogs/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
+import { deleteUser } from '@/lib/users/mutations.ts';
 import { blogRow } from '../../support/blogs.ts';
 import {
   BLOG_ANSWERS,
@@ -74,6 +76,41 @@ describe.each(SHOWN)('a blog that is %s is answered with', (state, others, own) 
       );
     },
   );
+});
+
+const emptyBin = (headers: Record<string, string>) =>
+  deleteForGood(new Request(post('/api/bin', { ids: 'all' }, headers), { method: 'DELETE' }));
+
+describe.each<[State, number]>([
+  ['in the bin', 410],
+  ['a draft in the bin', 404],
+])('a blog that was %s, and is deleted for good, is answered with', (state, status) => {
+  test.each(Object.entries(BLOG_ANSWERS))(`${status} as %s`, async (_, answer) => {
+    const { headers, blog } = await ownerOf(state);
+    expect((await emptyBin(headers)).status).toBe(200);
+    for (const asker of [{}, headers, (await signedInUser()).headers]) {
+      expect((await answer(blog, asker)).status).toBe(status);
+    }
+  });
+});
+
+test.each(Object.entries(BLOG_ANSWERS))(
+  'nothing says that a deleted account had a blog: 404 as %s',
+  async (_, answer) => {
+    const { user, blog } = await ownerOf('public');
+    await deleteUser(user.id);
+    expect((await answer(blog, {})).status).toBe(404);
+  },
+);
+
+test('of a blog that is deleted for good nothing stays but its id and those of its pictures', async () => {
+  const { headers, blog } = await ownerOf('in the bin');
+  await emptyBin(headers);
+  const tombstones = await (await db()).tombstone.findMany({
+    where: { id: { in: [blog.id, blog.imageId] } },
+  });
+  expect(tombstones).toHaveLength(2);
+  expect(tombstones.map((row) => Object.keys(row))).toEqual([['id'], ['id']]);
 });
 
 test.each(Object.entries(BLOG_ANSWERS))(
@@ -153,6 +190,8 @@ test.each(Object.entries(OWNER_ROUTES))(
   '%s tells the owner that a blog in the bin is gone',
   async (_, ask) => {
     const { blog, headers } = await ownerOf('in the bin');
+    expect((await ask(blog.id, headers)).status).toBe(410);
+    await emptyBin(headers);
     expect((await ask(blog.id, headers)).status).toBe(410);
   },
 );

@@ -9,7 +9,7 @@ import { blogWith } from '../../support/blogs.ts';
 const cards = [
   [
     'My Blogs and a profile',
-    (blog: Blog) => renderToStaticMarkup(createElement(BlogCard, { blog })),
+    (blog: Blog) => renderToStaticMarkup(createElement(BlogCard, { blog, date: blog.createdAt })),
   ],
   [
     'the results of a batch',

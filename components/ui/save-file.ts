@@ -1,0 +1,12 @@
+/** Has the browser save a file under a name. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Not at once: some browsers fetch the address only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

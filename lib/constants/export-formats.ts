@@ -1,0 +1,17 @@
+/** Formats of several blogs in one file: what people call each, the file's name and its type. */
+export const EXPORT_FORMATS = {
+  markdown: {
+    label: 'Markdown with pictures (ZIP)',
+    fileName: 'quillcast-markdown.zip',
+    contentType: 'application/zip',
+  },
+  pdf: { label: 'PDF (ZIP)', fileName: 'quillcast-pdf.zip', contentType: 'application/zip' },
+  wordpress: {
+    label: 'WordPress (WXR)',
+    fileName: 'quillcast-wordpress.xml',
+    contentType: 'application/xml',
+  },
+} as const;
+
+/** The name of one of them, as the API takes it. */
+export type ExportFormat = keyof typeof EXPORT_FORMATS;

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { GET as read } from '@/app/api/blogs/[id]/route.ts';
+import { POST as download } from '@/app/api/blogs/html/route.ts';
+import { GET as ofSlug } from '@/app/api/blogs/username/[usernameSlug]/route.ts';
+import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
+import { GET as sitemap } from '@/app/sitemaps/[page]/route.ts';
+import { GET as jsonFeed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
+import { blogPosting } from '@/lib/blogs/json-ld.ts';
+import { blogMetadata } from '@/lib/blogs/metadata.ts';
+import { datesOf } from '@/lib/blogs/rules.ts';
+import { getBlog } from '@/lib/blogs/service.ts';
+import { publishNextDue } from '@/lib/blogs/visibility-mutations.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+const WRITTEN = new Date('2026-01-05T10:00:00Z');
+
+type Given = Partial<Parameters<typeof blogRow>[0]>;
+
+/** A user with one blog that was written on 5 January 2026. */
+async function ownerOf(given: Given) {
+  const { user, headers } = await signedInUser();
+  const id = newId();
+  const row = blogRow({ id, userId: user.id, createdAt: WRITTEN, updatedAt: WRITTEN, ...given });
+  await (await db()).blog.create({ data: row });
+  const show = (visibility: string) =>
+    changeVisibility(
+      new Request(post('/api/blogs/visibility', { ids: [id], visibility }, headers), {
+        method: 'PUT',
+      }),
+    );
+  const answer = async () => (await read(get(`/api/blogs/${id}`, headers), params({ id }))).json();
+  return { user, headers, id, show, answer };
+}
+
+test('a draft is dated by the moment at which it becomes public, and keeps when it was made', async () => {
+  const { id, show, answer } = await ownerOf({ visibility: 'draft' });
+  expect((await answer()).publishedAt).toBeUndefined();
+  const before = new Date().toISOString();
+  expect((await show('public')).status).toBe(200);
+  const { createdAt, publishedAt } = await answer();
+  expect(createdAt).toBe('2026-01-05T10:00:00.000Z');
+  expect(publishedAt >= before).toBe(true);
+  const blog = await getBlog(id);
+  expect(blogPosting(blog, 'http://quillcast.test')).toMatchObject({
+    datePublished: publishedAt,
+    dateModified: publishedAt,
+  });
+  expect(blogMetadata(blog).openGraph).toMatchObject({ publishedTime: publishedAt });
+  const { html } = await (await download(post('/api/blogs/html', { blogId: id }))).json();
+  expect(html).toContain(`<time dateTime="${publishedAt}">`);
+});
+
+test('what was published last comes first in profile and feed, with its day', async () => {
+  const { user, id, show, answer } = await ownerOf({ visibility: 'draft' });
+  const later = { id: newId(), userId: user.id, createdAt: new Date('2026-02-01T10:00:00Z') };
+  await (await db()).blog.create({ data: blogRow(later) });
+  await show('public');
+  const { publishedAt } = await answer();
+  const slug = params({ usernameSlug: user.slug });
+  const blogs = await (await ofSlug(get('/x'), slug)).json();
+  expect(blogs.map((blog: { id: string }) => blog.id)).toEqual([id, later.id]);
+  const { items } = await (await jsonFeed(get('/x'), slug)).json();
+  expect(items[0]).toMatchObject({ date_published: publishedAt });
+  expect(items[1]).toMatchObject({ date_published: '2026-02-01T10:00:00.000Z' });
+});
+
+test('the sitemap says that a blog has changed when it became public', async () => {
+  const { id, show, answer } = await ownerOf({ visibility: 'draft' });
+  await show('public');
+  const { publishedAt } = await answer();
+  const xml = await (await sitemap(get('/x'), params({ page: 'blogs-1.xml' }))).text();
+  expect(xml).toContain(`/share/${id}</loc><lastmod>${publishedAt}</lastmod>`);
+});
+
+test('the first day stays when a blog is hidden and shown again', async () => {
+  const { show, answer } = await ownerOf({ visibility: 'public' });
+  await show('unlisted');
+  await show('public');
+  expect((await answer()).publishedAt).toBe('2026-01-05T10:00:00.000Z');
+});
+
+test('a blog that is published at a set time is dated by it', async () => {
+  const before = new Date().toISOString();
+  const { id, answer } = await ownerOf({ visibility: 'draft', publishAt: new Date(0) });
+  expect(await publishNextDue()).toEqual({ id });
+  expect((await answer()).publishedAt >= before).toBe(true);
+});
+
+test('what a visitor made is dated by the day on which an account claims it', async () => {
+  const before = new Date().toISOString();
+  const visitorId = newId();
+  const { user, id, answer } = await ownerOf({ userId: null, visitorId, visibility: 'unlisted' });
+  await claimVisitorBlogs(visitorId, user.id);
+  expect(await answer()).toMatchObject({ id, userId: user.id, visibility: 'public' });
+  expect((await answer()).publishedAt >= before).toBe(true);
+});
+
+test.each([
+  [{}, { published: '2026-01-01' }],
+  [{ editedAt: '2026-01-02' }, { published: '2026-01-01', edited: '2026-01-02' }],
+  [{ publishedAt: '2026-03-01', editedAt: '2026-01-02' }, { published: '2026-03-01' }],
+])('an edit before the publication belongs to the writing: %j', (given, shown) => {
+  expect(datesOf({ createdAt: '2026-01-01', ...given })).toEqual(shown);
+});
