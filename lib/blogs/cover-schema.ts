@@ -54,5 +54,5 @@ export type OfferedPicture = {
   pageUrl: string;
 };
 
-/** Answer of GET /api/blogs/{id}/cover/pictures; `provider` is null where no search is set up. */
-export type OfferedPictures = { provider: string | null; pictures: OfferedPicture[] };
+/** Answer of GET /api/blogs/{id}/cover/pictures. */
+export type OfferedPictures = { pictures: OfferedPicture[] };

@@ -108,6 +108,9 @@ export async function removeCover(actor: Actor, blogId: string): Promise<{ succe
   return { success: true };
 }
 
+/** Whether pictures can be searched here. */
+export const canSearchPictures = (): boolean => chooseProvider() !== null;
+
 /**
  * Pictures that a blog could have as its cover.
  * @throws AppError forbidden, not-found, gone, unavailable, too-many-requests
@@ -123,7 +126,7 @@ export async function findCovers(
   const pictures = found.map(({ previewUrl, title, credit, pageUrl }) => ({
     ...{ previewUrl, title, credit, pageUrl },
   }));
-  return { provider: chooseProvider()?.name ?? null, pictures };
+  return { pictures };
 }
 
 /**
