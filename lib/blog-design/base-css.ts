@@ -35,6 +35,9 @@ export const BASE_CSS = `
 & figure img{display:block;width:auto;max-width:100%;max-height:46rem;height:auto;object-fit:contain;margin-inline:auto;border-radius:var(--b-small-radius)}
 & figure.blog-small{width:fit-content;max-width:100%}
 & figure.blog-small img{width:auto!important}
+& .blog-cover{margin-top:clamp(1.5rem,4cqi,3rem)}
+& .blog-cover img{width:100%;max-height:none;aspect-ratio:16/9;object-fit:cover;border-radius:var(--b-radius)}
+@container (min-width:56rem){& .blog-cover img{aspect-ratio:2/1}}
 & figcaption{margin-top:.6rem;font-size:var(--b-small);line-height:1.45;color:var(--b-muted)}
 & figcaption a{color:inherit}
 & .blog-conclusion :is(h2,a,li::marker){color:inherit}
@@ -85,6 +88,7 @@ export const PRINT_CSS = `
 & :is(th,td){padding:.35em .6em!important;border-bottom:1px solid #999!important}
 & blockquote:has(p){margin:1em 0 1em 1.4em!important;padding:0!important;font-size:1em!important;font-style:italic!important}
 & figure{margin:1em 0!important;padding:0!important}
+& .blog-cover img{aspect-ratio:auto!important}
 & figure img{max-height:12cm!important;width:auto!important;border-radius:0!important;margin:0!important}
 & :is(p,figcaption,.blog-sources) a[href^=http]::after{display:inline!important;content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
 }

@@ -16,7 +16,8 @@ export function blogText(blog: Blog): string {
   const labels = Object.values(ARTICLE_LABELS[language]);
   const cited = sources.map(({ title, quote = '' }) => title + quote);
   const dates = [published, edited].map((time) => articleDate(time, language));
-  return [content.title, userDisplayName, author?.biography ?? '']
+  const credit = blog.cover?.source ?? '';
+  return [content.title, credit, userDisplayName, author?.biography ?? '']
     .concat(articleTexts(content), sections, asked, cited, labels, dates, author?.links ?? [])
     .join('');
 }

@@ -7,11 +7,20 @@ import { authorLine } from '@/lib/blog-design/byline.ts';
 import { Card } from '@/lib/blog-design/card/card.tsx';
 import { cardFamily, cardFonts, printable } from '@/lib/blog-design/card/fonts.ts';
 import { designTokens } from '@/lib/blog-design/tokens.ts';
-import type { Blog } from '@/lib/blogs/schema.ts';
+import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { getBlog, getImage } from '@/lib/blogs/service.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
+import { CARD_SIZE } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { env } from '@/lib/env.ts';
+import { safeFetch } from '@/lib/http/safe-fetch.ts';
+import { storedPictureId } from '@/lib/images/rules.ts';
+import { log } from '@/lib/log.ts';
 import { imagePath } from '@/lib/routes.ts';
+
+/** Largest file of a cover that its provider shows, and how long it may take in milliseconds. */
+const MAX_COVER_BYTES = 15 * 1024 * 1024;
+const COVER_TIMEOUT_MS = 5000;
 
 /** More renders at once only make each of them slower and the process larger. */
 const renderOneOfTwo = pLimit(2);
@@ -24,22 +33,51 @@ async function avatarOf({ author }: Blog): Promise<string | undefined> {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-async function render(blog: Blog): Promise<Uint8Array<ArrayBuffer>> {
+/** A cover's file: ours, or its provider's. Errors: unavailable, and what fetching throws. */
+async function coverBytes({ url }: BlogImage, actor: Actor): Promise<Uint8Array> {
+  const id = storedPictureId(url);
+  if (id) return (await getImage(id, actor)).bytes;
+  const limits = { maxBytes: MAX_COVER_BYTES, timeoutMs: COVER_TIMEOUT_MS };
+  const allowHosts = env().OUTBOUND_ALLOW_HOSTS;
+  return (await safeFetch(url, { accept: 'image/*', allowHosts, ...limits })).body;
+}
+
+/** The cover as the card shows it; a card without it is better than none. */
+async function coverOf({ cover }: Blog, actor: Actor) {
+  if (!cover) return undefined;
+  try {
+    const jpeg = await sharp(await coverBytes(cover, actor))
+      .resize({ ...CARD_SIZE, fit: 'cover' })
+      .jpeg({ quality: 84 })
+      .toBuffer();
+    const isDrawn = cover.drawing !== undefined;
+    const credit = isDrawn ? '' : printable(cover.source);
+    return { picture: `data:image/jpeg;base64,${jpeg.toString('base64')}`, credit };
+  } catch (err) {
+    log().warn({ err, url: cover.url }, 'a cover could not be put on its card');
+    return undefined;
+  }
+}
+
+async function render(blog: Blog, actor: Actor): Promise<Uint8Array<ArrayBuffer>> {
   const title = printable(blog.content.title) || BRAND_NAME;
   const byline = printable(authorLine(blog));
   const tokens = designTokens(blog.style, blog.colorTheme, 'light');
-  const fonts = await cardFonts(blog.style, blog.language, `${title}${byline}${BRAND_NAME}…`);
+  const cover = await coverOf(blog, actor);
+  const text = `${title}${byline}${cover?.credit ?? ''}${BRAND_NAME}…`;
+  const fonts = await cardFonts(blog.style, blog.language, text);
   const image = new ImageResponse(
     <Card
       title={title}
       tag={LANGUAGE_DETAILS[blog.language].tag}
       byline={byline}
       avatar={await avatarOf(blog)}
+      cover={cover}
       brand={BRAND_NAME}
       family={cardFamily(fonts)}
       tokens={tokens}
     />,
-    { width: 1200, height: 630, fonts },
+    { ...CARD_SIZE, fonts },
   );
   return new Uint8Array(await image.arrayBuffer());
 }
@@ -50,5 +88,5 @@ async function render(blog: Blog): Promise<Uint8Array<ArrayBuffer>> {
  */
 export async function cardImage(id: string, actor: Actor): Promise<Uint8Array<ArrayBuffer>> {
   const blog = await getBlog(id, actor);
-  return renderOneOfTwo(() => render(blog));
+  return renderOneOfTwo(() => render(blog, actor));
 }

@@ -3,14 +3,15 @@ import type { UserActor } from '@/lib/auth/actor.ts';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { requireRightOnAll } from '@/lib/blogs/authorization.ts';
 import { findOwnBlogIds, findOwnBlogsByIds } from '@/lib/blogs/queries.ts';
+import { picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { EXPORT_FORMATS } from '@/lib/constants/export-formats.ts';
 import { EXPORT_MESSAGES } from '@/lib/constants/export-messages.ts';
 import { MAX_BLOGS_AT_ONCE } from '@/lib/constants/limits.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { storedPictureId } from '@/lib/images/rules.ts';
 import { readPicture } from '@/lib/images/store.ts';
-import { imagePath } from '@/lib/routes.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
 import type { ExportRequest } from './export-schema.ts';
 import { distinctName, downloadFileName } from './file-name.ts';
@@ -48,8 +49,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
 /** A blog's Markdown file, and its stored pictures beside it; a picture that is elsewhere keeps its address. */
 async function* markdownFiles(blog: Blog, taken: Set<string>): AsyncGenerator<ArchiveFile> {
   const places = new Map<string, string>();
-  for (const { url } of blog.content.sections.flatMap(({ images }) => images)) {
-    const id = url.startsWith(imagePath('')) ? url.slice(imagePath('').length) : '';
+  for (const { url } of picturesOf(blog)) {
+    const id = storedPictureId(url);
     const picture = id && !places.has(url) ? await readPicture(id) : null;
     if (picture?.blogId !== blog.id) continue;
     const place = `pictures/${id}.${ENDINGS[picture.contentType] ?? 'bin'}`;

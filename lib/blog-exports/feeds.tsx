@@ -5,10 +5,11 @@ import { excerpt } from '@/lib/blogs/excerpt.ts';
 import { feedTitle } from '@/lib/blogs/feed-links.ts';
 import { runningText } from '@/lib/blogs/plain-text.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
-import type { BlogSummary, PublicProfile } from '@/lib/blogs/schema.ts';
+import type { BlogImage, BlogSummary, PublicProfile } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { FEED_EXCERPT_CHARACTERS } from '@/lib/constants/limits.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { storedPictureId } from '@/lib/images/rules.ts';
 import { jsonFeedPath, rssPath, userPath } from '@/lib/routes.ts';
 import { xmlSafe } from './xml.ts';
 
@@ -20,6 +21,12 @@ export const FEED_TYPES: Readonly<Record<FeedFormat, string>> = {
   rss: 'application/rss+xml; charset=utf-8',
   json: 'application/feed+json; charset=utf-8',
 };
+
+/** A blog's cover as a feed names it. Its size is not known here, for which RSS has 0. */
+function coverOf({ url }: BlogImage, origin: string, isRss: boolean) {
+  const { href } = new URL(url, origin);
+  return isRss && storedPictureId(url) ? { url: href, type: 'image/webp', length: 0 } : href;
+}
 
 /**
  * A creator's feed, newest first.
@@ -64,6 +71,7 @@ export function creatorFeed(
       // The description is markup to readers of RSS, and plain text in JSON.
       description: isRss ? staticMarkup(withPlainText(description)) : description,
       ...{ date, published: date },
+      ...(blog.cover && { image: coverOf(blog.cover, origin, isRss) }),
       content: staticMarkup(<p lang={tag}>{withPlainText(description)}</p>),
       ...(isRss && { extensions: [{ name: 'dc:creator', objects: { _text: name } }] }),
     });

@@ -114,10 +114,12 @@ export function questionsMarkdown({ content, language }: Blog, options: Markdown
  * @param note a line that says who wrote it
  */
 export function blogMarkdown(blog: Blog, note: string): string {
+  const pictureUrl = (url: string) => new URL(url, blog.shareUrl).href;
   const parts = [
     `# ${escapeMarkdown(blog.content.title)}`,
     `_${escapeMarkdown(byline(blog))}_`,
-    ...articleMarkdown(blog, (url) => new URL(url, blog.shareUrl).href),
+    blog.cover !== undefined && picture(blog.cover, pictureUrl),
+    ...articleMarkdown(blog, pictureUrl),
     note && `_${escapeMarkdown(note)}_`,
     aboutAuthor(blog),
     `Canonical: <${blog.shareUrl}>`,
@@ -136,7 +138,7 @@ export function markdownFile(
   note: string,
   pictureUrl: (url: string) => string,
 ): string {
-  const { content, description, updatedAt, language, visibility } = blog;
+  const { content, description, updatedAt, language, visibility, cover } = blog;
   const front = {
     title: content.title,
     date: datesOf(blog).published,
@@ -147,6 +149,9 @@ export function markdownFile(
     draft: visibility === 'draft',
     visibility,
     canonical: blog.shareUrl,
+    cover: cover && pictureUrl(cover.url),
+    coverAlt: cover && alternativeText(cover),
+    coverCredit: cover?.source || undefined,
     note: note || undefined,
   };
   return `---\n${stringify(front)}---\n\n${joinParts(articleMarkdown(blog, pictureUrl))}`;

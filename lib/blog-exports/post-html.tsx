@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { Inlines, type RenderCitation, Text } from '@/lib/blog-design/article/text.tsx';
@@ -48,6 +48,7 @@ function PostArticle({ blog, canonicalUrl, options }: PostArticleProps) {
   const note = articleNote(blog);
   return (
     <>
+      {blog.cover ? <CoverCredit cover={blog.cover} /> : null}
       <ArticleParts blog={blog} options={options} />
       {note ? (
         <p>
@@ -167,15 +168,25 @@ function Figure({ image, options }: { image: BlogImage; options: Options }) {
   );
 }
 
-function Caption({ image: { title, source, sourceUrl } }: { image: BlogImage }) {
-  if (isHttpUrl(sourceUrl)) {
-    return (
-      <figcaption>
-        <a href={sourceUrl}>{source || title || new URL(sourceUrl).hostname}</a>
-      </figcaption>
-    );
-  }
-  return source ? <figcaption>{source}</figcaption> : null;
+/** Where a picture comes from; null where nobody said. */
+function creditOf({ title, source, sourceUrl }: BlogImage): ReactNode {
+  if (!isHttpUrl(sourceUrl)) return source || null;
+  return <a href={sourceUrl}>{source || title || new URL(sourceUrl).hostname}</a>;
+}
+
+function Caption({ image }: { image: BlogImage }) {
+  const credit = creditOf(image);
+  return credit ? <figcaption>{credit}</figcaption> : null;
+}
+
+/** The site shows the cover itself, above the text. */
+function CoverCredit({ cover }: { cover: BlogImage }) {
+  const credit = creditOf(cover);
+  return credit ? (
+    <p>
+      <em>{credit}</em>
+    </p>
+  ) : null;
 }
 
 function Sources({ blog: { sources }, labels }: { blog: Blog; labels: ArticleLabels }) {

@@ -10,7 +10,7 @@ import { metaDescription } from '@/lib/blogs/description.ts';
 import { languageAddresses } from '@/lib/blogs/language-addresses.ts';
 import { countIndexedBlogs, findBlogsForSitemap, findCreatorSlugs } from '@/lib/blogs/queries.ts';
 import { readingMinutes } from '@/lib/blogs/reading-time.ts';
-import { isIndexed } from '@/lib/blogs/rules.ts';
+import { isIndexed, picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { getBlog, getImage, listBlogsBySlug } from '@/lib/blogs/service.ts';
 import { findTranslations } from '@/lib/blogs/translation-queries.ts';
@@ -79,8 +79,7 @@ async function documentThatStandsAlone(blog: Blog, actor: Actor, fontCss: string
 
 /** The blog's stored pictures as data URLs, by their addresses. */
 async function picturesAsData(blog: Blog, actor: Actor): Promise<Map<string, string>> {
-  const images = blog.content.sections.flatMap((section) => section.images.map(({ url }) => url));
-  const shown = [...images, blog.author?.thumbnailURL ?? ''];
+  const shown = [...picturesOf(blog).map(({ url }) => url), blog.author?.thumbnailURL ?? ''];
   const stored = shown.filter((url) => url.startsWith(imagePath('')));
   const entries = stored.map(async (url) => {
     const { bytes, contentType } = await getImage(url.slice(imagePath('').length), actor);

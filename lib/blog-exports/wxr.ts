@@ -1,9 +1,9 @@
 import { articleNote } from '@/lib/blog-design/article-note.ts';
-import { datesOf } from '@/lib/blogs/rules.ts';
+import { alternativeText, datesOf, picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
-import { imagePath } from '@/lib/routes.ts';
+import { storedPictureId } from '@/lib/images/rules.ts';
 import { articleHtml } from './post-html.tsx';
 import { escapeXml, xmlSafe } from './xml.ts';
 
@@ -125,10 +125,9 @@ const slugOf = (title: string) =>
     .replace(/^-|-$/g, '');
 
 /** A blog's pictures that we store, each once. */
-function storedPictures({ content }: Blog): BlogImage[] {
-  const all = content.sections.flatMap(({ images }) => images);
-  const each = new Map(all.map((image) => [image.url, image]));
-  return [...each.values()].filter(({ url }) => url.startsWith(imagePath('')));
+function storedPictures(blog: Blog): BlogImage[] {
+  const each = new Map(picturesOf(blog).map((image) => [image.url, image]));
+  return [...each.values()].filter(({ url }) => storedPictureId(url));
 }
 
 /**
@@ -145,12 +144,17 @@ export function wxrItems(
   const absolute = (url: string) => URL.parse(url, shareUrl)?.href ?? '';
   const pictures = storedPictures(blog);
   const note = articleNote(blog);
+  const hasCover = blog.cover !== undefined && pictures[0]?.url === blog.cover.url;
   const post = item({
     ...{ blog, author, id: firstId, title: content.title, link: shareUrl },
     ...{ name: slugOf(content.title), type: 'post', status: STATUS[visibility], parent: 0 },
     content: articleHtml(blog, { pictureUrl: absolute }),
     excerpt: description,
-    more: [meta('quillcast_language', language), ...(note ? [meta('quillcast_note', note)] : [])],
+    more: [
+      meta('quillcast_language', language),
+      ...(note ? [meta('quillcast_note', note)] : []),
+      ...(hasCover ? [meta('_thumbnail_id', String(firstId + 1))] : []),
+    ],
   });
   const attachments = pictures.map((image, at) => {
     const link = absolute(image.url);
@@ -160,7 +164,7 @@ export function wxrItems(
       ...{ content: '', excerpt: image.source },
       more: [
         element('wp:attachment_url', link),
-        meta('_wp_attachment_image_alt', image.alt ?? image.title),
+        meta('_wp_attachment_image_alt', alternativeText(image)),
       ],
     });
   });

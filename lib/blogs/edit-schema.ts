@@ -23,6 +23,12 @@ const optionalText = (name: string, max: number) =>
     .trim()
     .refine((given) => [...given].length <= max, `${name} is too long`);
 
+/** What a picture shows, for who cannot see it; '' of one that only decorates. */
+export const alternativeTextSchema = optionalText(
+  'An alternative text',
+  MAX_ALTERNATIVE_TEXT_CHARACTERS,
+);
+
 /**
  * Body of PUT /api/blogs/{id}: the whole text as its owner wants it. Key points, questions, description and what pictures
  * show stay as they are where they are left out.
@@ -53,12 +59,13 @@ export const blogEditSchema = z.object({
   /** '' for none. */
   description: optionalText('The description', MAX_DESCRIPTION_CHARACTERS).optional(),
   /** What pictures show, by their addresses; '' for one that only decorates. */
-  alternativeTexts: z
-    .record(z.string(), optionalText('An alternative text', MAX_ALTERNATIVE_TEXT_CHARACTERS))
-    .optional(),
+  alternativeTexts: z.record(z.string(), alternativeTextSchema).optional(),
   /** `updatedAt` of the text that was edited, so that two editors do not overwrite each other. */
   basedOn: z.iso.datetime(),
 });
+
+/** Body of POST /api/blogs/{id}/images: a picture as a data URL. */
+export const addedPictureSchema = z.object({ picture: z.string() });
 
 /** A checked edit. */
 export type BlogEdit = z.infer<typeof blogEditSchema>;

@@ -1,15 +1,19 @@
 import 'server-only';
 import type { Actor } from '@/lib/auth/actor.ts';
+import { ADDED_PICTURE_MESSAGES } from '@/lib/constants/cover-messages.ts';
+import { MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { imagePath } from '@/lib/routes.ts';
+import { addedImage } from './added-pictures.ts';
 import { requireOwner } from './authorization.ts';
 import type { BlogEdit, BlogRevision } from './edit-schema.ts';
 import { type BlogText, saveText } from './mutations.ts';
-import { findImageIds, findRevisions } from './queries.ts';
+import { findPictures, findRevisions } from './queries.ts';
 import { alternativeText } from './rules.ts';
 import {
   type Blog,
   type BlogImage,
+  type BlogSection,
   blogKeyPointsSchema,
   blogQuestionsSchema,
   blogSectionsSchema,
@@ -29,13 +33,15 @@ function describedAs(image: BlogImage, alt: string | undefined): BlogImage {
  */
 export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Promise<Blog> {
   await requireOwner(actor, blogId);
-  const known = await knownImages(await getBlog(blogId, actor));
+  const present = await getBlog(blogId, actor);
+  const known = await knownImages(present);
   const { alternativeTexts = {}, description, basedOn, ...text } = edit;
   const sections = text.sections.map(({ heading, content, images }) => ({
     heading,
     content,
     images: images.map((url) => describedAs(imageOf(known, url), alternativeTexts[url])),
   }));
+  requireRoom(picturesIn(present.content.sections), picturesIn(sections));
   const next = { ...text, sections, description: description === '' ? null : description };
   return replaceText(actor, blogId, next, basedOn);
 }
@@ -62,26 +68,36 @@ export const changedElsewhere = () =>
     'This blog was changed in another window. Copy what you wrote, reload, and try again.',
   );
 
+const picturesIn = (sections: readonly Pick<BlogSection, 'images'>[]) =>
+  sections.reduce((sum, { images }) => sum + images.length, 0);
+
+/** A text that has more pictures than may be added keeps them. Errors: invalid-input. */
+function requireRoom(before: number, after: number): void {
+  if (after <= Math.max(MAX_IMAGES, before)) return;
+  throw new AppError('invalid-input', ADDED_PICTURE_MESSAGES.tooMany);
+}
+
 function imageOf(known: ReadonlyMap<string, BlogImage>, url: string): BlogImage {
   const image = known.get(url);
   if (!image) throw new AppError('invalid-input', 'A picture does not belong to this blog.');
   return image;
 }
 
-/** The pictures a section may show: those of the present text and of earlier ones, as far as they are stored. */
+/** The pictures a section may show: those of the present text and of earlier ones, as far as they are stored, and added ones. */
 async function knownImages(blog: Blog): Promise<Map<string, BlogImage>> {
-  const stored = new Set((await findImageIds(blog.id)).map(imagePath));
+  const pictures = await findPictures(blog.id);
+  const stored = new Set<string>(pictures.map(({ id }) => imagePath(id)));
   const revisions = await findRevisions(blog.id);
   const sections = [
     ...revisions.flatMap((revision) => blogSectionsSchema.parse(revision.sections)),
     ...blog.content.sections,
   ];
   const images = sections.flatMap((section) => section.images);
-  return new Map(
-    images
-      .filter((image) => !image.url.startsWith('/') || stored.has(imagePath(lastPart(image.url))))
-      .map((image) => [image.url, image]),
+  const shown = images.filter(
+    (image) => !image.url.startsWith('/') || stored.has(imagePath(lastPart(image.url))),
   );
+  const added = pictures.filter(({ unsavedSince }) => unsavedSince !== null).map(addedImage);
+  return new Map([...added, ...shown].map((image) => [image.url, image]));
 }
 
 const lastPart = (path: string) => path.split('/').at(-1) ?? '';

@@ -5,7 +5,7 @@ import { userPath } from '@/lib/routes.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
 import { metaDescription } from './description.ts';
 import { plainLine } from './plain-text.ts';
-import { datesOf } from './rules.ts';
+import { datesOf, picturesOf } from './rules.ts';
 import type { Blog, PublicProfile } from './schema.ts';
 
 /** The product's mark as search engines want it: no vector, at least 112 px wide (it has 180). */
@@ -53,7 +53,6 @@ export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting
   const author = userDisplayName
     ? person({ ...blog.author, displayName: userDisplayName, slug: usernameSlug }, origin)
     : { '@type': 'Organization' as const, name: BRAND_NAME, url: origin };
-  const images = content.sections.flatMap((section) => section.images);
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -65,7 +64,10 @@ export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting
     datePublished: published,
     dateModified: edited,
     wordCount: countArticleWords(content, blog.language),
-    image: [`${origin}/api/og-image/${blog.id}`, ...images.map((i) => new URL(i.url, origin).href)],
+    image: [
+      `${origin}/api/og-image/${blog.id}`,
+      ...picturesOf(blog).map((i) => new URL(i.url, origin).href),
+    ],
     author,
     publisher: {
       ...{ '@type': 'Organization', name: BRAND_NAME, url: origin },

@@ -4,12 +4,15 @@ import { db } from '@/lib/database/db.ts';
 import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
+import { storedPictureId } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
+import { removeCoverPictures } from './cover-mutations.ts';
 import {
   type BlogQuestion,
   type BlogSection,
   type BlogSource,
+  blogCoverSchema,
   blogSectionsSchema,
   type StyleChange,
 } from './schema.ts';
@@ -61,8 +64,8 @@ export type NewDrawings = {
 };
 
 /**
- * Changes a blog's style and color theme, and puts its drawings in that style in the place of the earlier ones. Those stay
- * stored: earlier texts and copies on other sites show them.
+ * Changes a blog's style and color theme, and puts its drawings in that style in the place of the earlier ones. Those of
+ * sections stay stored: earlier texts and copies on other sites show them.
  * @throws AppError unavailable when the drawings cannot be stored; nothing is changed then
  */
 export async function saveStyle(
@@ -81,8 +84,12 @@ export async function saveStyle(
         url: addresses.get(image.url) ?? image.url,
       })),
     }));
+    const before = blogCoverSchema.parse(blog.cover);
+    const cover = before && { ...before, url: addresses.get(before.url) ?? before.url };
     await addPictures(tx, { blogId }, pictures);
-    await tx.blog.update({ where: { id: blogId }, data: { style, colorTheme, sections } });
+    await removeCoverPictures(tx, blogId, before, cover);
+    const data = { style, colorTheme, sections, ...(cover && { cover }) };
+    await tx.blog.update({ where: { id: blogId }, data });
   });
 }
 
@@ -102,6 +109,20 @@ export type BlogText = {
 /** Most earlier texts stored of one blog. */
 const MOST_REVISIONS = 50;
 
+/** Keeps the added pictures that a text shows, which is being saved. */
+async function keepPictures(
+  tx: Prisma.TransactionClient,
+  blogId: string,
+  sections: readonly BlogSection[],
+): Promise<void> {
+  const images = sections.flatMap((section) => section.images);
+  const id = { in: images.flatMap(({ url }) => storedPictureId(url) ?? []) };
+  await tx.image.updateMany({
+    where: { blogId, id, unsavedSince: { not: null } },
+    data: { unsavedSince: null },
+  });
+}
+
 /**
  * Replaces a blog's text and keeps the one it had.
  * @param basedOn `updatedAt` of the text that was edited
@@ -115,6 +136,7 @@ export async function saveText(blogId: string, next: BlogText, basedOn: Date): P
       data: { ...next, editedAt: new Date() },
     });
     if (count === 0) return false;
+    await keepPictures(tx, blogId, next.sections);
     const { title, intro, conclusion, description } = before;
     const earlier = {
       ...{ title, intro, conclusion, description },

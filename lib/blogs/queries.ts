@@ -11,6 +11,7 @@ import {
   type Blog,
   type BlogPage,
   type BlogSummary,
+  blogCoverSchema,
   blogKeyPointsSchema,
   blogQuestionsSchema,
   blogSectionsSchema,
@@ -32,7 +33,7 @@ const AUTHOR = { select: { name: true, email: true, slug: true } } as const;
 /** What a list needs of a blog; the sections, its largest part, stay in the database. */
 const SUMMARY_COLUMNS = {
   ...{ id: true, topic: true, language: true, title: true, intro: true, writer: true },
-  description: true,
+  ...{ description: true, cover: true },
   ...{ style: true, colorTheme: true, createdAt: true, updatedAt: true, user: AUTHOR },
   ...{ visibility: true, publishAt: true, publishedAt: true },
 } as const;
@@ -46,12 +47,14 @@ export type DeletedRow = Pick<BlogRow, 'id' | 'title' | 'language' | 'deletedAt'
 type SummaryRow = Prisma.BlogGetPayload<{ select: typeof SUMMARY_COLUMNS }>;
 
 function toSummary(row: SummaryRow): BlogSummary {
+  const cover = blogCoverSchema.parse(row.cover);
   return {
     id: row.id,
     topic: row.topic,
     language: row.language,
     content: { title: row.title, intro: row.intro },
     ...(row.description && { description: row.description }),
+    ...(cover && { cover }),
     writer: row.writer,
     style: row.style,
     colorTheme: row.colorTheme,
@@ -224,10 +227,10 @@ export async function findRevisions(blogId: string) {
   return (await db()).blogRevision.findMany({ where: { blogId }, orderBy: { createdAt: 'desc' } });
 }
 
-/** Ids of a blog's stored pictures. */
-export async function findImageIds(blogId: string): Promise<string[]> {
-  const rows = await (await db()).image.findMany({ where: { blogId }, select: { id: true } });
-  return rows.map((row) => row.id);
+/** A blog's stored pictures. */
+export async function findPictures(blogId: string) {
+  const select = { id: true, width: true, height: true, unsavedSince: true } as const;
+  return (await db()).image.findMany({ where: { blogId }, select });
 }
 
 /** A page of the blogs for the sitemap, oldest first. */

@@ -22,6 +22,12 @@ export function datesOf({
 /** What is said of a picture to who cannot see it; '' of one that only decorates. */
 export const alternativeText = ({ alt, title }: BlogImage): string => alt ?? title;
 
+/** All pictures of a blog, its cover first. */
+export const picturesOf = ({ cover, content }: Pick<Blog, 'cover' | 'content'>): BlogImage[] => [
+  ...(cover ? [cover] : []),
+  ...content.sections.flatMap(({ images }) => images),
+];
+
 /** Whether a text is an absolute http:// or https:// address. */
 export function isHttpUrl(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;

@@ -38,6 +38,9 @@ const blogSectionSchema = z.object({
   images: z.array(blogImageSchema).default([]),
 });
 
+/** The stored JSON of a blog's cover. */
+export const blogCoverSchema = blogImageSchema.nullable();
+
 /** A section as stored. */
 export type BlogSection = z.infer<typeof blogSectionSchema>;
 
@@ -101,6 +104,8 @@ export type Blog = {
   };
   /** What search results show, of at most 160 characters; absent where the beginning of the text serves. */
   description?: string;
+  /** The picture at the top, on the card and in lists; absent where there is none. */
+  cover?: BlogImage;
   sources: BlogSource[];
   /**
    * Who wrote the text: a language model; a digest of what its sources say; an editor's brief, which is no article;
@@ -138,6 +143,7 @@ export type BlogSummary = Pick<
   | 'topic'
   | 'language'
   | 'description'
+  | 'cover'
   | 'writer'
   | 'style'
   | 'colorTheme'

@@ -101,6 +101,16 @@ export const MAX_QUESTIONS = 20;
 export const MAX_DESCRIPTION_CHARACTERS = 160;
 export const MAX_ALTERNATIVE_TEXT_CHARACTERS = 1000;
 
+/** How many drawings there are to choose a blog's cover from. */
+export const MAX_COVER_DRAWINGS = 1000;
+
+/** Pictures of a search for a cover that are offered. */
+export const OFFERED_PICTURES = 12;
+
+/** Pictures that a blog may have which no saved text shows, and how many days they are kept. */
+export const MAX_UNSAVED_PICTURES = 24;
+export const UNSAVED_PICTURE_DAYS = 30;
+
 /** Most characters of an intro in a feed: the spec names none, a social description has as many. */
 export const FEED_EXCERPT_CHARACTERS = 200;
 

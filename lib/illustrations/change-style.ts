@@ -31,6 +31,6 @@ export async function changeStyleOfSeveral(
   return { success: true };
 }
 
-async function redrawAndSave({ id, content }: Blog, change: StyleChange): Promise<void> {
-  await saveStyle(change, await redraw(id, content.sections, change));
+async function redrawAndSave(blog: Blog, change: StyleChange): Promise<void> {
+  await saveStyle(change, await redraw(blog, change));
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { BlogSection } from '@/lib/blogs/schema.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import type { ColorTheme, Style } from '@/lib/constants/options.ts';
-import { encodePicture, type StoredImage } from '@/lib/images/service.ts';
+import { coverSizes, encodePicture, type StoredImage } from '@/lib/images/service.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { COMPOSITIONS, HEIGHT, WIDTH } from './compositions.ts';
 import { drawingColorsOf } from './drawing-colors.ts';
@@ -36,23 +36,34 @@ export async function drawnPicture(options: DrawingOptions): Promise<StoredImage
   return { ...picture, id };
 }
 
+/** What a blog's cover is drawn from: other compositions than those of its sections. */
+export function coverDrawing(
+  { id, style, colorTheme }: Pick<Blog, 'id' | 'style' | 'colorTheme'>,
+  number: number,
+): DrawingOptions {
+  return { seed: `${id}/cover`, number, style, colorTheme };
+}
+
 /**
- * The drawings of a blog in another style and color theme.
- * @param seed id of the blog
+ * The drawings of a blog in another style and color theme, its cover among them where that is one.
  * @returns the pictures to store, and their addresses by those they stand in for
  */
 export async function redraw(
-  seed: string,
-  sections: readonly BlogSection[],
+  { id, content, cover }: Pick<Blog, 'id' | 'content' | 'cover'>,
   styling: { style: Style; colorTheme: ColorTheme },
 ): Promise<{ stored: StoredImage[]; addresses: ReadonlyMap<string, string> }> {
   const stored: StoredImage[] = [];
   const addresses = new Map<string, string>();
-  for (const { url, drawing } of sections.flatMap((section) => section.images)) {
+  for (const { url, drawing } of content.sections.flatMap((section) => section.images)) {
     if (drawing === undefined) continue;
-    const picture = await drawnPicture({ seed, number: drawing, ...styling });
+    const picture = await drawnPicture({ seed: id, number: drawing, ...styling });
     stored.push(picture);
     addresses.set(url, imagePath(picture.id));
+  }
+  if (cover?.drawing !== undefined) {
+    const picture = await drawnPicture(coverDrawing({ id, ...styling }, cover.drawing));
+    stored.push(...(await coverSizes(picture)));
+    addresses.set(cover.url, imagePath(picture.id));
   }
   return { stored, addresses };
 }

@@ -22,8 +22,8 @@ export async function noteUnused(ids: readonly string[]): Promise<void> {
     ON CONFLICT (id) DO UPDATE SET due_at = excluded.due_at`;
 }
 
-/** Whose a picture is. */
-export type PictureOwner = { blogId: string } | { userId: string };
+/** Whose a picture is; of a blog's that no saved text shows yet, since when. */
+export type PictureOwner = { blogId: string; unsavedSince?: Date } | { userId: string };
 
 /** Gives a blog or a user their pictures, inside the transaction that saves what shows them. */
 export async function addPictures(

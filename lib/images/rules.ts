@@ -1,5 +1,6 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
+import { imagePath } from '@/lib/routes.ts';
 
 /** Longest data URL that can hold a picture within the size limit (base64 grows by a third). */
 const MAX_DATA_URL_CHARACTERS = Math.ceil((MAX_IMAGE_BYTES * 4) / 3) + 128;
@@ -55,6 +56,23 @@ export function spreadOverSections(images: number, sections: number): number[][]
   return places;
 }
 
+/** Width in pixels of the smaller copy that each cover has which is wider, for narrow screens. */
+export const SMALL_COVER_WIDTH = 800;
+
+/** The id of a cover's smaller copy. */
+export const smallCoverId = (id: string) => `${id}-${SMALL_COVER_WIDTH}`;
+
+/** The id of a picture that we store, by its address; undefined for the address of any other. */
+export function storedPictureId(url: string): string | undefined {
+  return url.startsWith(imagePath('')) ? url.slice(imagePath('').length) : undefined;
+}
+
+/** The address of a cover's smaller copy; undefined where it has none. */
+export function smallCoverUrl({ url, width }: { url: string; width: number }): string | undefined {
+  const id = storedPictureId(url);
+  return id && width > SMALL_COVER_WIDTH ? imagePath(smallCoverId(id)) : undefined;
+}
+
 /** Most pictures that are looked for in one blog. */
 const MAX_RELEVANT_PICTURES = 3;
 
@@ -78,5 +96,5 @@ export function placesForPictures(pictures: readonly number[]): number[] {
  */
 export const MAX_GENERATE_BODY_BYTES = 2 * MAX_IMAGES * MAX_DATA_URL_CHARACTERS + 256 * 1024;
 
-/** Largest body of a change of an author's profile in bytes: one picture, and some text. */
-export const MAX_PROFILE_BODY_BYTES = MAX_DATA_URL_CHARACTERS + 64 * 1024;
+/** Largest body in bytes of a request with one picture, and some text. */
+export const MAX_PICTURE_BODY_BYTES = MAX_DATA_URL_CHARACTERS + 64 * 1024;

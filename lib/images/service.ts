@@ -7,7 +7,13 @@ import { newId } from '@/lib/ids.ts';
 import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse.ts';
 import { avatarPictureId } from '@/lib/users/author.ts';
 import type fileType from './file-type-thread.ts';
-import { declaredType, decodeDataUrl, READABLE_IMAGE_TYPES } from './rules.ts';
+import {
+  declaredType,
+  decodeDataUrl,
+  READABLE_IMAGE_TYPES,
+  SMALL_COVER_WIDTH,
+  smallCoverId,
+} from './rules.ts';
 
 /** A picture as stored: re-encoded by us, with the size it is shown at. */
 export type StoredImage = {
@@ -43,9 +49,25 @@ export async function prepareImages(dataUrls: readonly string[]): Promise<Stored
   const images: StoredImage[] = [];
   // One after the other: decoded pictures are large, and six at once would hold them all.
   for (const [index, dataUrl] of dataUrls.entries()) {
-    images.push(await checkedPicture(dataUrl, `Image ${index + 1}`, encodePicture));
+    images.push(await preparePicture(dataUrl, `Image ${index + 1}`));
   }
   return images;
+}
+
+/**
+ * Checks and re-encodes one picture, which also drops its metadata.
+ * @param name how a refusal calls it
+ * @throws AppError invalid-input with the sentence of spec §5
+ */
+export async function preparePicture(dataUrl: string, name: string): Promise<StoredImage> {
+  return checkedPicture(dataUrl, name, encodePicture);
+}
+
+/** The sizes in which a picture is stored that becomes a cover: its own, and a smaller one where it is wide. */
+export async function coverSizes(picture: StoredImage): Promise<StoredImage[]> {
+  if (picture.width <= SMALL_COVER_WIDTH) return [picture];
+  const id = smallCoverId(picture.id);
+  return [picture, await encode(id, Buffer.from(picture.bytes), { width: SMALL_COVER_WIDTH })];
 }
 
 /** Distinguishes an image of a kind that we do not read from what is no image at all. */
@@ -92,18 +114,14 @@ async function typeOf(bytes: Uint8Array): Promise<string | undefined> {
  */
 export async function encodePicture(original: Buffer): Promise<StoredImage> {
   if (!READABLE_IMAGE_TYPES.has((await typeOf(original)) ?? '')) throw new Error('not a picture');
-  return encode(newId(), original, MAX_SIDE, { fit: 'inside', withoutEnlargement: true });
+  const size = { width: MAX_SIDE, height: MAX_SIDE, withoutEnlargement: true };
+  return encode(newId(), original, { ...size, fit: 'inside' });
 }
 
-async function encode(
-  id: string,
-  original: Buffer,
-  side: number,
-  fit: ResizeOptions,
-): Promise<StoredImage> {
+async function encode(id: string, original: Buffer, size: ResizeOptions): Promise<StoredImage> {
   const { data, info } = await sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
-    .resize(side, side, fit)
+    .resize(size)
     .webp({ quality: 82 })
     .timeout({ seconds: MAX_ENCODING_SECONDS })
     .toBuffer({ resolveWithObject: true });
@@ -124,7 +142,7 @@ export async function prepareAvatar(
   const images = await checkedPicture(dataUrl, 'Your picture', (original) =>
     Promise.all(
       Object.values(AVATAR_SIDES).map((side) =>
-        encode(avatarPictureId(id, side), original, side, { fit: 'cover' }),
+        encode(avatarPictureId(id, side), original, { width: side, height: side, fit: 'cover' }),
       ),
     ),
   );

@@ -2,6 +2,7 @@ import 'server-only';
 import { sweep } from '@/lib/access/mutations.ts';
 import { publishWhenWritten } from '@/lib/backlinks/service.ts';
 import { startPublishing } from '@/lib/backlinks/worker.ts';
+import { sweepAddedPictures } from '@/lib/blogs/added-pictures.ts';
 import { sweepBin } from '@/lib/blogs/bin.ts';
 import { saveSeedBlog } from '@/lib/blogs/mutations.ts';
 import { startPublishingOnTime } from '@/lib/blogs/publish-on-time.ts';
@@ -36,6 +37,7 @@ async function sweepAll(): Promise<void> {
   await sweepGenerations();
   await sweepBatches();
   await sweepBin();
+  await sweepAddedPictures();
   void removeUnusedPictures();
 }
 

@@ -5,12 +5,12 @@ import { route } from '@/lib/auth/route.ts';
 import { deleteAccountSchema } from '@/lib/auth/schema.ts';
 import { endedSessionResponse } from '@/lib/auth/session-response.ts';
 import { toSessionUser } from '@/lib/auth/session-user.ts';
-import { MAX_PROFILE_BODY_BYTES } from '@/lib/images/rules.ts';
+import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 import { profileChangeSchema } from '@/lib/users/schema.ts';
 
 /** PATCH /api/account: how an author is shown. */
 export const PATCH = route(
-  { body: profileChangeSchema, bodyLimit: MAX_PROFILE_BODY_BYTES },
+  { body: profileChangeSchema, bodyLimit: MAX_PICTURE_BODY_BYTES },
   async ({ actor, body }) => ({
     user: toSessionUser(await changeProfile(requireUser(actor), body)),
   }),

@@ -9,6 +9,7 @@ import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { blogMetadata } from '@/lib/blogs/metadata.ts';
 import { readPageBlog } from '@/lib/blogs/page-blog.ts';
+import { canSearchPictures } from '@/lib/illustrations/cover.ts';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -35,6 +36,9 @@ export default async function BlogPage({ params }: Props) {
         publishAt={blog.publishAt}
         blogStyle={{ style, colorTheme }}
         text={thumbnailText(blog)}
+        topic={blog.topic}
+        cover={blog.cover}
+        canSearchPictures={canSearchPictures()}
         actions={<BarActions blog={blog} className={action} />}
       >
         <UnstyledArticle blog={blog} />

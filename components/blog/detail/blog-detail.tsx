@@ -11,6 +11,7 @@ import type { BlogOwnership } from '@/lib/blogs/rights.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { viewPath } from '@/lib/routes.ts';
 import { ArticleStyle } from '../article/styled-article.tsx';
+import { CoverButton } from '../cover/cover-button.tsx';
 import { DownloadButton } from '../sharing/download-button.tsx';
 import type { BlogStyle } from '../styling/blog-style.ts';
 import { StyleSettings } from '../styling/style-settings.tsx';
@@ -38,6 +39,9 @@ type BlogDetailProps = {
   publishAt?: string | undefined;
   blogStyle: BlogStyle;
   text: ThumbnailText;
+  topic: string;
+  cover: Blog['cover'];
+  canSearchPictures: boolean;
   /** Buttons that everyone gets, from the server. */
   actions: ReactNode;
   /** The blog itself, from the server. */
@@ -131,6 +135,10 @@ export function BlogDetail(props: BlogDetailProps) {
                   isOpening={textMode.isOpening}
                   score={score}
                   onEdit={textMode.open}
+                />
+                <CoverButton
+                  blog={{ id: blogId, topic: props.topic, cover: props.cover }}
+                  canSearch={props.canSearchPictures}
                 />
                 <VisibilityButton blog={{ id: blogId, title, visibility, publishAt }} />
               </>

@@ -1,44 +1,17 @@
 'use client';
 
 import { ImageUp } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
+import { useFileDrop } from '@/components/ui/use-file-drop.ts';
 import { MAX_IMAGE_MEGABYTES, MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { READABLE_IMAGE_TYPES } from '@/lib/images/rules.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 import { ImageItem } from './image-item.tsx';
 import type { CustomImages as CustomImagesState } from './use-custom-images.ts';
 import type { ImageLinkEditor } from './use-image-link-editor.ts';
-
-function carriesFiles(event: DragEvent): boolean {
-  return event.dataTransfer.types.includes('Files');
-}
-
-/** Handlers that let files be dropped on an element; `isOver` while some hang above it. */
-function useFileDrop(onFiles: (files: File[]) => void) {
-  const [isOver, setIsOver] = useState(false);
-  const handlers = {
-    onDragOver(event: DragEvent): void {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave(event: DragEvent): void {
-      const goesTo = event.relatedTarget;
-      if (goesTo instanceof Node && event.currentTarget.contains(goesTo)) return;
-      setIsOver(false);
-    },
-    onDrop(event: DragEvent): void {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setIsOver(false);
-      onFiles([...event.dataTransfer.files]);
-    },
-  };
-  return { isOver, handlers };
-}
 
 type CustomImagesProps = { custom: CustomImagesState; links: ImageLinkEditor };
 

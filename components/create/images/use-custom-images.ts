@@ -8,7 +8,7 @@ import { readAsDataUrl } from '@/components/ui/read-as-data-url.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { MAX_IMAGES } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
-import { chooseImages } from '../rules.ts';
+import { chooseImages } from '@/lib/images/choose-images.ts';
 import { CREATE_TEXTS } from '../texts.ts';
 
 /** The writer's own images (spec §2, §5). */

@@ -4,6 +4,7 @@ import { headingIds } from '../heading-ids.ts';
 import { type ArticleData, type ArticleOptions, articleData } from './article-data.ts';
 import { ArticleFrame } from './article-frame.tsx';
 import { Citation, QuotePopovers } from './citations.tsx';
+import { Cover } from './cover.tsx';
 import { KeyPoints, Questions } from './extras.tsx';
 import { Figures } from './figures.tsx';
 import { Foot } from './foot.tsx';
@@ -39,6 +40,7 @@ export function ArticleContent({ blog, ...options }: ArticleProps) {
     <>
       <div className="blog-sheet">
         <Head article={article} />
+        <Cover article={article} />
         <div className="blog-intro">
           {text.intro.length > 0 ? <Text blocks={text.intro} {...setting} /> : placeholders?.text}
         </div>

@@ -44,7 +44,8 @@ function Figure({ image, address, outward }: FigureProps) {
   );
 }
 
-function Caption({ image, outward }: Omit<FigureProps, 'address'>) {
+/** Where a picture comes from; nothing where nobody said. */
+export function Caption({ image, outward }: Omit<FigureProps, 'address'>) {
   const { source, sourceUrl, title } = image;
   if (isHttpUrl(sourceUrl)) {
     return (

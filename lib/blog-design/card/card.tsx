@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import type { Style } from '@/lib/constants/options.ts';
 import type { DesignTokens } from '../tokens.ts';
 import { CardArt } from './card-art.tsx';
-import { fitTitle } from './fit.ts';
+import { COVER_ROOM, PANELS } from './cover-panels.ts';
+import { DRAWN_ROOM, fitTitle } from './fit.ts';
 
 /** Average width of a Latin character of each style's title face, in ems. */
 const NARROWNESS: Readonly<Record<Style, number>> = {
@@ -16,13 +17,16 @@ const NARROWNESS: Readonly<Record<Style, number>> = {
   retro: 0.6,
 };
 
-type CardProps = {
+/** What every card shows. */
+export type CardProps = {
   title: string;
   /** BCP 47 tag of the title's language. */
   tag: string;
   byline: string;
   /** The author's picture as a data URL, of PNG. */
   avatar: string | undefined;
+  /** The blog's cover as a data URL of 1200 × 630, and who made it; undefined where there is none. */
+  cover: { picture: string; credit: string } | undefined;
   brand: string;
   /** CSS family of the fonts given to the renderer. */
   family: string;
@@ -35,10 +39,9 @@ const fill = (colors: readonly string[]): CSSProperties =>
     : { backgroundColor: colors[0] };
 
 /** A social preview image of 1200 × 630 in the blog's own style and theme (spec §2). Drawn by Satori. */
-export function Card({ title, tag, byline, avatar, brand, family, tokens }: CardProps) {
-  const { colors, style, typography } = tokens;
-  const { size, text } = fitTitle(title, NARROWNESS[style], tag);
-  const isUppercase = typography.title.transform === 'uppercase';
+export function Card(props: CardProps) {
+  const { cover, family, tokens } = props;
+  const { colors } = tokens;
   return (
     <div
       style={{
@@ -48,6 +51,15 @@ export function Card({ title, tag, byline, avatar, brand, family, tokens }: Card
         fontFamily: family,
       }}
     >
+      {cover ? <CoverCard {...props} cover={cover} /> : <DrawnCard {...props} />}
+    </div>
+  );
+}
+
+/** A title over the style's own drawing. */
+function DrawnCard({ title, tag, tokens, ...foot }: CardProps) {
+  return (
+    <>
       <CardArt tokens={tokens} />
       <div
         style={{
@@ -55,38 +67,106 @@ export function Card({ title, tag, byline, avatar, brand, family, tokens }: Card
           ...{ width: 1200, height: 630, padding: '72px 84px 64px' },
         }}
       >
-        <div
-          style={{
-            ...{ display: 'flex', maxWidth: 980, maxHeight: 430, overflow: 'hidden' },
-            ...{ fontSize: size, lineHeight: 1.12, wordBreak: 'break-word' },
-            letterSpacing: style === 'brutalist' ? 0 : '-0.02em',
-            textTransform: isUppercase ? 'uppercase' : 'none',
-          }}
-        >
-          {text}
-        </div>
-        <div
-          style={{
-            ...{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end' },
-            ...{ fontSize: 30, color: colors.heroMuted },
-          }}
-        >
-          <div style={{ display: 'flex', alignItems: 'center', maxWidth: 760 }}>
-            {avatar ? (
-              <img
-                src={avatar}
-                alt=""
-                width={48}
-                height={48}
-                // No higher than the line of text, above which some styles have drawn one.
-                style={{ flexShrink: 0, margin: '0 20px -8px 0', borderRadius: 24 }}
-              />
-            ) : null}
-            {byline}
-          </div>
-          <div style={{ display: 'flex', color: colors.heroText }}>{brand}</div>
+        <Title title={title} tag={tag} tokens={tokens} room={DRAWN_ROOM} />
+        <Foot {...foot} tokens={tokens} />
+      </div>
+    </>
+  );
+}
+
+/** The cover, and on it the title on a panel of the style's: legible whatever the picture shows. */
+function CoverCard({
+  title,
+  tag,
+  tokens,
+  cover,
+  ...foot
+}: CardProps & { cover: { picture: string; credit: string } }) {
+  return (
+    <>
+      <img
+        src={cover.picture}
+        alt=""
+        width={1200}
+        height={630}
+        style={{ position: 'absolute', top: 0, left: 0 }}
+      />
+      {cover.credit ? <Credit text={cover.credit} /> : null}
+      <div
+        style={{
+          ...{ position: 'absolute', display: 'flex', flexDirection: 'column' },
+          ...fill(tokens.colors.hero),
+          ...PANELS[tokens.style](tokens),
+        }}
+      >
+        <Title title={title} tag={tag} tokens={tokens} room={COVER_ROOM} />
+        <div style={{ display: 'flex', marginTop: 28 }}>
+          <Foot {...foot} tokens={tokens} />
         </div>
       </div>
+    </>
+  );
+}
+
+/** Who made the cover, in the corner: its licence may ask for that wherever it is shown. */
+function Credit({ text }: { text: string }) {
+  return (
+    <div
+      style={{
+        ...{ position: 'absolute', display: 'flex', top: 0, right: 0, maxWidth: 900 },
+        ...{ padding: '8px 16px', fontSize: 18, color: '#ffffff', backgroundColor: '#000000b8' },
+      }}
+    >
+      {text}
+    </div>
+  );
+}
+
+type TitleProps = Pick<CardProps, 'title' | 'tag' | 'tokens'> & {
+  room: { width: number; height: number };
+};
+
+function Title({ title, tag, tokens: { style, typography }, room }: TitleProps) {
+  const { size, text } = fitTitle(title, NARROWNESS[style], tag, room);
+  const isUppercase = typography.title.transform === 'uppercase';
+  return (
+    <div
+      style={{
+        ...{ display: 'flex', maxWidth: room.width + 60, maxHeight: room.height + 50 },
+        ...{ fontSize: size, lineHeight: 1.12, wordBreak: 'break-word', overflow: 'hidden' },
+        letterSpacing: style === 'brutalist' ? 0 : '-0.02em',
+        textTransform: isUppercase ? 'uppercase' : 'none',
+      }}
+    >
+      {text}
+    </div>
+  );
+}
+
+/** Who wrote it, and where. */
+function Foot({ byline, avatar, brand, tokens }: Omit<CardProps, 'title' | 'tag' | 'cover'>) {
+  const { colors } = tokens;
+  return (
+    <div
+      style={{
+        ...{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end' },
+        ...{ width: '100%', fontSize: 30, color: colors.heroMuted },
+      }}
+    >
+      <div style={{ display: 'flex', alignItems: 'center', maxWidth: 760 }}>
+        {avatar ? (
+          <img
+            src={avatar}
+            alt=""
+            width={48}
+            height={48}
+            // No higher than the line of text, above which some styles have drawn one.
+            style={{ flexShrink: 0, margin: '0 20px -8px 0', borderRadius: 24 }}
+          />
+        ) : null}
+        {byline}
+      </div>
+      <div style={{ display: 'flex', color: colors.heroText }}>{brand}</div>
     </div>
   );
 }

@@ -5,8 +5,11 @@ const SIZES = [150, 134, 118, 104, 92, 80, 70, 62, 54, 47, 41, 36, 32] as const;
 
 const SMALLEST = 32;
 
-/** Room for the title in pixels. A little of the width is left for characters wider than the average. */
-const ROOM = { width: 920, height: 380 } as const;
+/** Room for a title in pixels. */
+export type Room = { width: number; height: number };
+
+/** Room for the title of a card without a cover. A little of the width is left for characters wider than the average. */
+export const DRAWN_ROOM: Room = { width: 920, height: 380 };
 
 const LINE_HEIGHT = 1.12;
 
@@ -25,8 +28,8 @@ function pieces(title: string, narrowness: number): number[] {
 }
 
 /** Whether a title set at a size stays in its place. A word longer than a line is broken. */
-function fits(widths: readonly number[], size: number): boolean {
-  const perLine = ROOM.width / size;
+function fits(widths: readonly number[], size: number, room: Room): boolean {
+  const perLine = room.width / size;
   let lines = 1;
   let filled = 0;
   for (const width of widths) {
@@ -38,7 +41,7 @@ function fits(widths: readonly number[], size: number): boolean {
     lines += Math.ceil(filled / perLine) - 1;
     filled -= (Math.ceil(filled / perLine) - 1) * perLine;
   }
-  return lines * size * LINE_HEIGHT <= ROOM.height;
+  return lines * size * LINE_HEIGHT <= room.height;
 }
 
 /**
@@ -46,17 +49,19 @@ function fits(widths: readonly number[], size: number): boolean {
  * at a word.
  * @param narrowness average width of a Latin character of the face, in ems
  * @param tag BCP 47 tag of the title's language
+ * @param room its place in pixels; that of a card without a cover unless given
  * @returns size in pixels and the text
  */
 export function fitTitle(
   title: string,
   narrowness: number,
   tag: string,
+  room: Room = DRAWN_ROOM,
 ): { size: number; text: string } {
   const widths = pieces(title, narrowness);
-  const size = SIZES.find((candidate) => fits(widths, candidate));
+  const size = SIZES.find((candidate) => fits(widths, candidate, room));
   if (size) return { size, text: title };
   let limit = [...title].length - 1;
-  while (!fits(pieces(excerpt(title, limit, tag), narrowness), SMALLEST)) limit -= 1;
+  while (!fits(pieces(excerpt(title, limit, tag), narrowness), SMALLEST, room)) limit -= 1;
   return { size: SMALLEST, text: excerpt(title, limit, tag) };
 }

@@ -5,6 +5,13 @@ import { pexels } from './pexels.ts';
 import type { PictureProvider } from './types.ts';
 import { unsplash } from './unsplash.ts';
 
+/** Longest search, in characters; providers refuse or ignore more. */
+const MAX_QUERY_CHARACTERS = 100;
+
+/** A text as providers take it for a search. */
+export const searchQuery = (text: string) =>
+  text.replace(/\s+/g, ' ').slice(0, MAX_QUERY_CHARACTERS);
+
 let chosen: PictureProvider | null | undefined;
 
 /** The provider whose key the environment has, openly licensed pictures first; null without any key. */

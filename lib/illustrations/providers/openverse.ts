@@ -8,6 +8,7 @@ const answerSchema = z.object({
   results: z.array(
     z.object({
       url: z.url({ protocol: /^https?$/ }),
+      thumbnail: z.url({ protocol: /^https?$/ }).nullish(),
       title: z.string().nullish(),
       creator: z.string().nullish(),
       license: z.string(),
@@ -35,6 +36,7 @@ function toPicture(result: Result): FoundPicture {
   const name = title ? `“${title}”${by}` : `Photo${by}`;
   return {
     fileUrl: result.url,
+    previewUrl: result.thumbnail ?? result.url,
     title,
     credit: `${name}, ${licenseName(result)}, via Openverse`,
     pageUrl: result.foreign_landing_url,

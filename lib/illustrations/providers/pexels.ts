@@ -10,7 +10,7 @@ const answerSchema = z.object({
       url: address,
       alt: z.string().nullish(),
       photographer: z.string(),
-      src: z.object({ large2x: address }),
+      src: z.object({ large2x: address, medium: address }),
     }),
   ),
 });
@@ -30,6 +30,7 @@ export function pexels(options: { baseUrl: string; apiKey: string }): PicturePro
       const { photos } = await askJson(url, answerSchema, { signal, headers });
       return photos.map(({ url: pageUrl, alt, photographer, src }) => ({
         fileUrl: src.large2x,
+        previewUrl: src.medium,
         title: alt?.trim() ?? '',
         credit: `Photo by ${photographer}, Pexels License, on Pexels`,
         pageUrl,

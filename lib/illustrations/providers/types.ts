@@ -2,6 +2,8 @@
 export type FoundPicture = {
   /** Address of the file. */
   fileUrl: string;
+  /** Address of a small copy, to choose by. */
+  previewUrl: string;
   /** What it shows, as its maker says; may be ''. */
   title: string;
   /** Maker, license and provider, as the caption says them. */

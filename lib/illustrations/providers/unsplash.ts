@@ -10,7 +10,7 @@ const answerSchema = z.object({
       width: z.number().positive(),
       height: z.number().positive(),
       alt_description: z.string().nullish(),
-      urls: z.object({ regular: address }),
+      urls: z.object({ regular: address, small: address }),
       links: z.object({ html: address, download_location: address }),
       user: z.object({ name: z.string() }),
     }),
@@ -43,6 +43,7 @@ export function unsplash(options: { baseUrl: string; accessKey: string }): Pictu
         page.searchParams.set('utm_medium', 'referral');
         return {
           fileUrl: urls.regular,
+          previewUrl: urls.small,
           title: alt_description?.trim() ?? '',
           credit: `Photo by ${user.name}, Unsplash License, on Unsplash`,
           pageUrl: page.href,

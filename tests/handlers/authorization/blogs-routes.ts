@@ -7,6 +7,8 @@ const EDIT = {
   basedOn: '2026-01-01T00:00:00.000Z',
 };
 
+const DRAWN_COVER = { kind: 'drawn', number: 1, alt: '' };
+
 const FILE = { name: 'tea.md', text: '# Tea\n\nHot.' };
 
 /** Entries of the authorization table. */
@@ -95,6 +97,37 @@ export const BLOG_ROUTES: Record<string, Entry> = {
     request: (victim, headers) =>
       post(`/api/blogs/${blogOf(victim)}/revisions/x/restore`, {}, headers),
     params: (victim) => ({ id: blogOf(victim), revisionId: 'x' }),
+  },
+  'PUT /api/blogs/[id]/cover': {
+    access: 'owner',
+    request: (victim, headers) =>
+      new Request(post(`/api/blogs/${blogOf(victim)}/cover`, DRAWN_COVER, headers), {
+        method: 'PUT',
+      }),
+    params: (victim) => ({ id: blogOf(victim) }),
+  },
+  'DELETE /api/blogs/[id]/cover': {
+    access: 'owner',
+    request: (victim, headers) =>
+      new Request(post(`/api/blogs/${blogOf(victim)}/cover`, {}, headers), { method: 'DELETE' }),
+    params: (victim) => ({ id: blogOf(victim) }),
+  },
+  'GET /api/blogs/[id]/cover/pictures': {
+    access: 'owner',
+    request: (victim, headers) =>
+      get(`/api/blogs/${blogOf(victim)}/cover/pictures?query=tea`, headers),
+    params: (victim) => ({ id: blogOf(victim) }),
+  },
+  'GET /api/blogs/[id]/cover/drawings/[number]': {
+    access: 'owner',
+    request: (victim, headers) => get(`/api/blogs/${blogOf(victim)}/cover/drawings/1`, headers),
+    params: (victim) => ({ id: blogOf(victim), number: '1' }),
+  },
+  'POST /api/blogs/[id]/images': {
+    access: 'owner',
+    request: (victim, headers) =>
+      post(`/api/blogs/${blogOf(victim)}/images`, { picture: 'data:image/png;base64,AA' }, headers),
+    params: (victim) => ({ id: blogOf(victim) }),
   },
   'GET /api/blogs/[id]/translations': {
     access: 'owner',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chooseImages } from '@/components/create/rules.ts';
 import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import { chooseImages } from '@/lib/images/choose-images.ts';
 
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

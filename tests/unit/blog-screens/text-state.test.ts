@@ -129,8 +129,8 @@ test('a removed picture can be had back', () => {
     type: 'load',
     draft: { ...opened.draft, sections: [{ ...section(0, 'A'), images: ['/x', '/y'] }] },
   });
-  const change = { kind: 'pictures', key: 0, images: ['/y'] } as const;
-  const without = textReducer(pictured, { type: 'change', change: { ...change, images: ['/y'] } });
+  const change = { kind: 'picture', url: '/x', from: 0, to: null, at: 0 } as const;
+  const without = textReducer(pictured, { type: 'change', change });
   expect(without.draft.sections[0]?.images).toEqual(['/y']);
   expect(textReducer(without, undo).draft.sections[0]?.images).toEqual(['/x', '/y']);
 });

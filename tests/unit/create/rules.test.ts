@@ -3,10 +3,10 @@ import {
   advancedToolsSummary,
   checkImageLink,
   checkSourceUrl,
-  chooseImages,
   shownTopicProblem,
   topicProblem,
 } from '@/components/create/rules.ts';
+import { chooseImages } from '@/lib/images/choose-images.ts';
 
 const MB = 1024 * 1024;
 const image = (name: string, size = 1000, type = 'image/png') => ({ name, type, size });

@@ -5,7 +5,15 @@ export type SectionChange =
   | { kind: 'insert'; section: SectionDraft; at: number }
   | { kind: 'remove'; key: number }
   | { kind: 'move'; key: number; to: number }
-  | { kind: 'pictures'; key: number; images: string[] };
+  | {
+      kind: 'picture';
+      url: string;
+      /** Keys of the sections that it leaves and comes to; null where it is in none. */
+      from: number | null;
+      to: number | null;
+      /** Its place there. */
+      at: number;
+    };
 
 /** The sections after a change, and the change that takes it back. */
 export type Changed = { sections: SectionDraft[]; inverse: SectionChange };
@@ -23,6 +31,7 @@ export function changeSections(
   change: SectionChange,
 ): Changed | null {
   if (change.kind === 'insert') return insert(sections, change.section, change.at);
+  if (change.kind === 'picture') return placePicture(sections, change);
   const at = sections.findIndex((section) => section.key === change.key);
   const section = sections[at];
   if (!section) return null;
@@ -34,13 +43,6 @@ export function changeSections(
       };
     case 'move':
       return move(sections, section, at, change.to);
-    case 'pictures':
-      return {
-        sections: sections.map((each) =>
-          each === section ? { ...each, images: change.images } : each,
-        ),
-        inverse: { kind: 'pictures', key: change.key, images: section.images },
-      };
   }
 }
 
@@ -66,5 +68,27 @@ function move(
   return {
     sections: without(sections, section.key).toSpliced(to, 0, section),
     inverse: { kind: 'move', key: section.key, to: from },
+  };
+}
+
+type PicturePlace = Extract<SectionChange, { kind: 'picture' }>;
+
+/** Adds, removes or moves one picture, within its section or to another. */
+function placePicture(
+  sections: readonly SectionDraft[],
+  { url, from, to, at }: PicturePlace,
+): Changed | null {
+  const before = sections.find(({ key }) => key === from)?.images.indexOf(url) ?? 0;
+  const isThere = from === null || before >= 0;
+  const hasPlace = to === null || sections.some(({ key }) => key === to);
+  if (!isThere || !hasPlace || (from === to && before === at)) return null;
+  return {
+    sections: sections.map((section) => {
+      const { key } = section;
+      if (key !== from && key !== to) return section;
+      const rest = key === from ? section.images.toSpliced(before, 1) : section.images;
+      return { ...section, images: key === to ? rest.toSpliced(at, 0, url) : rest };
+    }),
+    inverse: { kind: 'picture', url, from: to, to: from, at: before },
   };
 }

@@ -1,11 +1,11 @@
 import { useConnectedModel } from '@/components/writer/use-connected-model.ts';
-import type { BlogImage } from '@/lib/blogs/schema.ts';
 import type { TextFault } from '../draft/save-text.ts';
 import type { SectionDraft } from '../draft/text-draft.ts';
 import { PictureList } from './picture-list.tsx';
 import { SectionControls } from './section-controls.tsx';
 import { sectionId } from './section-id.ts';
 import { SectionTools } from './section-tools.tsx';
+import type { Pictures } from './use-pictures.ts';
 import type { SectionWriting } from './use-section-writing.ts';
 import { WritingField } from './writing-field.tsx';
 
@@ -15,9 +15,7 @@ type SectionFieldsProps = {
   at: number;
   count: number;
   lang: string;
-  pictures: readonly BlogImage[];
-  /** What pictures show, by their addresses. */
-  alternativeTexts: Readonly<Record<string, string>>;
+  pictures: Pictures;
   fault: TextFault | null;
   writing: SectionWriting;
   /** Whether the form holds changes that are not saved. */
@@ -25,8 +23,6 @@ type SectionFieldsProps = {
   onWrite: (field: 'heading' | 'content', text: string) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
-  onDescribePicture: (url: string, text: string) => void;
-  onRemovePicture: (url: string) => void;
 };
 
 /** One section of the text in the form; it can be written anew where a model is connected. */
@@ -65,15 +61,7 @@ export function SectionFields(props: SectionFieldsProps) {
         lang={lang}
         className="font-display text-2xl leading-snug font-semibold"
       />
-      <PictureList
-        id={id}
-        pictures={pictures}
-        alternativeTexts={props.alternativeTexts}
-        fault={fault}
-        lang={lang}
-        onDescribe={props.onDescribePicture}
-        onRemove={props.onRemovePicture}
-      />
+      <PictureList section={section} pictures={pictures} fault={fault} lang={lang} />
       <WritingField
         id={`${id}-content`}
         name={`sections.${at}.content`}

@@ -1,16 +1,17 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { toast } from '@/components/ui/use-toast.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import type { SectionChange } from '../draft/section-change.ts';
 import type { SectionDraft } from '../draft/text-draft.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
+import { offerUndo } from './offer-undo.ts';
 import { SectionFields } from './section-fields.tsx';
 import { sectionId } from './section-id.ts';
 import { useFocusLater } from './use-focus-later.ts';
+import { usePictures } from './use-pictures.ts';
 import type { SectionWriting } from './use-section-writing.ts';
 
 /** Most sections a blog may have, as its schema says. */
@@ -24,15 +25,6 @@ function useSectionActions({ state, dispatch }: TextEditorState) {
   const focusLater = useFocusLater();
   const [announcement, setAnnouncement] = useState('');
   const change = (next: SectionChange) => dispatch({ type: 'change', change: next });
-
-  function offerUndo(title: string, inverse: SectionChange): void {
-    const action = {
-      label: 'Undo',
-      hint: 'Undo in the bar above the text',
-      run: () => change(inverse),
-    };
-    toast({ title, action });
-  }
 
   function add(): void {
     focusLater(`${sectionId(state.nextKey)}-heading`);
@@ -49,15 +41,9 @@ function useSectionActions({ state, dispatch }: TextEditorState) {
     const neighbour = sections[at + 1] ?? sections[at - 1];
     if (neighbour) focusLater(sectionId(neighbour.key));
     change({ kind: 'remove', key: section.key });
-    offerUndo(TEXT_MESSAGES.sectionRemoved.title, { kind: 'insert', section, at });
+    offerUndo(TEXT_MESSAGES.sectionRemoved.title, () => change({ kind: 'insert', section, at }));
   }
-
-  function removePicture({ key, images }: SectionDraft, url: string): void {
-    focusLater(sectionId(key));
-    change({ kind: 'pictures', key, images: images.filter((image) => image !== url) });
-    offerUndo(TEXT_MESSAGES.pictureRemoved.title, { kind: 'pictures', key, images });
-  }
-  return { announcement, add, move, remove, removePicture };
+  return { announcement, add, move, remove };
 }
 
 /** The sections of the text in the form. */
@@ -65,9 +51,7 @@ export function SectionList({ blog, editor, writing }: SectionListProps) {
   const { state, dispatch, fault } = editor;
   const { sections } = state.draft;
   const actions = useSectionActions(editor);
-  const known = new Map(
-    blog.content.sections.flatMap(({ images }) => images.map((image) => [image.url, image])),
-  );
+  const pictures = usePictures(blog, editor);
   return (
     <>
       {sections.map((section, at) => (
@@ -77,7 +61,7 @@ export function SectionList({ blog, editor, writing }: SectionListProps) {
           at={at}
           count={sections.length}
           lang={LANGUAGE_DETAILS[blog.language].tag}
-          pictures={section.images.flatMap((url) => known.get(url) ?? [])}
+          pictures={pictures}
           fault={fault}
           writing={writing}
           isChanged={editor.isChanged}
@@ -86,9 +70,6 @@ export function SectionList({ blog, editor, writing }: SectionListProps) {
           }
           onMove={(by) => actions.move(section, at, by)}
           onRemove={() => actions.remove(section, at)}
-          alternativeTexts={state.draft.alternativeTexts}
-          onDescribePicture={(url, text) => dispatch({ type: 'describe-picture', url, text })}
-          onRemovePicture={(url) => actions.removePicture(section, url)}
         />
       ))}
       <Button
@@ -102,6 +83,9 @@ export function SectionList({ blog, editor, writing }: SectionListProps) {
       </Button>
       <p role="status" className="sr-only">
         {actions.announcement}
+      </p>
+      <p role="status" className="sr-only">
+        {pictures.announcement}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import 'server-only';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
-import { isHttpUrl } from '@/lib/blogs/rules.ts';
+import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
 import { type CallAnswer, callPlatform } from '../shared/call.ts';
 import type { Credentials } from '../shared/credentials-schema.ts';
 import {
@@ -14,7 +14,12 @@ import {
   type Published,
 } from '../shared/platform.ts';
 import { postDescription } from '../shared/post-markdown.ts';
-import { carryPictures, type NamedPicture, type Upload } from '../shared/post-pictures.ts';
+import {
+  absolutePictureUrl,
+  carryPictures,
+  type NamedPicture,
+  type Upload,
+} from '../shared/post-pictures.ts';
 import { shortened } from '../shared/shortened.ts';
 import { requireHttps, siteAddress, siteName } from '../shared/site-address.ts';
 import { ghostError } from './errors.ts';
@@ -137,6 +142,16 @@ const asPublished = ({ id, url, status }: StoredPost): Published => ({
 });
 
 /** Stores a post with its pictures: a new one, or the present text of the one at `route`. */
+/** The blog's cover, from ours where the site has no copy of it, else the first of its pictures. */
+function featureImage(
+  post: Post,
+  placed: Awaited<ReturnType<typeof carryPictures>>['placed'],
+): { url: string; alt: string } | undefined {
+  const { cover } = post.blog;
+  if (!cover || placed[0]?.ourUrl === cover.url) return placed[0];
+  return { url: absolutePictureUrl(post)(cover.url), alt: alternativeText(cover) };
+}
+
 async function store(
   call: AdminCall,
   { route, method }: { route: string; method: 'POST' | 'PUT' },
@@ -147,14 +162,14 @@ async function store(
   const { pictureUrl, placed, warning } = await carryPictures(post, (each) =>
     uploadImage(call, each),
   );
-  const [cover] = placed;
+  const feature = featureImage(post, placed);
   const given = {
     title: shortened(blog.content.title, MAX_TITLE),
     html: postHtml(post, { pictureUrl }),
     custom_excerpt: postDescription(blog),
     canonical_url: canonicalUrl,
-    feature_image: cover?.url ?? null,
-    feature_image_alt: cover ? shortened(cover.alt, MAX_ALTERNATIVE_TEXT) : null,
+    feature_image: feature?.url ?? null,
+    feature_image_alt: feature ? shortened(feature.alt, MAX_ALTERNATIVE_TEXT) : null,
     ...more,
   };
   const body = { contentType: 'application/json', bytes: JSON.stringify({ posts: [given] }) };

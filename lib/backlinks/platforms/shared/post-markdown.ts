@@ -8,7 +8,7 @@ import {
   questionsMarkdown,
 } from '@/lib/blog-exports/markdown.ts';
 import { plainLine } from '@/lib/blogs/plain-text.ts';
-import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
+import { alternativeText, isHttpUrl, picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import type { Post } from './platform.ts';
 import { isPublicUrl } from './public-url.ts';
@@ -23,16 +23,19 @@ function pictureAddress({ url }: BlogImage, canonicalUrl: string): string | null
   return isHttpUrl(address) ? address : null;
 }
 
+/** Where a picture comes from; '' where nobody said. */
+function creditLine(image: BlogImage): string {
+  const host = URL.parse(image.sourceUrl)?.hostname ?? '';
+  const credit = isHttpUrl(image.sourceUrl) ? image.source || image.title || host : image.source;
+  return credit && `*${link(credit, image.sourceUrl)}*`;
+}
+
 /** A picture and its credit, as the article shows them. */
 function figure(image: BlogImage, canonicalUrl: string): string[] {
   const address = pictureAddress(image, canonicalUrl);
   if (!address) return [];
-  const host = URL.parse(image.sourceUrl)?.hostname ?? '';
-  const credit = isHttpUrl(image.sourceUrl) ? image.source || image.title || host : image.source;
-  return [
-    `![${escapeMarkdown(alternativeText(image))}](${escapeLinkTarget(address)})`,
-    credit && `*${link(credit, image.sourceUrl)}*`,
-  ];
+  const alt = escapeMarkdown(alternativeText(image));
+  return [`![${alt}](${escapeLinkTarget(address)})`, creditLine(image)];
 }
 
 function sourceList({ sources, language }: Blog): string[] {
@@ -67,6 +70,8 @@ export function postMarkdown(
   const text = (part: string) => markdownText(part, options);
   const conclusion = text(content.conclusion);
   const parts = [
+    // The platform shows the cover itself, above the text.
+    blog.cover && creditLine(blog.cover),
     text(content.intro),
     ...keyPointsMarkdown(blog, options),
     ...content.sections.flatMap((section) => [
@@ -91,10 +96,9 @@ export function postDescription({ content, description, sources }: Blog): string
   return shortened(plainLine(description ?? content.intro, cited), 150);
 }
 
-/** The address of the first picture that a platform can fetch; undefined when there is none. */
+/** The address of the cover, else of the first picture, that a platform can fetch; undefined when there is none. */
 export function coverAddress({ blog, canonicalUrl }: Post): string | undefined {
-  return blog.content.sections
-    .flatMap((section) => section.images)
+  return picturesOf(blog)
     .map((image) => pictureAddress(image, canonicalUrl) ?? '')
     .find(isPublicUrl);
 }

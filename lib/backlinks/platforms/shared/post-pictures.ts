@@ -1,4 +1,4 @@
-import { alternativeText } from '@/lib/blogs/rules.ts';
+import { alternativeText, picturesOf } from '@/lib/blogs/rules.ts';
 import type { BlogImage } from '@/lib/blogs/schema.ts';
 import type { Picture, Post } from './platform.ts';
 
@@ -15,7 +15,7 @@ export type Upload = PlacedPicture | { refused: string };
 type CarriedPictures = {
   /** Gives each picture's address there. */
   pictureUrl: (url: string) => string;
-  /** Those that the site has taken, in the order of the article, with their alternative texts. */
+  /** Those that the site has taken, in the order of the article and the cover first, with their alternative texts. */
   placed: readonly (PlacedPicture & { alt: string; ourUrl: string })[];
   /** A sentence about those that stayed behind. */
   warning?: string;
@@ -29,10 +29,10 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/avif': 'avif',
 };
 
-/** Our own pictures in a post, each once. */
+/** Our own pictures in a post, each once, the cover first. */
 function ownPictures({ blog, canonicalUrl }: Post): BlogImage[] {
   const { origin } = new URL(canonicalUrl);
-  const all = blog.content.sections.flatMap(({ images }) => images);
+  const all = picturesOf(blog);
   const each = new Map(all.toReversed().map((image) => [image.url, image]));
   return [...each.values()]
     .toReversed()

@@ -1,0 +1,8 @@
+import { route } from '@/lib/auth/route.ts';
+import { pictureSearchSchema } from '@/lib/blogs/cover-schema.ts';
+import { findCovers } from '@/lib/illustrations/cover.ts';
+
+/** GET /api/blogs/{id}/cover/pictures: what could be the blog's cover. */
+export const GET = route({ query: pictureSearchSchema }, ({ actor, params, query }) =>
+  findCovers(actor, params.id ?? '', query.query),
+);

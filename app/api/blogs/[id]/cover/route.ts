@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { route } from '@/lib/auth/route.ts';
+import { coverChangeSchema } from '@/lib/blogs/cover-schema.ts';
+import { changeCover, removeCover } from '@/lib/illustrations/cover.ts';
+import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
+
+/** PUT /api/blogs/{id}/cover: the picture at the blog's top, on its card and in lists. */
+export const PUT = route(
+  { body: coverChangeSchema, bodyLimit: MAX_PICTURE_BODY_BYTES },
+  ({ actor, params, body }) => changeCover(actor, params.id ?? '', body),
+);
+
+/** DELETE /api/blogs/{id}/cover: none. */
+export const DELETE = route({ body: z.object({}) }, ({ actor, params }) =>
+  removeCover(actor, params.id ?? ''),
+);

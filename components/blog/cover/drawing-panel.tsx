@@ -1,0 +1,46 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { MAX_COVER_DRAWINGS } from '@/lib/constants/limits.ts';
+import { type Choice, drawingPath } from './cover-choice.ts';
+import { PictureOptions } from './picture-options.tsx';
+
+/** Drawings that are offered at a time: one of each composition. */
+const OFFERED = 6;
+
+type DrawingPanelProps = {
+  blogId: string;
+  number: number | undefined;
+  /** The drawings begin with the one that the blog has. */
+  first: number;
+  onChoose: (choice: Choice) => void;
+};
+
+/** Chooses a drawing in the colors of the blog's style. */
+export function DrawingPanel({ blogId, number, first, onChoose }: DrawingPanelProps) {
+  const [begin, setBegin] = useState(first);
+  const options = Array.from({ length: OFFERED }, (_, at) => {
+    const each = (begin + at) % MAX_COVER_DRAWINGS;
+    const previewUrl = drawingPath(blogId, each);
+    return { key: String(each), label: `Drawing ${each + 1}`, previewUrl };
+  });
+  return (
+    <>
+      <PictureOptions
+        legend="Drawings"
+        options={options}
+        chosen={number === undefined ? undefined : String(number)}
+        onChoose={(key) => onChoose({ kind: 'drawn', number: Number(key) })}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="outline" size="sm" onClick={() => setBegin(begin + OFFERED)}>
+          <RefreshCw aria-hidden />
+          Other drawings
+        </Button>
+        <p className="text-sm text-muted-foreground">
+          In the colors of the blog’s style; drawn again when that changes.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { alternativeText } from '@/lib/blogs/rules.ts';
+import { SMALL_COVER_WIDTH, smallCoverUrl } from '@/lib/images/rules.ts';
+import type { ArticleData } from './article-data.ts';
+import { Caption, isImageAddress } from './figures.tsx';
+
+/** How wide the cover is shown at most, whatever the style. */
+const SIZES = '(min-width: 92rem) 92rem, 100vw';
+
+/** The picture at the top of an article, and where it comes from; nothing where the blog has none. */
+export function Cover({ article: { blog, assetUrl, outward } }: { article: ArticleData }) {
+  const { cover } = blog;
+  const address = cover ? assetUrl(cover.url) : '';
+  if (!cover || !isImageAddress(address)) return null;
+  const { width, height } = cover;
+  const small = smallCoverUrl(cover);
+  // A file that stands alone carries the picture once.
+  const isResponsive = small !== undefined && !address.startsWith('data:');
+  return (
+    <figure className="blog-cover">
+      {/* Of an image in a <picture> React makes no link that asks for it before the styles. */}
+      <picture>
+        <img
+          src={address}
+          alt={alternativeText(cover)}
+          {...(width > 0 && height > 0 && { width, height })}
+          {...(isResponsive && {
+            srcSet: `${assetUrl(small)} ${SMALL_COVER_WIDTH}w, ${address} ${width}w`,
+            sizes: SIZES,
+          })}
+          fetchPriority="high"
+          decoding="async"
+        />
+      </picture>
+      <Caption image={cover} outward={outward} />
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import type { Actor } from '@/lib/auth/actor.ts';
+import { MAX_UNSAVED_PICTURES, UNSAVED_PICTURE_DAYS } from '@/lib/constants/limits.ts';
+import { countTry } from '@/lib/http/rate-limit.ts';
+import { preparePicture } from '@/lib/images/service.ts';
+import { removeUnusedPictures, storePictures } from '@/lib/images/store.ts';
+import { imagePath } from '@/lib/routes.ts';
+import { addUnsavedPictures, removeUnsavedPictures } from './added-picture-mutations.ts';
+import { requireOwner } from './authorization.ts';
+import type { BlogImage } from './schema.ts';
+
+/** Pictures that are added while a text is edited: stored at once, and the blog's when a text that shows them is saved. */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A stored picture as a section shows it, before anything is said of it. */
+export const addedImage = ({
+  id,
+  width,
+  height,
+}: {
+  id: string;
+  width: number;
+  height: number;
+}): BlogImage => ({
+  url: imagePath(id),
+  ...{ title: '', alt: '', source: '', sourceUrl: '', width, height },
+});
+
+/**
+ * Stores a picture that a text of the blog may show from now on. Of very many that no text shows the oldest are removed.
+ * @param dataUrl the picture, as the form sends it
+ * @throws AppError forbidden, not-found, gone, invalid-input for a file that is no picture we take, unavailable when it
+ *   cannot be stored, too-many-requests
+ */
+export async function addPicture(
+  actor: Actor,
+  blogId: string,
+  dataUrl: string,
+): Promise<BlogImage> {
+  await requireOwner(actor, blogId);
+  await countTry('picture', [`pictures of ${blogId}`]);
+  const picture = await preparePicture(dataUrl, 'The picture');
+  await addUnsavedPictures(blogId, await storePictures([picture]), MAX_UNSAVED_PICTURES);
+  void removeUnusedPictures();
+  return addedImage(picture);
+}
+
+/** Removes added pictures that no saved text has shown for 30 days. */
+export async function sweepAddedPictures(): Promise<void> {
+  await removeUnsavedPictures(new Date(Date.now() - UNSAVED_PICTURE_DAYS * DAY_MS));
+}

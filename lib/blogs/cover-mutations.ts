@@ -1,0 +1,53 @@
+import 'server-only';
+import { db } from '@/lib/database/db.ts';
+import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { addPictures } from '@/lib/images/mutations.ts';
+import { smallCoverId, storedPictureId } from '@/lib/images/rules.ts';
+import type { StoredImage } from '@/lib/images/service.ts';
+import { storePictures } from '@/lib/images/store.ts';
+import { type BlogImage, blogCoverSchema } from './schema.ts';
+
+/** The ids that a cover's pictures have in the store. */
+function storedIds(cover: BlogImage | null): string[] {
+  const id = cover && storedPictureId(cover.url);
+  return id ? [id, smallCoverId(id)] : [];
+}
+
+/**
+ * Removes the pictures of a cover that another one has taken the place of, inside the transaction that does so: unlike those
+ * of sections no earlier text shows them.
+ */
+export async function removeCoverPictures(
+  tx: Prisma.TransactionClient,
+  blogId: string,
+  before: BlogImage | null,
+  after: BlogImage | null,
+): Promise<void> {
+  const needed = storedIds(after);
+  const ids = storedIds(before).filter((id) => !needed.includes(id));
+  if (ids.length > 0) await tx.image.deleteMany({ where: { blogId, id: { in: ids } } });
+}
+
+/**
+ * Gives a blog a cover in the place of the one it has.
+ * @param change the cover and what is to be stored of it, made of the present one; null for none
+ * @throws AppError unavailable when its pictures cannot be stored; nothing is changed then
+ */
+export async function saveCover(
+  blogId: string,
+  change: (present: BlogImage | null) => BlogImage | null,
+  stored: readonly StoredImage[] = [],
+): Promise<BlogImage | null> {
+  const pictures = await storePictures(stored);
+  return (await db()).$transaction(async (tx) => {
+    // So that of two covers at once the second finds and removes the pictures of the first.
+    await tx.$queryRaw`SELECT 1 FROM blogs WHERE id = ${blogId} FOR UPDATE`;
+    const blog = await tx.blog.findUniqueOrThrow({ where: { id: blogId } });
+    const before = blogCoverSchema.parse(blog.cover);
+    const after = change(before);
+    await addPictures(tx, { blogId }, pictures);
+    await removeCoverPictures(tx, blogId, before, after);
+    await tx.blog.update({ where: { id: blogId }, data: { cover: after ?? Prisma.DbNull } });
+    return after;
+  });
+}

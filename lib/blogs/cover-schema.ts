@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { COVER_MESSAGES } from '@/lib/constants/cover-messages.ts';
+import { MAX_COVER_DRAWINGS, MAX_SEARCH_CHARACTERS } from '@/lib/constants/limits.ts';
+import { alternativeTextSchema } from './edit-schema.ts';
+
+const search = z
+  .string()
+  .trim()
+  .min(1, COVER_MESSAGES.searchMissing)
+  .max(MAX_SEARCH_CHARACTERS, COVER_MESSAGES.searchLong);
+
+/** The number of a drawing, in an address or a body. */
+export const coverNumberSchema = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(MAX_COVER_DRAWINGS - 1);
+
+/**
+ * Body of PUT /api/blogs/{id}/cover. `alt` is what the cover shows, '' where it only decorates:
+ * - uploaded: a picture as a data URL
+ * - found: one that GET /api/blogs/{id}/cover/pictures has found for `query`, by the address of its page
+ * - drawn: a drawing in the style's colors; each number is another one
+ * - described: the present cover, with another `alt`
+ */
+export const coverChangeSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('uploaded'), picture: z.string(), alt: alternativeTextSchema }),
+    z.object({
+      ...{ kind: z.literal('found'), query: search, pageUrl: z.string() },
+      alt: alternativeTextSchema,
+    }),
+    z.object({
+      ...{ kind: z.literal('drawn'), alt: alternativeTextSchema },
+      number: coverNumberSchema,
+    }),
+    z.object({ kind: z.literal('described'), alt: alternativeTextSchema }),
+  ],
+  COVER_MESSAGES.kindMissing,
+);
+
+/** A checked change of a cover. */
+export type CoverChange = z.infer<typeof coverChangeSchema>;
+
+/** Query of GET /api/blogs/{id}/cover/pictures. */
+export const pictureSearchSchema = z.object({ query: search });
+
+/** A picture that was found, as it is offered: a small copy at its provider, and what would stand below it. */
+export type OfferedPicture = {
+  previewUrl: string;
+  title: string;
+  credit: string;
+  pageUrl: string;
+};
+
+/** Answer of GET /api/blogs/{id}/cover/pictures. */
+export type OfferedPictures = { pictures: OfferedPicture[] };

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { PUT as edit } from '@/app/api/blogs/[id]/route.ts';
+import { sweepAddedPictures } from '@/lib/blogs/added-pictures.ts';
+import { getBlog } from '@/lib/blogs/service.ts';
+import { db } from '@/lib/database/db.ts';
+import { changeCover, ownedBlog, pictureUrl, uploadPicture } from '../../support/covers.ts';
+import { params, post } from '../../support/requests.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function add(id: string, headers: Record<string, string>): Promise<string> {
+  const response = await uploadPicture(id, await pictureUrl(60, 40), headers);
+  expect(response.status).toBe(200);
+  return (await response.json()).url;
+}
+
+async function save(
+  id: string,
+  images: readonly string[],
+  headers: Record<string, string>,
+  alternativeTexts: Record<string, string> = {},
+) {
+  const { content, updatedAt } = await getBlog(id);
+  const { title, intro, conclusion } = content;
+  const sections = [{ heading: 'A heading', content: 'Some content.', images }];
+  const body = { title, intro, conclusion, sections, alternativeTexts, basedOn: updatedAt };
+  const request = new Request(post(`/api/blogs/${id}`, body, headers), { method: 'PUT' });
+  return edit(request, params({ id }));
+}
+
+const picturesOf = async (id: string) =>
+  (await getBlog(id)).content.sections.flatMap(({ images }) => images);
+
+const storedOf = async (blogId: string) => (await db()).image.findMany({ where: { blogId } });
+
+test('an added picture is the text’s when that is saved, with what it shows', async () => {
+  const { id, headers } = await ownedBlog();
+  const url = await add(id, headers);
+  expect(await picturesOf(id)).toEqual([]);
+  expect((await save(id, [url], headers, { [url]: 'A teapot' })).status).toBe(200);
+  expect(await picturesOf(id)).toEqual([
+    { url, title: '', alt: 'A teapot', source: '', sourceUrl: '', width: 60, height: 40 },
+  ]);
+  expect((await storedOf(id)).map(({ unsavedSince }) => unsavedSince)).toEqual([null]);
+});
+
+test('an added picture of another blog is refused', async () => {
+  const theirs = await ownedBlog();
+  const url = await add(theirs.id, theirs.headers);
+  const { id, headers } = await ownedBlog();
+  const answer = await save(id, [url], headers);
+  expect(answer.status).toBe(400);
+  expect(await picturesOf(id)).toEqual([]);
+});
+
+test('the cover is no picture of a text', async () => {
+  const { id, headers } = await ownedBlog();
+  const picture = await pictureUrl(60, 40);
+  const { cover } = await (
+    await changeCover(id, { kind: 'uploaded', picture, alt: '' }, headers)
+  ).json();
+  expect((await save(id, [cover.url], headers)).status).toBe(400);
+});
+
+test('a text has up to 6 pictures', async () => {
+  const { id, headers } = await ownedBlog();
+  const urls: string[] = [];
+  for (let at = 0; at < 7; at += 1) urls.push(await add(id, headers));
+  const answer = await save(id, urls, headers);
+  expect([answer.status, (await answer.json()).message]).toEqual([
+    400,
+    'A blog can have up to 6 pictures. Remove one first.',
+  ]);
+  expect((await save(id, urls.slice(0, 6), headers)).status).toBe(200);
+});
+
+test('a text that has more pictures than that keeps them', async () => {
+  const image = { title: 'A', source: '', sourceUrl: '', width: 4, height: 3 };
+  const images = Array.from({ length: 8 }, (_, at) => ({
+    ...image,
+    url: `https://example.org/${at}.jpg`,
+  }));
+  const sections = [{ heading: 'A', content: 'B', images }];
+  const { id, headers } = await ownedBlog({ sections });
+  const urls = images.map(({ url }) => url);
+  expect((await save(id, urls.toReversed(), headers)).status).toBe(200);
+  const url = await add(id, headers);
+  expect((await save(id, [...urls, url], headers)).status).toBe(400);
+});
+
+test('pictures that no text has shown for 30 days are removed, others stay', async () => {
+  const { id, headers } = await ownedBlog();
+  const [forgotten, recent, saved] = [
+    await add(id, headers),
+    await add(id, headers),
+    await add(id, headers),
+  ];
+  await save(id, [saved], headers);
+  const prisma = await db();
+  const age = async (url: string, days: number) =>
+    prisma.image.updateMany({
+      where: { id: url.split('/').at(-1) ?? '', unsavedSince: { not: null } },
+      data: { unsavedSince: new Date(Date.now() - days * DAY_MS) },
+    });
+  await age(forgotten, 31);
+  await age(recent, 29);
+  await age(saved, 31);
+  await sweepAddedPictures();
+  const left = (await storedOf(id)).map((each) => `/api/images/${each.id}`);
+  expect(left.toSorted()).toEqual([recent, saved].toSorted());
+});
+
+test('of pictures that no text shows the newest 24 stay', async () => {
+  const { id, headers } = await ownedBlog();
+  const first = await add(id, headers);
+  for (let at = 0; at < 24; at += 1) await add(id, headers);
+  const left = (await storedOf(id)).map((each) => `/api/images/${each.id}`);
+  expect(left).toHaveLength(24);
+  expect(left).not.toContain(first);
+});
+
+test('refuses a file that is no picture', async () => {
+  const { id, headers } = await ownedBlog();
+  const answer = await uploadPicture(id, 'data:image/png;base64,bm90IGE=', headers);
+  expect([answer.status, (await answer.json()).message]).toEqual([
+    400,
+    expect.stringContaining('The picture is not an image file'),
+  ]);
+});
+
+test('takes 60 pictures an hour', async () => {
+  const { id, headers } = await ownedBlog();
+  for (let at = 0; at < 60; at += 1) await uploadPicture(id, 'nothing', headers);
+  const answer = await uploadPicture(id, await pictureUrl(60, 40), headers);
+  expect(answer.status).toBe(429);
+  expect(await storedOf(id)).toEqual([]);
+});
