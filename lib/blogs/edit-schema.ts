@@ -58,6 +58,8 @@ export const blogEditSchema = z.object({
     .optional(),
   /** `updatedAt` of the text that was edited, so that two editors do not overwrite each other. */
   basedOn: z.iso.datetime(),
+  /** Version of the stored draft that this text was, if any: it is deleted with the change. */
+  draftVersion: z.iso.datetime().optional(),
 });
 
 /** A checked edit. */

@@ -30,19 +30,20 @@ function describedAs(image: BlogImage, alt: string | undefined): BlogImage {
 export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Promise<Blog> {
   await requireOwner(actor, blogId);
   const known = await knownImages(await getBlog(blogId, actor));
-  const { alternativeTexts = {}, description, basedOn, ...text } = edit;
+  const { alternativeTexts = {}, description, basedOn, draftVersion, ...text } = edit;
   const sections = text.sections.map(({ heading, content, images }) => ({
     heading,
     content,
     images: images.map((url) => describedAs(imageOf(known, url), alternativeTexts[url])),
   }));
   const next = { ...text, sections, description: description === '' ? null : description };
-  return replaceText(actor, blogId, next, basedOn);
+  return replaceText(actor, blogId, next, basedOn, draftVersion);
 }
 
 /**
  * Makes a text the present one; the text before goes into the history.
  * @param basedOn `updatedAt` of the text that it replaces
+ * @param draftVersion of the stored draft that goes with it, if any
  * @throws AppError conflict when the blog was changed since
  */
 export async function replaceText(
@@ -50,8 +51,9 @@ export async function replaceText(
   blogId: string,
   text: BlogText,
   basedOn: string,
+  draftVersion?: string,
 ): Promise<Blog> {
-  if (!(await saveText(blogId, text, new Date(basedOn)))) throw changedElsewhere();
+  if (!(await saveText(blogId, text, new Date(basedOn), draftVersion))) throw changedElsewhere();
   return getBlog(blogId, actor);
 }
 

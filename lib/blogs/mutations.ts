@@ -6,6 +6,7 @@ import { newId } from '@/lib/ids.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
+import { removeDraft } from './draft-mutations.ts';
 import {
   type BlogQuestion,
   type BlogSection,
@@ -105,9 +106,15 @@ const MOST_REVISIONS = 50;
 /**
  * Replaces a blog's text and keeps the one it had.
  * @param basedOn `updatedAt` of the text that was edited
+ * @param draftVersion of the stored draft that it was, if any: that one goes
  * @returns false, and nothing changed, when the blog was changed since
  */
-export async function saveText(blogId: string, next: BlogText, basedOn: Date): Promise<boolean> {
+export async function saveText(
+  blogId: string,
+  next: BlogText,
+  basedOn: Date,
+  draftVersion?: string,
+): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
     const before = await tx.blog.findUniqueOrThrow({ where: { id: blogId } });
     const { count } = await tx.blog.updateMany({
@@ -115,6 +122,7 @@ export async function saveText(blogId: string, next: BlogText, basedOn: Date): P
       data: { ...next, editedAt: new Date() },
     });
     if (count === 0) return false;
+    if (draftVersion) await removeDraft(tx, blogId, draftVersion);
     const { title, intro, conclusion, description } = before;
     const earlier = {
       ...{ title, intro, conclusion, description },

@@ -125,3 +125,12 @@ export const TEXT_MESSAGES = {
     description: 'Nothing was changed. Try again in a moment.',
   },
 } as const;
+
+/** What is said of the unsaved text of a blog, which the server stores while it is written (docs/decisions/0079). */
+export const DRAFT_MESSAGES = {
+  saving: 'Saving draft…',
+  saved: 'Draft saved',
+  notSaved: (reason: string) => `Draft not saved: ${reason} Your text is stored in this tab.`,
+  unreachable: 'the server did not answer.',
+  newer: 'Another window has stored a newer draft of this text.',
+} as const;
