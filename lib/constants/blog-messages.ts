@@ -134,3 +134,14 @@ export const DRAFT_MESSAGES = {
   unreachable: 'the server did not answer.',
   newer: 'Another window has stored a newer draft of this text.',
 } as const;
+
+/** What the editor of a text says. */
+export const EDITOR_TEXTS = {
+  linkHint: 'Where the selected words lead: a page of the web, or an address of mail.',
+  linkFault:
+    'This is no address of a page (https://…) or of mail (name@example.com). Nothing else can be linked.',
+  picturesDropped: {
+    title: 'Pictures were left out',
+    description: 'The text was pasted without its pictures. Add those to a section by themselves.',
+  },
+} as const;
