@@ -145,3 +145,21 @@ export const EDITOR_TEXTS = {
     description: 'The text was pasted without its pictures. Add those to a section by themselves.',
   },
 } as const;
+
+/** What is said where another window has changed the text that is being edited. */
+export const CONFLICT_TEXTS = {
+  saved: {
+    title: 'This blog was changed in another window',
+    description:
+      'Your text was not saved, and nothing of it is lost: it is still in the form below. If you keep yours, the other text goes into the history, from where it can be restored.',
+    keepLabel: 'Save my text',
+    takeLabel: 'Load the other text',
+  },
+  draft: {
+    title: 'Another window has a newer draft of this text',
+    description:
+      'Nothing of either is lost: yours is in the form below and stored in this tab, the other one on the server. If you keep yours, it takes the place of the other draft.',
+    keepLabel: 'Keep my draft',
+    takeLabel: 'Load the other draft',
+  },
+} as const;

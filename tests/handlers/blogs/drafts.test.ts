@@ -116,7 +116,11 @@ test('goes with its blog', async () => {
 
 test('is refused without a section, and by a body of another shape', async () => {
   const blog = await ownBlog();
-  const text = { draft: { ...textOf('T'), sections: [] }, base: textOf('T'), basedOn: blog.basedOn };
+  const text = {
+    draft: { ...textOf('T'), sections: [] },
+    base: textOf('T'),
+    basedOn: blog.basedOn,
+  };
   const refused = await PUT(request('PUT', blog, { text, version: null }), params({ id: blog.id }));
   expect(refused.status).toBe(400);
   expect(await stored(blog)).toBeNull();

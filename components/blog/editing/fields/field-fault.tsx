@@ -6,10 +6,13 @@ type FieldFaultProps = { id: string; message: string | null };
 export function FieldFault({ id, message }: FieldFaultProps) {
   if (message === null) return null;
   return (
-    <div className={styles.slot}>
-      <p id={`${id}-fault`} className={`${styles.tools} text-sm font-medium text-destructive-text`}>
+    <span className={styles.slot}>
+      <span
+        id={`${id}-fault`}
+        className={`${styles.tools} mt-1.5 block text-sm font-medium text-destructive-text`}
+      >
         {message}
-      </p>
-    </div>
+      </span>
+    </span>
   );
 }

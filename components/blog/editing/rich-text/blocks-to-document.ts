@@ -59,24 +59,24 @@ function rowOf(type: string, cells: readonly { content: Inline[] }[]): JSONConte
   return { type: 'tableRow', content };
 }
 
-function inlineNodes(content: readonly Inline[], marks: Mark[]): JSONContent[] {
-  return content.flatMap((inline): JSONContent[] => {
-    switch (inline.kind) {
-      case 'text':
-        return inline.text ? [{ type: 'text', text: inline.text, marks }] : [];
-      case 'code':
-        return [{ type: 'text', text: inline.text, marks: [...marks, { type: 'code' }] }];
-      case 'citation':
-        return [{ type: 'citation', attrs: { number: inline.number }, marks }];
-      case 'strong':
-        return inlineNodes(inline.content, [...marks, { type: 'bold' }]);
-      case 'emphasis':
-        return inlineNodes(inline.content, [...marks, { type: 'italic' }]);
-      case 'link':
-        return inlineNodes(inline.content, [
-          ...marks,
-          { type: 'link', attrs: { href: inline.href } },
-        ]);
+const inlineNodes = (content: readonly Inline[], marks: Mark[]): JSONContent[] =>
+  content.flatMap((inline) => nodesOf(inline, marks));
+
+function nodesOf(inline: Inline, marks: Mark[]): JSONContent[] {
+  switch (inline.kind) {
+    case 'text':
+      return inline.text ? [{ type: 'text', text: inline.text, marks }] : [];
+    case 'code':
+      return [{ type: 'text', text: inline.text, marks: [...marks, { type: 'code' }] }];
+    case 'citation':
+      return [{ type: 'citation', attrs: { number: inline.number }, marks }];
+    case 'strong':
+      return inlineNodes(inline.content, [...marks, { type: 'bold' }]);
+    case 'emphasis':
+      return inlineNodes(inline.content, [...marks, { type: 'italic' }]);
+    case 'link': {
+      const link = { type: 'link', attrs: { href: inline.href } };
+      return inlineNodes(inline.content, [...marks, link]);
     }
-  });
+  }
 }

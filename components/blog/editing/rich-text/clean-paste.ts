@@ -59,7 +59,7 @@ function joinWordLists(page: Document): void {
     first.before(list);
     let next: Element | null = first;
     while (next && isWordItem(next)) {
-      const item = next;
+      const item: Element = next;
       next = item.nextElementSibling;
       for (const drawn of markersOf(item)) drawn.remove();
       list.append(rename(item, 'li'));

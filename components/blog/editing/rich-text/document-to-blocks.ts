@@ -1,72 +1,76 @@
 import type { JSONContent } from '@tiptap/core';
-import type { Inline, TableBlock, TextBlock } from '@/lib/blogs/text-blocks.ts';
-import { nestedInlines } from './nested-inlines.ts';
+import type { Inline, TextBlock } from '@/lib/blogs/text-blocks.ts';
 
-type Unplaced<Value> = Value extends { at: number } ? Omit<Value, 'at'> : never;
-
-const placed = <Value extends object>(values: readonly Value[]) =>
-  values.map((value, at) => ({ ...value, at }));
-
-/** What a document of the rich text editor says, as blocks of the text format; without those that are empty. */
-export function blocksOf(document: JSONContent): TextBlock[] {
-  return placed((document.content ?? []).flatMap(blocksOfNode)) as TextBlock[];
+/**
+ * What a document of the rich text editor says, as blocks of the text format. Marks hold one word each, as they lie on it
+ * in the editor: writeTextBlocks joins them, and leaves out what is empty.
+ */
+export function blocksOf({ content = [] }: JSONContent): TextBlock[] {
+  return content.map((node, at) => ({ at, ...blockOf(node) }));
 }
 
-/** The points of a document that is one list, without the empty ones. */
-export function pointsOf(document: JSONContent): Inline[][] {
-  const [list] = document.content ?? [];
-  return (list?.content ?? []).map(textOf).filter((content) => content.length > 0);
+/** The points of a document that is one list. */
+export function pointsOf({ content: [list] = [] }: JSONContent): TextBlock[] {
+  return (list?.content ?? []).map((item, at) => ({
+    at,
+    kind: 'paragraph',
+    content: inlinesOf(item),
+  }));
 }
 
-/** What stands in a node, whatever is between: a paragraph itself, or that of a list item or a cell. */
-function textOf(node: JSONContent): Inline[] {
-  const [first] = node.content ?? [];
-  if (first?.type === 'paragraph') return textOf(first);
-  return nestedInlines(node.content ?? []);
-}
+type UnplacedBlock = TextBlock extends infer Block
+  ? Block extends TextBlock
+    ? Omit<Block, 'at'>
+    : never
+  : never;
 
-function blocksOfNode(node: JSONContent): Unplaced<TextBlock>[] {
+function blockOf(node: JSONContent): UnplacedBlock {
   switch (node.type) {
     case 'bulletList':
-    case 'orderedList': {
-      const items = (node.content ?? [])
-        .map((item) => ({ content: textOf(item) }))
-        .filter(({ content }) => content.length > 0);
-      if (items.length === 0) return [];
-      return [{ kind: 'list', ordered: node.type === 'orderedList', items: placed(items) }];
+    case 'orderedList':
+      return { kind: 'list', ordered: node.type === 'orderedList', items: itemsOf(node) };
+    case 'table': {
+      const [head, ...rows] = node.content ?? [];
+      return {
+        kind: 'table',
+        head: itemsOf(head ?? {}),
+        rows: rows.map((row, at) => ({ at, cells: itemsOf(row) })),
+      };
     }
     case 'codeBlock': {
       const text = (node.content ?? []).map((part) => part.text ?? '').join('');
-      const language: unknown = node.attrs?.language;
-      if (!text.trim()) return [];
-      return [{ kind: 'code', text, ...(typeof language === 'string' && { language }) }];
+      const { language } = node.attrs ?? {};
+      return { kind: 'code', text, ...(typeof language === 'string' && { language }) };
     }
-    case 'table':
-      return tableOf(node);
-    default: {
-      const content = textOf(node);
-      if (content.length === 0) return [];
-      if (node.type === 'blockquote') return [{ kind: 'quotation', content }];
-      return [{ kind: node.type === 'heading' ? 'heading' : 'paragraph', content }];
-    }
+    case 'heading':
+      return { kind: 'heading', content: inlinesOf(node) };
+    case 'blockquote':
+      return { kind: 'quotation', content: inlinesOf(node) };
+    default:
+      return { kind: 'paragraph', content: inlinesOf(node) };
   }
 }
 
-/** A table; what has too few rows or columns for one is a list, and one without a word is nothing. */
-function tableOf(node: JSONContent): Unplaced<TextBlock>[] {
-  const lines = (node.content ?? []).map((row) =>
-    (row.content ?? []).map((cell) => ({ content: textOf(cell) })),
+const itemsOf = ({ content = [] }: JSONContent) =>
+  content.map((item, at) => ({ at, content: inlinesOf(item) }));
+
+/** What stands in a node: its own text, or that of the paragraph in an item or a cell. */
+function inlinesOf({ content = [] }: JSONContent): Inline[] {
+  return content.flatMap((node, at) =>
+    node.type === 'paragraph' ? inlinesOf(node) : [{ ...inlineOf(node), at }],
   );
-  const filled = lines.flat().filter(({ content }) => content.length > 0);
-  if (filled.length === 0) return [];
-  const columns = Math.max(...lines.map((cells) => cells.length));
-  if (lines.length < 2 || columns < 2) {
-    return [{ kind: 'list', ordered: false, items: placed(filled) }];
-  }
-  const cellsOf = (cells: (typeof lines)[number]): TableBlock['head'] =>
-    placed(Array.from({ length: columns }, (_, at) => cells[at] ?? { content: [] }));
-  const [head = [], ...rows] = lines;
-  const body = rows.map((cells) => ({ cells: cellsOf(cells) }));
-  return [{ kind: 'table', head: cellsOf(head), rows: placed(body) }];
 }
 
+function inlineOf({ type, text = '', attrs, marks = [] }: JSONContent): Inline {
+  const isCode = marks.some((mark) => mark.type === 'code');
+  const leaf: Inline =
+    type === 'citation'
+      ? { at: 0, kind: 'citation', number: Number(attrs?.number) }
+      : { at: 0, kind: isCode ? 'code' : 'text', text };
+  return marks.reduce((content, mark): Inline => {
+    if (mark.type === 'link')
+      return { at: 0, kind: 'link', href: String(mark.attrs?.href), content: [content] };
+    if (mark.type === 'code') return content;
+    return { at: 0, kind: mark.type === 'bold' ? 'strong' : 'emphasis', content: [content] };
+  }, leaf);
+}

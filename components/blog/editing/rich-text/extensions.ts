@@ -81,4 +81,3 @@ export function textExtensions(options: RichTextOptions): Extensions {
 export function pointsExtensions(options: RichTextOptions): Extensions {
   return [Document.extend({ content: 'bulletList' }), ...inlineExtensions(options)];
 }
-

@@ -1,5 +1,6 @@
 import type { Editor, Extensions, JSONContent } from '@tiptap/core';
-import { parseInline, parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
+import { parseInline } from '@/lib/blogs/parse-inline.ts';
+import { parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
 import { writeTextBlocks } from '@/lib/blogs/write-text.ts';
 import { documentOf, listDocumentOf } from './blocks-to-document.ts';
 import { blocksOf, pointsOf } from './document-to-blocks.ts';
@@ -27,7 +28,8 @@ const POINTS: FieldContent = {
   },
   write: (document) =>
     pointsOf(document)
-      .map((content) => writeTextBlocks([{ at: 0, kind: 'paragraph', content }]))
+      .map((point) => writeTextBlocks([point]))
+      .filter(Boolean)
       .join('\n'),
 };
 

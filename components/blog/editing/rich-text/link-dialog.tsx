@@ -44,7 +44,10 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     event.stopPropagation();
     const href = typedAddress(typed);
     setFaulty(!href);
-    if (!href) return document.getElementById('link-address')?.focus();
+    if (!href) {
+      document.getElementById('link-address')?.focus();
+      return;
+    }
     setLink(editor, href);
     onClose();
   }

@@ -79,8 +79,7 @@ const hasForm = ({ schema }: Editor, form: string) => form in schema.nodes || fo
 
 function ToolButton({ tool, editor }: { tool: Tool; editor: Editor | null }) {
   const { label, keys, Icon, form, apply } = tool;
-  const isOff =
-    !editor?.isEditable || !hasForm(editor, form) || !apply(editor.can().chain()).run();
+  const isOff = !editor?.isEditable || !hasForm(editor, form) || !apply(editor.can().chain()).run();
   return (
     <ToolbarButton
       label={label}
