@@ -2,13 +2,13 @@ import { stringify } from 'yaml';
 import { articleDate, authorLine, readingTime } from '@/lib/blog-design/byline.ts';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
 import { licenseLines } from '@/lib/blog-design/license-lines.ts';
+import { parseInline } from '@/lib/blogs/parse-inline.ts';
 import { withoutTables } from '@/lib/blogs/plain-text.ts';
 import { readingMinutes } from '@/lib/blogs/reading-time.ts';
 import { alternativeText, datesOf, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
 import {
   type Inline,
-  parseInline,
   parseTextBlocks,
   type TableBlock,
   type TextBlock,

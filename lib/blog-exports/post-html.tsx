@@ -5,9 +5,10 @@ import { Inlines, type RenderCitation, Text } from '@/lib/blog-design/article/te
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels.ts';
 import { licenseLines } from '@/lib/blog-design/license-lines.ts';
+import { parseInline } from '@/lib/blogs/parse-inline.ts';
 import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogQuestion } from '@/lib/blogs/schema.ts';
-import { parseInline, parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
+import { parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
 
 type Options = {
   /** Gives a picture's address there; anything but http(s) leaves the picture out. */

@@ -62,6 +62,8 @@ export const blogEditSchema = z.object({
   alternativeTexts: z.record(z.string(), alternativeTextSchema).optional(),
   /** `updatedAt` of the text that was edited, so that two editors do not overwrite each other. */
   basedOn: z.iso.datetime(),
+  /** Version of the stored draft that this text was, if any: it is deleted with the change. */
+  draftVersion: z.iso.datetime().optional(),
 });
 
 /** Body of POST /api/blogs/{id}/images: a picture as a data URL. */

@@ -35,7 +35,7 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
   await requireOwner(actor, blogId);
   const present = await getBlog(blogId, actor);
   const known = await knownImages(present);
-  const { alternativeTexts = {}, description, basedOn, ...text } = edit;
+  const { alternativeTexts = {}, description, basedOn, draftVersion, ...text } = edit;
   const sections = text.sections.map(({ heading, content, images }) => ({
     heading,
     content,
@@ -43,12 +43,13 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
   }));
   requireRoom(picturesIn(present.content.sections), picturesIn(sections));
   const next = { ...text, sections, description: description === '' ? null : description };
-  return replaceText(actor, blogId, next, basedOn);
+  return replaceText(actor, blogId, next, basedOn, draftVersion);
 }
 
 /**
  * Makes a text the present one; the text before goes into the history.
  * @param basedOn `updatedAt` of the text that it replaces
+ * @param draftVersion of the stored draft that goes with it, if any
  * @throws AppError conflict when the blog was changed since
  */
 export async function replaceText(
@@ -56,8 +57,9 @@ export async function replaceText(
   blogId: string,
   text: BlogText,
   basedOn: string,
+  draftVersion?: string,
 ): Promise<Blog> {
-  if (!(await saveText(blogId, text, new Date(basedOn)))) throw changedElsewhere();
+  if (!(await saveText(blogId, text, new Date(basedOn), draftVersion))) throw changedElsewhere();
   return getBlog(blogId, actor);
 }
 

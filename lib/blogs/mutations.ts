@@ -8,6 +8,7 @@ import { storedPictureId } from '@/lib/images/rules.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
 import { storePictures } from '@/lib/images/store.ts';
 import { removeCoverPictures } from './cover-mutations.ts';
+import { removeDraft } from './draft-mutations.ts';
 import {
   type BlogQuestion,
   type BlogSection,
@@ -126,9 +127,15 @@ async function keepPictures(
 /**
  * Replaces a blog's text and keeps the one it had.
  * @param basedOn `updatedAt` of the text that was edited
+ * @param draftVersion of the stored draft that it was, if any: that one goes
  * @returns false, and nothing changed, when the blog was changed since
  */
-export async function saveText(blogId: string, next: BlogText, basedOn: Date): Promise<boolean> {
+export async function saveText(
+  blogId: string,
+  next: BlogText,
+  basedOn: Date,
+  draftVersion?: string,
+): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
     const before = await tx.blog.findUniqueOrThrow({ where: { id: blogId } });
     const { count } = await tx.blog.updateMany({
@@ -137,6 +144,7 @@ export async function saveText(blogId: string, next: BlogText, basedOn: Date): P
     });
     if (count === 0) return false;
     await keepPictures(tx, blogId, next.sections);
+    if (draftVersion) await removeDraft(tx, blogId, draftVersion);
     const { title, intro, conclusion, description } = before;
     const earlier = {
       ...{ title, intro, conclusion, description },

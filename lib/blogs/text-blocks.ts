@@ -1,7 +1,23 @@
-/** A run of text, or a citation of source `number`. `at` is its place among its siblings. */
+import {
+  BULLET,
+  FENCE,
+  HEADING,
+  NUMBER,
+  plainCell,
+  plainLineStart,
+  QUOTATION,
+  TABLE_RULE,
+} from './block-marks.ts';
+import { parseInline } from './parse-inline.ts';
+
+/** A run of text, a citation of source `number`, or what a mark holds. `at` is its place among its siblings. */
 export type Inline = { at: number } & (
   | { kind: 'text'; text: string }
   | { kind: 'citation'; number: number }
+  | { kind: 'strong'; content: Inline[] }
+  | { kind: 'emphasis'; content: Inline[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'link'; href: string; content: Inline[] }
 );
 
 /** What a list item or a cell of a table holds. `at` is its place among its siblings. */
@@ -17,18 +33,14 @@ export type TableBlock = {
 /** One block of an article's text. `at` is its place among its siblings. */
 export type TextBlock = { at: number } & (
   | { kind: 'paragraph'; content: Inline[] }
+  | { kind: 'heading'; content: Inline[] }
   | { kind: 'quotation'; content: Inline[] }
+  | { kind: 'code'; language?: string; text: string }
   | { kind: 'list'; ordered: boolean; items: TextItem[] }
   | TableBlock
 );
 
-const BULLET = /^-\s+/;
-const NUMBER = /^\d{1,3}\.\s+/;
-const QUOTATION = /^>(?:\s+|$)/;
 const TABLE_ROW = /^\|.*\|$/;
-
-/** The line of dashes that Markdown puts below the head of a table: it says nothing. */
-const TABLE_RULE = /^\|(?:\s*:?-+:?\s*\|)+$/;
 
 /** Fewer columns are no table, and a head alone is none either. */
 const FEWEST_COLUMNS = 2;
@@ -36,19 +48,42 @@ const FEWEST_LINES = 2;
 
 /**
  * Parses an article's text: blocks separated by blank lines, lists whose every line begins `- ` or
- * `1. `, tables whose every line begins and ends with `|`, quotations whose every line begins `> `, and citations
- * `[n]`. Everything else is text, whatever it looks like.
+ * `1. `, tables whose every line begins and ends with `|`, quotations whose every line begins `> `, sub-headings that are
+ * one line `### `, and code between two lines of backticks. In lines stand what parseInline reads. Everything else is
+ * text, whatever it looks like.
  * @param cited numbers of the sources that exist; a mark of any other number stays text
  */
 export function parseTextBlocks(text: string, cited: ReadonlySet<number>): TextBlock[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((block) => block.trim())
-    .filter(Boolean)
-    .map((block, at) => ({ at, ...parseBlock(linesOf(block), cited) }));
+  const raw = text.split(/\r?\n/);
+  const lines = raw.map((line) => line.trim());
+  const lastPlace = new Map(lines.map((line, at) => [line, at]));
+  const blocks: BlockContent[] = [];
+  let open: string[] = [];
+  const close = () => {
+    if (open.length > 0) blocks.push(parseBlock(open, cited));
+    open = [];
+  };
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] as string;
+    const [, fence, language] = FENCE.exec(line) ?? [];
+    if (fence && (lastPlace.get(fence) ?? 0) > at) {
+      close();
+      const end = lines.indexOf(fence, at + 1);
+      blocks.push({
+        kind: 'code',
+        ...(language && { language }),
+        text: raw.slice(at + 1, end).join('\n'),
+      });
+      at = end;
+    } else if (HEADING.test(line)) {
+      close();
+      blocks.push({ kind: 'heading', content: parseInline(line.replace(HEADING, ''), cited) });
+    } else if (line) open.push(line);
+    else close();
+  }
+  close();
+  return blocks.map((block, at) => ({ at, ...block }));
 }
-
-const linesOf = (block: string) => block.split('\n').map((line) => line.trim());
 
 type BlockContent = TextBlock extends infer Block
   ? Block extends TextBlock
@@ -66,7 +101,7 @@ function parseBlock(lines: readonly string[], cited: ReadonlySet<number>): Block
   if (table) return parseTable(table, cited);
   const quoted = quotedText(lines);
   if (quoted) return { kind: 'quotation', content: parseInline(quoted, cited) };
-  return { kind: 'paragraph', content: parseInline(lines.join(' '), cited) };
+  return { kind: 'paragraph', content: parseInline(lines.map(plainLineStart).join(' '), cited) };
 }
 
 /** The cells of a block that is a table, line by line, all lines as long as the longest; undefined for any other. */
@@ -77,7 +112,9 @@ function tableCells(lines: readonly string[]): string[][] | undefined {
     .map((line) => line.slice(1, -1).split(/(?<=\s|^)\|(?=\s|$)/));
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
   if (rows.length < FEWEST_LINES || columns < FEWEST_COLUMNS) return undefined;
-  return rows.map((cells) => Array.from({ length: columns }, (_, at) => cells[at]?.trim() ?? ''));
+  return rows.map((cells) =>
+    Array.from({ length: columns }, (_, at) => plainCell(cells[at]?.trim() ?? '')),
+  );
 }
 
 /** What a block quotes; '' for a block that is no quotation. */
@@ -101,23 +138,7 @@ function parseItems(texts: readonly string[], cited: ReadonlySet<number>): TextI
   return texts.map((text, at) => ({ at, content: parseInline(text, cited) }));
 }
 
-/**
- * Parses a text that is one line, such as a key point: its citations.
- * @param cited numbers of the sources that exist
- */
-export function parseInline(text: string, cited: ReadonlySet<number>): Inline[] {
-  return text
-    .split(/(\[\d{1,3}\])/)
-    .filter(Boolean)
-    .map((part, at): Inline => {
-      const number = Number(/^\[(\d{1,3})\]$/.exec(part)?.[1]);
-      return cited.has(number)
-        ? { at, kind: 'citation', number }
-        : { at, kind: 'text', text: part };
-    });
-}
-
-/** What a block says, in pieces: its one text, its items, or the cells of its table, row by row. */
+/** What a block says, in pieces: its one text, its items, the cells of its table, row by row, or the lines of its code. */
 export function piecesOf(block: TextBlock): Inline[][] {
   switch (block.kind) {
     case 'list':
@@ -126,6 +147,8 @@ export function piecesOf(block: TextBlock): Inline[][] {
       return [block.head, ...block.rows.map(({ cells }) => cells)]
         .flat()
         .map(({ content }) => content);
+    case 'code':
+      return block.text.split('\n').map((text) => [{ at: 0, kind: 'text', text }]);
     default:
       return [block.content];
   }

@@ -125,3 +125,41 @@ export const TEXT_MESSAGES = {
     description: 'Nothing was changed. Try again in a moment.',
   },
 } as const;
+
+/** What is said of the unsaved text of a blog, which the server stores while it is written (docs/decisions/0079). */
+export const DRAFT_MESSAGES = {
+  saving: 'Saving draft…',
+  saved: 'Draft saved',
+  notSaved: (reason: string) => `Draft not saved: ${reason} Your text is stored in this tab.`,
+  unreachable: 'the server did not answer.',
+  newer: 'Another window has stored a newer draft of this text.',
+} as const;
+
+/** What the editor of a text says. */
+export const EDITOR_TEXTS = {
+  linkHint: 'Where the selected words lead: a page of the web, or an address of mail.',
+  linkFault:
+    'This is no address of a page (https://…) or of mail (name@example.com). Nothing else can be linked.',
+  picturesDropped: {
+    title: 'Pictures were left out',
+    description: 'The text was pasted without its pictures. Add those to a section by themselves.',
+  },
+} as const;
+
+/** What is said where another window has changed the text that is being edited. */
+export const CONFLICT_TEXTS = {
+  saved: {
+    title: 'This blog was changed in another window',
+    description:
+      'Your text was not saved, and nothing of it is lost: it is still in the form below. If you keep yours, the other text goes into the history, from where it can be restored.',
+    keepLabel: 'Save my text',
+    takeLabel: 'Load the other text',
+  },
+  draft: {
+    title: 'Another window has a newer draft of this text',
+    description:
+      'Nothing of either is lost: yours is in the form below and stored in this tab, the other one on the server. If you keep yours, it takes the place of the other draft.',
+    keepLabel: 'Keep my draft',
+    takeLabel: 'Load the other draft',
+  },
+} as const;

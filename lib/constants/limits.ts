@@ -199,3 +199,7 @@ export const MAX_IMPORT_PICTURES = 20;
 export const MAX_IMPORT_PICTURES_AT_ONCE = 100;
 export const IMPORT_PICTURE_MS = 10_000;
 export const IMPORT_PICTURES_MS = 90_000;
+
+/** Milliseconds that typing must pause before a draft is sent to the server, and after which it is tried again. */
+export const DRAFT_DELAY_MS = 1_500;
+export const DRAFT_RETRY_MS = 10_000;

@@ -77,7 +77,7 @@ export function BlogDetail(props: BlogDetailProps) {
   const form = useStyleForm(blogId, blogStyle);
   const textMode = useTextMode(blogId);
   const score = useScorePanel();
-  const isEditing = isOwner && textMode.blog !== null;
+  const isEditing = isOwner && textMode.opened !== null;
   const tools = useFocusReturn(isEditing);
   const hasSettings = (isAllowed || isUnknown) && !isEditing;
   const isScoreOpen = isOwner && score.isOpen;
@@ -88,9 +88,9 @@ export function BlogDetail(props: BlogDetailProps) {
 
   return (
     <div className="page-width pt-5">
-      {isEditing && textMode.blog ? (
+      {isEditing && textMode.opened ? (
         <Suspense fallback={null}>
-          <TextEditor blog={textMode.blog} onClose={textMode.close} onReopen={textMode.open} />
+          <TextEditor {...textMode.opened} onClose={textMode.close} onReopen={textMode.open} />
         </Suspense>
       ) : null}
       <div

@@ -2,25 +2,28 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/use-toast.ts';
+import type { StoredDraft } from '@/lib/blogs/draft-schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
+import { readDraft } from '../editing/draft/send-draft.ts';
 import { loadTextEditor } from './lazy-parts.ts';
 
-/** Opens and closes the form of the text; it begins with the text as the server has it at that moment. */
+/** Opens and closes the form of the text; it begins with the text and the draft as the server has them at that moment. */
 export function useTextMode(blogId: string) {
-  const [opened, setOpened] = useState<Blog | null>(null);
+  const [opened, setOpened] = useState<{ blog: Blog; draft: StoredDraft | null } | null>(null);
   const [isOpening, setIsOpening] = useState(false);
 
   async function open(): Promise<void> {
     if (isOpening) return;
     setIsOpening(true);
     try {
-      const [blog] = await Promise.all([
+      const [blog, draft] = await Promise.all([
         requestJson<Blog>(`/api/blogs/${blogId}`),
+        readDraft(blogId),
         loadTextEditor(),
       ]);
-      setOpened(blog);
+      setOpened({ blog, draft });
     } catch (error) {
       console.error(error);
       toast({ ...TEXT_MESSAGES.loadFailed, variant: 'destructive' });
@@ -28,7 +31,7 @@ export function useTextMode(blogId: string) {
       setIsOpening(false);
     }
   }
-  return { blog: opened, isOpening, open, close: () => setOpened(null) };
+  return { opened, isOpening, open, close: () => setOpened(null) };
 }
 
 /** Gives the focus back to the first button of the element that takes the ref, when the form of the text has been closed. */

@@ -1,10 +1,16 @@
+import type { Editor } from '@tiptap/core';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/components/ui/cn.ts';
+import type { TextDraft } from '@/lib/blogs/draft-schema.ts';
+import { DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
-import type { TextDraft } from './draft/text-draft.ts';
 import type { TextEditorState } from './draft/use-text-editor.ts';
+import { Toolbar } from './rich-text/toolbar.tsx';
+import { ToolbarButton } from './rich-text/toolbar-button.tsx';
+import { useEditorState } from './rich-text/use-editor-state.ts';
 import type { SectionJob, SectionWriting } from './sections/use-section-writing.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US');
@@ -20,35 +26,52 @@ function WordCount({ draft, language }: { draft: TextDraft; language: Language }
   );
 }
 
-/** Undo and redo of the changes of the sections. */
-function Steps({ editor: { state, dispatch } }: { editor: TextEditorState }) {
-  const hasUndo = state.undo.length > 0;
-  const hasRedo = state.redo.length > 0;
+type StepsProps = { editor: TextEditorState; active: Editor | null };
+
+/**
+ * Undo and redo: of the changes of the sections where those are the last that were made, else of what was typed in the
+ * field that is being written in.
+ */
+function Steps({ editor: { state, dispatch }, active }: StepsProps) {
+  useEditorState(active);
+  const step = (kind: 'undo' | 'redo') => {
+    const isOfText = Boolean(active?.isEditable && active.can()[kind]());
+    const isOfSections = state[kind].length > 0;
+    const goesFirst = isOfSections && state.latest === 'sections';
+    return {
+      isOff: !isOfText && !isOfSections,
+      onPress: () => {
+        if (goesFirst || !isOfText) dispatch({ type: kind });
+        else active?.chain().focus()[kind]().run();
+      },
+    };
+  };
   return (
     <>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label="Undo"
-        title="Undo"
-        aria-disabled={!hasUndo}
-        onClick={() => dispatch({ type: 'undo' })}
-        className="aria-disabled:opacity-40"
-      >
-        <Undo2 aria-hidden />
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label="Redo"
-        title="Redo"
-        aria-disabled={!hasRedo}
-        onClick={() => dispatch({ type: 'redo' })}
-        className="aria-disabled:opacity-40"
-      >
-        <Redo2 aria-hidden />
-      </Button>
+      <ToolbarButton label="Undo" keys="Z" Icon={Undo2} {...step('undo')} />
+      <ToolbarButton label="Redo" keys="Y" Icon={Redo2} {...step('redo')} />
     </>
+  );
+}
+
+/** Says what the server has of what is typed. */
+function DraftState({ editor: { isChanged, autosave } }: { editor: TextEditorState }) {
+  const { status, isSent } = autosave;
+  const words = () => {
+    if (status.kind === 'failed') return DRAFT_MESSAGES.notSaved(status.reason);
+    if (!isChanged) return '';
+    return isSent ? DRAFT_MESSAGES.saved : DRAFT_MESSAGES.saving;
+  };
+  return (
+    <p
+      role="status"
+      className={cn(
+        'text-sm',
+        status.kind === 'failed' ? 'font-medium text-destructive-text' : 'text-muted-foreground',
+      )}
+    >
+      {words()}
+    </p>
   );
 }
 
@@ -78,35 +101,49 @@ function StopWriting({ onStop }: { onStop: () => void }) {
   );
 }
 
-type EditorBarProps = { editor: TextEditorState; writing: SectionWriting; language: Language };
+type EditorBarProps = {
+  editor: TextEditorState;
+  writing: SectionWriting;
+  language: Language;
+  /** The field that is being written in, or was last. */
+  active: Editor | null;
+  isLinking: boolean;
+  onLinking: (isLinking: boolean) => void;
+};
 
-/** The bar that stays above the form: undo, cancel, save. */
-export function EditorBar({ editor, writing, language }: EditorBarProps) {
+/** The bar that stays above the article: how the text is set, undo, cancel, save. */
+export function EditorBar({ editor, writing, language, active, ...linking }: EditorBarProps) {
   const { state, isChanged, isSaving, cancel } = editor;
   return (
-    <div className="sticky top-0 z-20 -mx-5 max-sm:-top-10.5 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-border bg-background px-5 py-3 sm:mx-0 sm:px-0">
-      <h1 className="font-display text-2xl leading-tight font-semibold tracking-tight">
-        Edit text
-      </h1>
-      {writing.job ? (
-        <WritingStatus job={writing.job} />
-      ) : (
-        <WordCount draft={state.draft} language={language} />
-      )}
-      <div className="ml-auto flex items-center gap-2">
-        {writing.job ? <StopWriting onStop={writing.stop} /> : <Steps editor={editor} />}
-        <Button variant="outline" onClick={cancel}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          disabled={!isChanged || isSaving}
-          aria-busy={isSaving}
-          className="min-w-26"
-        >
-          {isSaving ? 'Saving...' : 'Save text'}
-        </Button>
+    <div className="sticky top-0 z-20 -mx-5 border-b border-border bg-background px-5 pt-3 pb-1 max-sm:-top-10.5 sm:mx-0 sm:px-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 className="font-display text-2xl leading-tight font-semibold tracking-tight">
+          Edit text
+        </h2>
+        {writing.job ? (
+          <WritingStatus job={writing.job} />
+        ) : (
+          <WordCount draft={state.draft} language={language} />
+        )}
+        <DraftState editor={editor} />
+        <div className="ml-auto flex items-center gap-2">
+          {writing.job ? <StopWriting onStop={writing.stop} /> : null}
+          <Button variant="outline" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            disabled={!isChanged || isSaving}
+            aria-busy={isSaving}
+            className="min-w-26"
+          >
+            {isSaving ? 'Saving...' : 'Save text'}
+          </Button>
+        </div>
       </div>
+      <Toolbar editor={active} {...linking}>
+        <Steps editor={editor} active={active} />
+      </Toolbar>
     </div>
   );
 }

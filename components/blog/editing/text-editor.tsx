@@ -1,28 +1,42 @@
 'use client';
 
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { Card } from '@/components/ui/card.tsx';
+import type { Editor } from '@tiptap/core';
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { toast } from '@/components/ui/use-toast.ts';
+import type { StoredDraft } from '@/lib/blogs/draft-schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { MAX_DESCRIPTION_CHARACTERS } from '@/lib/constants/limits.ts';
-import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
+import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
+import { DescriptionField } from './article/description-field.tsx';
+import { EditedArticle } from './article/edited-article.tsx';
+import { ConflictNotices } from './conflict-notice.tsx';
 import { type TextEditorState, useTextEditor } from './draft/use-text-editor.ts';
 import { EditorBar } from './editor-bar.tsx';
-import { QuestionList } from './questions/question-list.tsx';
-import { SectionList } from './sections/section-list.tsx';
+import { type RichTextContext, RichTextProvider } from './rich-text/rich-text-context.ts';
 import { useSectionWriting } from './sections/use-section-writing.ts';
-import { WritingField } from './sections/writing-field.tsx';
 
-type TextEditorProps = { blog: Blog; onClose: () => void; onReopen: () => void };
+type TextEditorProps = {
+  blog: Blog;
+  /** Unsaved changes that the server has. */
+  draft: StoredDraft | null;
+  onClose: () => void;
+  onReopen: () => void;
+};
 
-/** Control or Command with S saves; with Z or Y, outside of a text, it walks through the changes of the sections. */
-function useShortcuts({ dispatch, save }: TextEditorState) {
+/** Whether the browser or the field itself takes back what was typed. */
+const isText = (target: EventTarget) =>
+  target instanceof HTMLElement && target.closest('textarea,input,[contenteditable]') !== null;
+
+/**
+ * Control or Command with S saves, with K makes a link; with Z or Y, outside of a text, it walks through the changes of
+ * the sections.
+ */
+function useShortcuts({ dispatch, save }: TextEditorState, onLink: (() => void) | null) {
   return (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
-    const isInText = event.target instanceof HTMLTextAreaElement;
     if (key === 's') void save();
-    else if (isInText || (key !== 'z' && key !== 'y')) return;
+    else if (key === 'k' && onLink) onLink();
+    else if (isText(event.target) || (key !== 'z' && key !== 'y')) return;
     else dispatch({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
     event.preventDefault();
   };
@@ -32,124 +46,64 @@ function useShortcuts({ dispatch, save }: TextEditorState) {
 function useFaultFocus({ fault }: TextEditorState) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const field = fault && form.current?.elements.namedItem(fault.path);
-    if (field instanceof HTMLElement) field.focus();
+    if (!fault) return;
+    const name = CSS.escape(fault.path);
+    form.current?.querySelector<HTMLElement>(`[name="${name}"],[data-name="${name}"]`)?.focus();
   }, [fault]);
   return form;
 }
 
-/** How a text says what is a list, a quotation or a table. */
-function TextForms() {
-  return (
-    <div className="text-sm text-muted-foreground">
-      <p>
-        Leave an empty line between paragraphs. Lines that begin with - or 1. become lists, and
-        lines that begin with {'>'} a quotation. Lines such as these become a table; the first is
-        its head:
-      </p>
-      <pre className="mt-2 font-mono text-xs leading-relaxed">
-        {'| Tea | Temperature |\n| Green | 80 °C |'}
-      </pre>
-    </div>
+/** What the fields share, and the one of them that is being written in. */
+function useFields(blog: Blog, { fault }: TextEditorState, isOff: boolean) {
+  const [active, setActive] = useState<Editor | null>(null);
+  const { sources } = blog;
+  const context = useMemo<RichTextContext>(
+    () => ({
+      sources: new Map(sources.map(({ number, title, url }) => [number, title || url])),
+      ...{ fault, isOff },
+      onActive: setActive,
+      onPicturesDropped: () => void toast(EDITOR_TEXTS.picturesDropped),
+    }),
+    [sources, fault, isOff],
   );
+  return { active, context };
 }
 
-/** What a description is for, and how much of its room is used. */
-function DescriptionHint({ length }: { length: number }) {
-  return (
-    <>
-      What search results and shared links show. Without one they show the beginning of the
-      introduction.{' '}
-      <span className={length > MAX_DESCRIPTION_CHARACTERS ? 'text-destructive-text' : undefined}>
-        {length} of {MAX_DESCRIPTION_CHARACTERS} characters
-      </span>
-    </>
-  );
-}
-
-/** The text of a blog as a form, on plain paper in the place of the article. Only for its owner. */
-export default function TextEditor({ blog, onClose, onReopen }: TextEditorProps) {
-  const editor = useTextEditor(blog, { onClose, onReopen });
+/** The blog itself, in its style, with every text in its place to be written in. Only for its owner. */
+export default function TextEditor({ blog, draft, ...callbacks }: TextEditorProps) {
+  const editor = useTextEditor(blog, draft, callbacks);
   const writing = useSectionWriting(blog.id, editor);
-  const { state, dispatch, fault, theirs, wasRestored, save } = editor;
-  const { title, description, intro, keyPoints, conclusion } = state.draft;
+  const { active, context } = useFields(blog, editor, writing.job !== null);
+  const [isLinking, setLinking] = useState(false);
   const form = useFaultFocus(editor);
-  const onKeyDown = useShortcuts(editor);
-  const lang = LANGUAGE_DETAILS[blog.language].tag;
+  const onKeyDown = useShortcuts(editor, active ? () => setLinking(true) : null);
   useEffect(() => document.getElementById('edit-title')?.focus(), []);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    void save();
+    void editor.save();
   }
   return (
     <form ref={form} noValidate aria-label="Edit text" onSubmit={submit} onKeyDown={onKeyDown}>
-      <EditorBar editor={editor} writing={writing} language={blog.language} />
-      {theirs ? <ConflictNotice key={theirs.updatedAt} editor={editor} theirs={theirs} /> : null}
-      {wasRestored ? (
+      <EditorBar
+        editor={editor}
+        writing={writing}
+        language={blog.language}
+        active={active}
+        isLinking={isLinking}
+        onLinking={setLinking}
+      />
+      <ConflictNotices editor={editor} />
+      {editor.wasRestored ? (
         <p role="status" className="mt-5 border-l-4 border-input bg-card px-4 py-3 text-sm">
           These are your unsaved changes from before. Cancel brings the blog’s text back.
         </p>
       ) : null}
       <fieldset disabled={writing.job !== null} className="contents">
-        <Card className="mx-auto mt-6 flex max-w-3xl flex-col gap-7 px-5 py-7 sm:px-12 sm:py-12 lg:shadow-stacked">
-          <TextForms />
-          <WritingField
-            id="edit-title"
-            name="title"
-            label="Title"
-            isOneLine
-            value={title}
-            onWrite={(text) => dispatch({ type: 'write', field: 'title', text })}
-            fault={fault}
-            lang={lang}
-            className="font-display text-4xl leading-[1.1] font-semibold tracking-[-0.02em] sm:text-5xl"
-          />
-          <WritingField
-            id="edit-intro"
-            name="intro"
-            label="Introduction"
-            value={intro}
-            onWrite={(text) => dispatch({ type: 'write', field: 'intro', text })}
-            fault={fault}
-            lang={lang}
-            className="text-lg leading-relaxed"
-          />
-          <WritingField
-            id="edit-key-points"
-            name="keyPoints"
-            label="Key points"
-            hint="One on each line. They stand in a box at the top; leave this empty for none."
-            value={keyPoints}
-            onWrite={(text) => dispatch({ type: 'write', field: 'keyPoints', text })}
-            fault={fault}
-            lang={lang}
-            className="text-lg leading-relaxed"
-          />
-          <SectionList blog={blog} editor={editor} writing={writing} />
-          <WritingField
-            id="edit-conclusion"
-            name="conclusion"
-            label="Conclusion"
-            value={conclusion}
-            onWrite={(text) => dispatch({ type: 'write', field: 'conclusion', text })}
-            fault={fault}
-            lang={lang}
-            className="text-lg leading-relaxed"
-          />
-          <QuestionList editor={editor} lang={lang} />
-          <WritingField
-            id="edit-description"
-            name="description"
-            label="Description"
-            hint={<DescriptionHint length={[...description.trim()].length} />}
-            isOneLine
-            value={description}
-            onWrite={(text) => dispatch({ type: 'write', field: 'description', text })}
-            fault={fault}
-            lang={lang}
-          />
-        </Card>
+        <RichTextProvider value={context}>
+          <EditedArticle blog={blog} editor={editor} writing={writing} />
+        </RichTextProvider>
+        <DescriptionField blog={blog} editor={editor} />
       </fieldset>
     </form>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { datesOf } from '@/lib/blogs/rules.ts';
 import { articleDate, authorParts, readingTime } from '../byline.ts';
 import type { ArticleData } from './article-data.ts';
@@ -9,8 +10,8 @@ const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
 type PartProps = { article: ArticleData };
 
-/** Title, author, date and reading time (spec §2, Blog display). */
-export function Head({ article }: PartProps) {
+/** Title, author, date and reading time (spec §2, Blog display). `title` is a field in the place of the title. */
+export function Head({ article, title }: PartProps & { title?: ReactNode }) {
   const { blog, placeholders } = article;
   return (
     <header className="blog-head">
@@ -20,9 +21,7 @@ export function Head({ article }: PartProps) {
         ))}
       </div>
       <div className="blog-title">
-        <h1 dir="auto">
-          <bdi>{blog.content.title || placeholders?.title}</bdi>
-        </h1>
+        <h1 dir="auto">{title ?? <bdi>{blog.content.title || placeholders?.title}</bdi>}</h1>
         <Byline article={article} />
       </div>
     </header>

@@ -87,6 +87,33 @@ export const BLOG_ROUTES: Record<string, Entry> = {
     request: (victim, headers) => get(`/api/blogs/${blogOf(victim)}/views`, headers),
     params: (victim) => ({ id: blogOf(victim) }),
   },
+  'GET /api/blogs/[id]/draft': {
+    access: 'owner',
+    request: (victim, headers) => get(`/api/blogs/${blogOf(victim)}/draft`, headers),
+    params: (victim) => ({ id: blogOf(victim) }),
+  },
+  'PUT /api/blogs/[id]/draft': {
+    access: 'owner',
+    request: (victim, headers) => {
+      const draft = {
+        ...{ title: 'Mine', intro: 'I', conclusion: 'C' },
+        sections: [{ key: 0, heading: 'H', content: 'T', images: [] }],
+      };
+      const text = { draft, base: draft, basedOn: '2026-11-19T08:00:00.000Z' };
+      const address = `/api/blogs/${blogOf(victim)}/draft`;
+      return new Request(post(address, { text, version: null }, headers), { method: 'PUT' });
+    },
+    params: (victim) => ({ id: blogOf(victim) }),
+  },
+  'DELETE /api/blogs/[id]/draft': {
+    access: 'owner',
+    request: (victim, headers) => {
+      const body = { version: '2026-11-19T08:00:00.000Z' };
+      const address = `/api/blogs/${blogOf(victim)}/draft`;
+      return new Request(post(address, body, headers), { method: 'DELETE' });
+    },
+    params: (victim) => ({ id: blogOf(victim) }),
+  },
   'GET /api/blogs/[id]/revisions': {
     access: 'owner',
     request: (victim, headers) => get(`/api/blogs/${blogOf(victim)}/revisions`, headers),

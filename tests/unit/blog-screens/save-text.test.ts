@@ -6,6 +6,7 @@ import { SAMPLE_BLOG } from './sample-blog.ts';
 
 const base = draftOf(SAMPLE_BLOG);
 const draft = { ...base, title: 'Tea, Better' };
+const unsaved = { draft, base, basedOn: '2026-11-20T10:00:00.000Z' };
 
 /** A server that holds one blog and refuses an edit of an older one, as ours does. */
 function serverWith(blog: Blog) {
@@ -28,7 +29,7 @@ describe('saving a text', () => {
 
   test('sends it with the time it is based on', async () => {
     const edits = serverWith(SAMPLE_BLOG);
-    const outcome = await saveText('b1', draft, base, '2026-11-20T10:00:00.000Z');
+    const outcome = await saveText('b1', unsaved, null);
     expect(outcome).toMatchObject({ kind: 'saved', blog: { content: { title: 'Tea, Better' } } });
     expect(edits).toEqual([{ title: 'Tea, Better', basedOn: '2026-11-20T10:00:00.000Z' }]);
   });
@@ -39,7 +40,7 @@ describe('saving a text', () => {
       style: 'retro',
       updatedAt: '2026-11-20T11:00:00.000Z',
     });
-    const outcome = await saveText('b1', draft, base, '2026-11-20T10:00:00.000Z');
+    const outcome = await saveText('b1', unsaved, null);
     expect(outcome.kind).toBe('saved');
     expect(edits).toEqual([{ title: 'Tea, Better', basedOn: '2026-11-20T11:00:00.000Z' }]);
   });
@@ -51,14 +52,14 @@ describe('saving a text', () => {
       updatedAt: '2026-11-20T11:00:00.000Z',
     };
     const edits = serverWith(theirs);
-    const outcome = await saveText('b1', draft, base, '2026-11-20T10:00:00.000Z');
+    const outcome = await saveText('b1', unsaved, null);
     expect(outcome).toEqual({ kind: 'conflict', theirs });
     expect(edits).toEqual([]);
   });
 
   test('passes on any other refusal', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ message: 'No' }, { status: 403 }));
-    await expect(saveText('b1', draft, base, SAMPLE_BLOG.updatedAt)).rejects.toThrow(/^403: /);
+    await expect(saveText('b1', unsaved, null)).rejects.toThrow(/^403: /);
   });
 });
 

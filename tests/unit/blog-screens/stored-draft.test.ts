@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  forgetDraft,
+  forgetInTab,
   openDraft,
-  readStoredDraft,
-  storeDraft,
-  storedDraftSchema,
+  readTabDraft,
+  storeInTab,
+  tabDraftSchema,
 } from '@/components/blog/editing/draft/stored-draft.ts';
 import { draftOf } from '@/components/blog/editing/draft/text-draft.ts';
 import { parseStored } from '@/components/storage/stored.ts';
@@ -13,28 +13,28 @@ import { SAMPLE_BLOG } from './sample-blog.ts';
 
 const base = draftOf(SAMPLE_BLOG);
 const draft = { ...base, title: 'Tea, Better' };
-const stored = { draft, base, basedOn: '2026-11-19T08:00:00.000Z' };
+const stored = { draft, base, basedOn: '2026-11-19T08:00:00.000Z', version: null };
 
 describe('unsaved changes', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', webStorage()));
   afterEach(() => vi.unstubAllGlobals());
 
   test('are stored for their blog', () => {
-    storeDraft('b1', stored);
-    expect(readStoredDraft('b1')).toEqual(stored);
-    expect(readStoredDraft('b2')).toBeNull();
+    storeInTab('b1', stored);
+    expect(readTabDraft('b1')).toEqual(stored);
+    expect(readTabDraft('b2')).toBeNull();
   });
 
   test('are forgotten on demand', () => {
-    storeDraft('b1', stored);
-    forgetDraft('b1');
-    expect(readStoredDraft('b1')).toBeNull();
+    storeInTab('b1', stored);
+    forgetInTab('b1');
+    expect(readTabDraft('b1')).toBeNull();
   });
 
   test('are forgotten once there are none any more', () => {
-    storeDraft('b1', stored);
-    storeDraft('b1', { ...stored, draft: base });
-    expect(readStoredDraft('b1')).toBeNull();
+    storeInTab('b1', stored);
+    storeInTab('b1', { ...stored, draft: base });
+    expect(readTabDraft('b1')).toBeNull();
   });
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['another shape', '{"draft":{"title":"T"}}'],
   ['a text without sections', JSON.stringify({ ...stored, draft: { ...draft, sections: [] } })],
 ])('does not read %s as unsaved changes', (_name, json) => {
-  expect(parseStored(json, storedDraftSchema)).toBeNull();
+  expect(parseStored(json, tabDraftSchema)).toBeNull();
 });
 
 describe('the form begins with', () => {

@@ -35,9 +35,7 @@ test('turns marks of known sources into citations and leaves others as text', ()
       content: [
         { kind: 'text', text: 'Seen ' },
         { kind: 'citation', number: 1 },
-        { kind: 'text', text: ' and ' },
-        { kind: 'text', text: '[9]' },
-        { kind: 'text', text: '.' },
+        { kind: 'text', text: ' and [9].' },
       ],
     },
   ]);

@@ -1,8 +1,9 @@
+import type { TextDraft, UnsavedText } from '@/lib/blogs/draft-schema.ts';
 import { blogEditSchema } from '@/lib/blogs/edit-schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import type { SectionChange } from '@/lib/writing/schema.ts';
-import { draftOf, editOf, isSameText, type TextDraft } from './text-draft.ts';
+import { draftOf, editOf, isSameText } from './text-draft.ts';
 
 /** A fault in the form: the sentence, and the field as its path in the schema ('sections.2.heading'). */
 export type TextFault = { path: string; message: string };
@@ -45,20 +46,18 @@ async function sendChange(
 
 /**
  * Saves a text.
- * @param base the text that was edited
- * @param basedOn `updatedAt` of that text
+ * @param draftVersion of the server's draft that goes with it, if any
  * @throws ApiError, TypeError without a network
  */
 export function saveText(
   blogId: string,
-  draft: TextDraft,
-  base: TextDraft,
-  basedOn: string,
+  { draft, base, basedOn }: UnsavedText,
+  draftVersion: string | null,
 ): Promise<SaveOutcome> {
   return sendChange(blogId, { base, basedOn }, (since) =>
     requestJson<Blog>(addressOf(blogId), {
       method: 'PUT',
-      body: { ...editOf(draft), basedOn: since },
+      body: { ...editOf(draft), basedOn: since, ...(draftVersion && { draftVersion }) },
     }),
   );
 }

@@ -1,26 +1,13 @@
+import type { TextDraft } from '@/lib/blogs/draft-schema.ts';
 import type { BlogEdit } from '@/lib/blogs/edit-schema.ts';
 import { alternativeText } from '@/lib/blogs/rules.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 
-/** A section in the form. `key` stays with it wherever it goes; `images` are addresses. */
-export type SectionDraft = { key: number; heading: string; content: string; images: string[] };
+/** A section in the editor. */
+export type SectionDraft = TextDraft['sections'][number];
 
-/** A question in the form, and its answer. */
-export type QuestionDraft = { key: number; question: string; answer: string };
-
-/** The text of a blog in the form. */
-export type TextDraft = {
-  title: string;
-  description: string;
-  intro: string;
-  /** One on each line. */
-  keyPoints: string;
-  sections: SectionDraft[];
-  conclusion: string;
-  questions: QuestionDraft[];
-  /** What pictures show, by their addresses. */
-  alternativeTexts: Record<string, string>;
-};
+/** A question in the editor, and its answer. */
+export type QuestionDraft = TextDraft['questions'][number];
 
 /** The form's beginning: a blog as it is. */
 export function draftOf({
@@ -46,7 +33,7 @@ export function draftOf({
 }
 
 /** A draft as the server takes it (PUT /api/blogs/{id}), without the time it is based on. */
-export function editOf(draft: TextDraft): Omit<BlogEdit, 'basedOn'> {
+export function editOf(draft: TextDraft): Omit<BlogEdit, 'basedOn' | 'draftVersion'> {
   const { title, description, intro, keyPoints, sections, conclusion, questions } = draft;
   const shown = new Set(sections.flatMap(({ images }) => images));
   return {

@@ -1,5 +1,6 @@
+import type { TextDraft } from '@/lib/blogs/draft-schema.ts';
 import { changeSections, type SectionChange } from './section-change.ts';
-import { freeKey, type QuestionDraft, type TextDraft } from './text-draft.ts';
+import { freeKey, type QuestionDraft } from './text-draft.ts';
 
 /** The form's state: the text, and the changes of its sections that can be taken back or made again. */
 export type TextState = {
@@ -8,6 +9,8 @@ export type TextState = {
   nextKey: number;
   undo: readonly SectionChange[];
   redo: readonly SectionChange[];
+  /** What undo begins with: the fields take back by themselves what was typed in them. */
+  latest: 'sections' | 'text';
 };
 
 type WrittenField = 'title' | 'description' | 'intro' | 'keyPoints' | 'conclusion';
@@ -29,11 +32,12 @@ export type TextAction =
 
 /** The state of a form that has just been opened. */
 export function initialState(draft: TextDraft): TextState {
-  return { draft, nextKey: freeKey(draft), undo: [], redo: [] };
+  return { draft, nextKey: freeKey(draft), undo: [], redo: [], latest: 'text' };
 }
 
 /** The state after an action. */
-export function textReducer(state: TextState, action: TextAction): TextState {
+export function textReducer(before: TextState, action: TextAction): TextState {
+  const state: TextState = { ...before, latest: 'text' };
   const { draft, nextKey } = state;
   switch (action.type) {
     case 'write':
@@ -103,9 +107,10 @@ function step(
   const changed = change && changeSections(state.draft.sections, change);
   const undo = kind === 'undo' ? state.undo.slice(0, -1) : state.undo;
   const redo = kind === 'redo' ? state.redo.slice(0, -1) : state.redo;
-  if (!changed) return kind === 'new' ? state : { ...state, undo, redo };
+  if (!changed) return kind === 'new' ? state : { ...state, undo, redo, latest: 'sections' };
   const { sections, inverse } = changed;
-  const next = { ...state, draft: { ...state.draft, sections } };
+  const latest = 'sections' as const;
+  const next = { ...state, draft: { ...state.draft, sections }, latest };
   if (kind === 'undo') return { ...next, undo, redo: [...redo, inverse] };
   return { ...next, undo: [...undo, inverse], redo: kind === 'redo' ? redo : [] };
 }

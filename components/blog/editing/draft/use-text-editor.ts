@@ -1,23 +1,20 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useReducer, useState, useTransition } from 'react';
+import { useEffect, useMemo, useReducer, useState, useTransition } from 'react';
 import { useSWRConfig } from 'swr';
 import { toast } from '@/components/ui/use-toast.ts';
+import type { StoredDraft, UnsavedText } from '@/lib/blogs/draft-schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';
 import { revisionsPath } from './revisions-path.ts';
 import { faultOf, saveText, type TextFault } from './save-text.ts';
-import {
-  forgetDraft,
-  openDraft,
-  readStoredDraft,
-  type StoredDraft,
-  storeDraft,
-} from './stored-draft.ts';
+import { discardDraft } from './send-draft.ts';
+import { forgetInTab, openDraft, readTabDraft, resume, storeInTab } from './stored-draft.ts';
 import { draftOf, isSameText } from './text-draft.ts';
 import { initialState, textReducer } from './text-state.ts';
+import { useAutosave } from './use-autosave.ts';
 
 /** Has the browser ask before the tab is closed or reloaded, while `isActive`. */
 function useLeaveWarning(isActive: boolean): void {
@@ -29,21 +26,21 @@ function useLeaveWarning(isActive: boolean): void {
   }, [isActive]);
 }
 
-/** The text in the form, stored in this tab until it is saved, and the text it was made from. */
-function useDraft(blog: Blog) {
-  const [opened] = useState<StoredDraft>(() => openDraft(blog, readStoredDraft(blog.id)));
-  const [origin, setOrigin] = useState<Omit<StoredDraft, 'draft'>>(opened);
+/** The text in the editor and the text it was made from; unsaved changes are stored as they are made. */
+function useDraft(blog: Blog, saved: StoredDraft | null) {
+  const [resumed] = useState(() => resume(readTabDraft(blog.id), saved));
+  const [opened] = useState(() => openDraft(blog, resumed.text));
+  const [origin, setOrigin] = useState<Omit<UnsavedText, 'draft'>>(opened);
   const [state, dispatch] = useReducer(textReducer, opened.draft, initialState);
-  const stored = { draft: state.draft, base: origin.base, basedOn: origin.basedOn };
-  const isChanged = !isSameText(stored.draft, stored.base);
-
-  useEffect(() => {
-    storeDraft(blog.id, { draft: state.draft, base: origin.base, basedOn: origin.basedOn });
-  }, [blog.id, state.draft, origin]);
-  useLeaveWarning(isChanged);
+  const { draft } = state;
+  const { base, basedOn } = origin;
+  const unsaved = useMemo(() => ({ draft, base, basedOn }), [draft, base, basedOn]);
+  const autosave = useAutosave(blog.id, unsaved, resumed);
+  const isChanged = !isSameText(draft, base);
+  useLeaveWarning(isChanged && !autosave.isSent);
 
   const wasRestored = !isSameText(opened.draft, opened.base);
-  return { state, dispatch, stored, isChanged, wasRestored, setOrigin };
+  return { state, dispatch, unsaved, isChanged, wasRestored, setOrigin, autosave };
 }
 
 type Callbacks = {
@@ -52,18 +49,25 @@ type Callbacks = {
   onReopen: () => void;
 };
 
-/** The form of a blog's text: what is in it, and saving it. */
-export function useTextEditor(blog: Blog, { onClose, onReopen }: Callbacks) {
+/** The editor of a blog's text: what is in it, and saving it. `saved` is the draft that the server has. */
+export function useTextEditor(
+  blog: Blog,
+  saved: StoredDraft | null,
+  { onClose, onReopen }: Callbacks,
+) {
   const router = useRouter();
   const { mutate } = useSWRConfig();
-  const { state, dispatch, stored, isChanged, wasRestored, setOrigin } = useDraft(blog);
+  const { state, dispatch, unsaved, isChanged, wasRestored, setOrigin, autosave } = useDraft(
+    blog,
+    saved,
+  );
   const [isSaving, setIsSaving] = useState(false);
   const [isLeaving, startLeaving] = useTransition();
   const [fault, setFault] = useState<TextFault | null>(null);
   const [theirs, setTheirs] = useState<Blog | null>(null);
 
   function finish(): void {
-    forgetDraft(blog.id);
+    forgetInTab(blog.id);
     toast(TEXT_MESSAGES.saved);
     void mutate(revisionsPath(blog.id));
     // Together, so that the form gives way to the new text and not to the old one.
@@ -73,17 +77,19 @@ export function useTextEditor(blog: Blog, { onClose, onReopen }: Callbacks) {
     });
   }
 
-  async function saveAs({ draft, base, basedOn }: StoredDraft): Promise<void> {
-    const found = faultOf(draft);
+  async function saveAs(text: UnsavedText): Promise<void> {
+    const found = faultOf(text.draft);
     setFault(found);
     if (found || isSaving || isLeaving) return;
     setIsSaving(true);
     try {
-      const outcome = await saveText(blog.id, draft, base, basedOn);
-      if (outcome.kind === 'saved') finish();
-      else setTheirs(outcome.theirs);
+      const outcome = await saveText(blog.id, text, await autosave.close());
+      if (outcome.kind === 'saved') return finish();
+      autosave.reopen();
+      setTheirs(outcome.theirs);
     } catch (error) {
       console.error(error);
+      autosave.reopen();
       const description = apiErrorDetails(error).message ?? TEXT_MESSAGES.failed;
       toast({ title: TEXT_MESSAGES.failedTitle, description, variant: 'destructive' });
     } finally {
@@ -91,51 +97,70 @@ export function useTextEditor(blog: Blog, { onClose, onReopen }: Callbacks) {
     }
   }
 
+  /** Has the server forget the draft, too; where it does not answer, the next one to open the editor finds it. */
+  async function discard(): Promise<void> {
+    const version = await autosave.close();
+    if (version) await discardDraft(blog.id, version);
+  }
+
   function cancel(): void {
-    forgetDraft(blog.id);
+    const discarded = discard().catch((error: unknown) => console.error(error));
+    forgetInTab(blog.id);
     onClose();
     if (!isChanged) return;
-    const run = () => {
-      storeDraft(blog.id, stored);
+    const run = async () => {
+      await discarded;
+      storeInTab(blog.id, { ...unsaved, version: null });
       onReopen();
     };
     const action = { label: 'Undo', hint: 'Open the form again with your changes', run };
     toast({ ...TEXT_MESSAGES.discarded, action });
   }
 
-  /** Of two texts, saves the one in the form; the other goes into the history. */
-  function keepMine(other: Blog): Promise<void> {
-    const origin = { base: draftOf(other), basedOn: other.updatedAt };
-    setOrigin(origin);
-    setTheirs(null);
-    return saveAs({ draft: state.draft, ...origin });
-  }
-
-  /** Of two texts, goes on with the other one. */
-  function takeTheirs(other: Blog): void {
-    setOrigin({ base: draftOf(other), basedOn: other.updatedAt });
-    dispatch({ type: 'load', draft: draftOf(other) });
-    setTheirs(null);
-    const run = () => dispatch({ type: 'load', draft: stored.draft });
+  /** Puts another text into the form, from which the one before can be had back. */
+  function take(text: UnsavedText): void {
+    setOrigin({ base: text.base, basedOn: text.basedOn });
+    dispatch({ type: 'load', draft: text.draft });
+    const run = () => dispatch({ type: 'load', draft: unsaved.draft });
     const action = { label: 'Undo', hint: 'Put your own text back into the form', run };
     toast({ ...TEXT_MESSAGES.discarded, action });
   }
 
+  const originOf = (stored: Blog) => ({ base: draftOf(stored), basedOn: stored.updatedAt });
+
+  /** Of two texts, saves the one in the form; the other goes into the history. */
+  function keepMine(other: Blog): Promise<void> {
+    setOrigin(originOf(other));
+    setTheirs(null);
+    return saveAs({ draft: state.draft, ...originOf(other) });
+  }
+
+  /** Of two texts, goes on with the other one. */
+  function takeTheirs(other: Blog): void {
+    setTheirs(null);
+    take({ draft: draftOf(other), ...originOf(other) });
+  }
+
+  /** Of two drafts, goes on with the other window's. */
+  function takeDraft(other: StoredDraft): void {
+    autosave.follow(other, true);
+    take(other.text);
+  }
+
   /** Goes on with a text that the server has just stored. */
   function showStored(stored: Blog): void {
-    const base = draftOf(stored);
-    setOrigin({ base, basedOn: stored.updatedAt });
-    dispatch({ type: 'load', draft: base });
+    setOrigin(originOf(stored));
+    dispatch({ type: 'load', draft: draftOf(stored) });
     void mutate(revisionsPath(blog.id));
     startLeaving(() => router.refresh());
   }
 
-  const save = () => (isChanged ? saveAs(stored) : undefined);
+  const save = () => (isChanged ? saveAs(unsaved) : undefined);
   return {
-    ...{ state, dispatch, isChanged, wasRestored, fault, theirs },
-    origin: { base: stored.base, basedOn: stored.basedOn },
+    ...{ state, dispatch, isChanged, wasRestored, fault, theirs, autosave },
+    origin: { base: unsaved.base, basedOn: unsaved.basedOn },
     isSaving: isSaving || isLeaving,
-    ...{ save, cancel, keepMine, takeTheirs, showStored },
+    ...{ save, cancel, keepMine, takeTheirs, takeDraft, showStored },
   };
 }
 

@@ -1,13 +1,15 @@
 import { useConnectedModel } from '@/components/writer/use-connected-model.ts';
+import { Tools } from '../article/tools.tsx';
 import type { TextFault } from '../draft/save-text.ts';
 import type { SectionDraft } from '../draft/text-draft.ts';
+import { LineField } from '../fields/line-field.tsx';
+import { RichField } from '../rich-text/rich-field.tsx';
 import { PictureList } from './picture-list.tsx';
 import { SectionControls } from './section-controls.tsx';
 import { sectionId } from './section-id.ts';
 import { SectionTools } from './section-tools.tsx';
 import type { Pictures } from './use-pictures.ts';
 import type { SectionWriting } from './use-section-writing.ts';
-import { WritingField } from './writing-field.tsx';
 
 type SectionFieldsProps = {
   section: SectionDraft;
@@ -32,16 +34,20 @@ export function SectionFields(props: SectionFieldsProps) {
   const model = useConnectedModel()?.model;
   const id = sectionId(section.key);
   return (
-    <fieldset
-      id={id}
-      tabIndex={-1}
-      className="flex min-w-0 scroll-mt-20 flex-col gap-4 border-t border-border pt-4 outline-none"
-    >
-      <legend className="sr-only">Section {at + 1}</legend>
-      <div className="flex items-center justify-between gap-3">
-        <p aria-hidden className="font-display text-lg font-semibold text-rubric italic">
+    <section id={id} tabIndex={-1} aria-label={`Section ${at + 1}`} className="blog-section">
+      <Tools className="justify-between">
+        <p aria-hidden className="font-semibold text-muted-foreground">
           Section {at + 1}
         </p>
+        {typeof model === 'string' ? (
+          <SectionTools
+            id={id}
+            number={at + 1}
+            underWay={job?.index === at ? job.change : null}
+            isOff={props.isChanged}
+            onWrite={(change) => void writing.write({ index: at, change })}
+          />
+        ) : null}
         <SectionControls
           id={id}
           number={at + 1}
@@ -49,38 +55,26 @@ export function SectionFields(props: SectionFieldsProps) {
           onMove={props.onMove}
           onRemove={props.onRemove}
         />
-      </div>
-      <WritingField
-        id={`${id}-heading`}
-        name={`sections.${at}.heading`}
-        label="Heading"
-        isOneLine
-        value={section.heading}
-        onWrite={(text) => onWrite('heading', text)}
-        fault={fault}
-        lang={lang}
-        className="font-display text-2xl leading-snug font-semibold"
-      />
-      <PictureList section={section} pictures={pictures} fault={fault} lang={lang} />
-      <WritingField
+      </Tools>
+      <h2 dir="auto">
+        <LineField
+          id={`${id}-heading`}
+          name={`sections.${at}.heading`}
+          label="Heading"
+          value={section.heading}
+          onWrite={(text) => onWrite('heading', text)}
+        />
+      </h2>
+      <Tools className="py-4">
+        <PictureList section={section} pictures={pictures} fault={fault} lang={lang} />
+      </Tools>
+      <RichField
         id={`${id}-content`}
         name={`sections.${at}.content`}
         label="Text"
         value={section.content}
         onWrite={(text) => onWrite('content', text)}
-        fault={fault}
-        lang={lang}
-        className="text-lg leading-relaxed"
       />
-      {typeof model === 'string' ? (
-        <SectionTools
-          id={id}
-          number={at + 1}
-          underWay={job?.index === at ? job.change : null}
-          isOff={props.isChanged}
-          onWrite={(change) => void writing.write({ index: at, change })}
-        />
-      ) : null}
-    </fieldset>
+    </section>
   );
 }

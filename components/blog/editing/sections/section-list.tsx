@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { Tools } from '../article/tools.tsx';
 import type { SectionChange } from '../draft/section-change.ts';
 import type { SectionDraft } from '../draft/text-draft.ts';
 import type { TextEditorState } from '../draft/use-text-editor.ts';
@@ -72,21 +73,23 @@ export function SectionList({ blog, editor, writing }: SectionListProps) {
           onRemove={() => actions.remove(section, at)}
         />
       ))}
-      <Button
-        variant="outline"
-        onClick={actions.add}
-        disabled={sections.length >= MAX_SECTIONS}
-        className="self-start"
-      >
-        <Plus aria-hidden />
-        Add section
-      </Button>
-      <p role="status" className="sr-only">
-        {actions.announcement}
-      </p>
-      <p role="status" className="sr-only">
-        {pictures.announcement}
-      </p>
+      <Tools className="my-4">
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={actions.add}
+          disabled={sections.length >= MAX_SECTIONS}
+        >
+          <Plus aria-hidden />
+          Add section
+        </Button>
+        <p role="status" className="sr-only">
+          {actions.announcement}
+        </p>
+        <p role="status" className="sr-only">
+          {pictures.announcement}
+        </p>
+      </Tools>
     </>
   );
 }

@@ -1,13 +1,8 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/components/ui/cn.ts';
 import { Label } from '@/components/ui/label.tsx';
 import type { TextFault } from '../draft/save-text.ts';
+import { GrowingTextarea } from '../fields/growing-textarea.tsx';
 
 type WritingFieldProps = {
   id: string;
@@ -23,24 +18,11 @@ type WritingFieldProps = {
   isOneLine?: boolean;
 } & Pick<ComponentProps<'textarea'>, 'className' | 'lang' | 'placeholder'>;
 
-/** Fits the height to the text; browsers that know `field-sizing` do so by themselves. */
-function fitHeight(box: HTMLTextAreaElement | null): void {
-  if (!box || CSS.supports('field-sizing', 'content')) return;
-  box.style.height = 'auto';
-  box.style.height = `${box.scrollHeight}px`;
-}
-
-function ignoreEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
-}
-
 /** A text of the blog: as large as the text it holds, on a line to write on. */
 export function WritingField(props: WritingFieldProps) {
   const { id, name, label, value, onWrite, fault, hint, isOneLine, className, ...rest } = props;
-  const box = useRef<HTMLTextAreaElement>(null);
   const message = fault?.path === name ? fault.message : null;
   const described = [hint && `${id}-hint`, message && `${id}-fault`].filter(Boolean).join(' ');
-  useLayoutEffect(() => fitHeight(box.current));
   return (
     <div>
       <Label htmlFor={id} className="label-caps text-muted-foreground">
@@ -51,21 +33,16 @@ export function WritingField(props: WritingFieldProps) {
           {hint}
         </p>
       ) : null}
-      <textarea
-        ref={box}
+      <GrowingTextarea
         id={id}
         name={name}
-        rows={1}
         value={value}
-        onChange={(event) => {
-          const text = event.target.value;
-          onWrite(isOneLine ? text.replace(/\s*\n\s*/g, ' ') : text);
-        }}
-        onKeyDown={isOneLine ? ignoreEnter : undefined}
+        isOneLine={isOneLine}
+        onWrite={onWrite}
         aria-invalid={message !== null}
         aria-describedby={described || undefined}
         className={cn(
-          'mt-1 block field-sizing-content w-full scroll-mt-24 resize-none rounded-t-sm border-b border-input bg-transparent px-2 py-2 transition-colors placeholder:text-muted-foreground hover:bg-muted/60 focus-visible:bg-muted/60 aria-invalid:border-destructive-text sm:-mx-2 sm:w-[calc(100%+1rem)]',
+          'mt-1 block w-full scroll-mt-24 rounded-t-sm border-b border-input bg-transparent px-2 py-2 transition-colors placeholder:text-muted-foreground hover:bg-muted/60 focus-visible:bg-muted/60 aria-invalid:border-destructive-text sm:-mx-2 sm:w-[calc(100%+1rem)]',
           className,
         )}
         {...rest}

@@ -2,10 +2,11 @@ import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
 import { licenseLines } from '@/lib/blog-design/license-lines.ts';
 import { sourceUrls } from '@/lib/blog-exports/post-html.tsx';
+import { parseInline } from '@/lib/blogs/parse-inline.ts';
 import { withoutTables } from '@/lib/blogs/plain-text.ts';
 import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
-import { type Inline, parseInline, parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
+import { type Inline, parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
 import type { Post } from '../shared/platform.ts';
 import { absolutePictureUrl } from '../shared/post-pictures.ts';
 

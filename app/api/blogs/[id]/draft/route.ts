@@ -1,0 +1,17 @@
+import { route } from '@/lib/auth/route.ts';
+import { draftChangeSchema, draftRemovalSchema } from '@/lib/blogs/draft-schema.ts';
+import { discardDraft, getDraft, saveDraft } from '@/lib/blogs/drafts.ts';
+
+/** GET /api/blogs/{id}/draft: the unsaved text of a blog, for its owner. */
+export const GET = route({}, ({ actor, params }) => getDraft(actor, params.id ?? ''));
+
+/** PUT /api/blogs/{id}/draft: stores it. Twice as much as a text is let through: it comes with the one it was made from. */
+export const PUT = route(
+  { body: draftChangeSchema, bodyLimit: 2 * 1024 * 1024 },
+  ({ actor, params, body }) => saveDraft(actor, params.id ?? '', body),
+);
+
+/** DELETE /api/blogs/{id}/draft: discards it. */
+export const DELETE = route({ body: draftRemovalSchema }, ({ actor, params, body }) =>
+  discardDraft(actor, params.id ?? '', body.version),
+);

@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { articleData } from '@/lib/blog-design/article/article-data.ts';
+import { ArticleFrame } from '@/lib/blog-design/article/article-frame.tsx';
+import { Head } from '@/lib/blog-design/article/head.tsx';
+import { Sources } from '@/lib/blog-design/article/sources.tsx';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import type { TextEditorState } from '../draft/use-text-editor.ts';
+import styles from '../editing.module.css';
+import { LineField } from '../fields/line-field.tsx';
+import { QuestionList } from '../questions/question-list.tsx';
+import { RichField } from '../rich-text/rich-field.tsx';
+import { SectionList } from '../sections/section-list.tsx';
+import type { SectionWriting } from '../sections/use-section-writing.ts';
+
+/** What stands in the article and is not edited. The hidden article of the page has the usual ids. */
+function useArticle(blog: Blog) {
+  return useMemo(() => {
+    const article = articleData(blog, { idPrefix: 'edit-', assetUrl: (address) => address });
+    // Sources lead to no place of a text that changes.
+    return { ...article, text: { ...article.text, firstCitations: new Map() } };
+  }, [blog]);
+}
+
+type EditedArticleProps = { blog: Blog; editor: TextEditorState; writing: SectionWriting };
+
+/** The article in the structure and the style in which it is read, with fields in the place of its texts. */
+export function EditedArticle({ blog, editor, writing }: EditedArticleProps) {
+  const { state, dispatch } = editor;
+  const { title, intro, keyPoints, conclusion } = state.draft;
+  const article = useArticle(blog);
+  const { labels } = article;
+  const { style, colorTheme, language } = blog;
+  return (
+    <div className={`${styles.paper} mt-5 max-lg:-mx-[clamp(1.25rem,4vw,2.5rem)]`}>
+      <ArticleFrame style={style} colorTheme={colorTheme} lang={LANGUAGE_DETAILS[language].tag}>
+        <div className="blog-sheet">
+          <Head
+            article={article}
+            title={
+              <LineField
+                id="edit-title"
+                name="title"
+                label="Title"
+                value={title}
+                onWrite={(text) => dispatch({ type: 'write', field: 'title', text })}
+              />
+            }
+          />
+          <RichField
+            id="edit-intro"
+            name="intro"
+            label="Introduction"
+            value={intro}
+            onWrite={(text) => dispatch({ type: 'write', field: 'intro', text })}
+            className="blog-intro"
+          />
+          <aside className="blog-key-points" aria-labelledby="edit-key_points">
+            <h2 id="edit-key_points">{labels.keyPoints}</h2>
+            <RichField
+              id="edit-key-points"
+              name="keyPoints"
+              label="Key points"
+              kind="points"
+              value={keyPoints}
+              onWrite={(text) => dispatch({ type: 'write', field: 'keyPoints', text })}
+            />
+          </aside>
+          <SectionList blog={blog} editor={editor} writing={writing} />
+          <section className="blog-conclusion">
+            <h2>{labels.conclusion}</h2>
+            <RichField
+              id="edit-conclusion"
+              name="conclusion"
+              label="Conclusion"
+              value={conclusion}
+              onWrite={(text) => dispatch({ type: 'write', field: 'conclusion', text })}
+            />
+          </section>
+          <QuestionList editor={editor} heading={labels.questions} />
+          <Sources article={article} />
+        </div>
+      </ArticleFrame>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+/** Never text: programs, styles, what other programs embed, remarks of reviewers, and what they have deleted. */
+const UNWANTED = [
+  'script,style,meta,link,title,template,noscript,iframe,object,embed,svg,math,video,audio',
+  'button,input,select,textarea,del,[hidden],[style*="mso-hide:all" i]',
+  '[style*="mso-element:comment" i],.MsoCommentReference,.MsoCommentText,[href*="#_msocom"]',
+].join(',');
+
+const NESTED_LISTS = 'ul ul,ul ol,ol ul,ol ol';
+const BLOCKS = 'p,div,h1,h2,h3,h4,h5,h6,ul,ol,li,blockquote,pre,table,tbody,thead,tr,td,th';
+
+/**
+ * Prepares what another program has put on the clipboard, such as Word or Google Docs, for the editor, whose schema
+ * takes no more than the text format has: brings lists, tables and headings into the forms that it knows.
+ * @param page the parsed HTML; is changed
+ * @returns how many pictures were left out
+ */
+export function cleanPaste(page: Document): number {
+  const pictures = [...page.querySelectorAll('img,v\\:imagedata')].filter(isPicture).length;
+  for (const each of page.querySelectorAll(`img,${UNWANTED}`)) each.remove();
+  joinWordLists(page);
+  for (const list of [...page.querySelectorAll(NESTED_LISTS)].toReversed()) flatten(list);
+  for (const table of [...page.querySelectorAll('table table')].toReversed()) dissolve(table);
+  for (const each of page.querySelectorAll('li,td,th')) joinBlocks(each);
+  for (const table of page.querySelectorAll('table')) evenTable(table);
+  for (const quotation of page.querySelectorAll('blockquote')) splitQuotation(quotation);
+  for (const heading of page.querySelectorAll('h1,h2,h3,h4,h5,h6,p.MsoTitle,p.MsoSubtitle')) {
+    for (const bold of heading.querySelectorAll('b,strong')) dissolve(bold);
+    rename(heading, 'h3');
+  }
+  for (const end of page.querySelectorAll('br')) if (!end.closest('pre')) end.replaceWith(' ');
+  for (const link of page.querySelectorAll('a[href]')) leadDirectly(link);
+  return pictures;
+}
+
+/** Pictures of one pixel are there to count, not to be seen. */
+function isPicture(image: Element): boolean {
+  return image.getAttribute('width') !== '1' && image.getAttribute('height') !== '1';
+}
+
+function dissolve(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+function rename(element: Element, name: string): Element {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+const styleOf = (element: Element | null) => element?.getAttribute('style') ?? '';
+const isWordItem = (element: Element | null) => /mso-list:\s*l\d/i.test(styleOf(element));
+
+/** Word's lists are paragraphs that begin with what it has drawn for a bullet or a number. */
+function joinWordLists(page: Document): void {
+  for (const first of page.querySelectorAll('p,h1,h2,h3,h4,h5,h6')) {
+    if (!first.parentNode || !isWordItem(first)) continue;
+    const list = page.createElement(isNumbered(first) ? 'ol' : 'ul');
+    first.before(list);
+    let next: Element | null = first;
+    while (next && isWordItem(next)) {
+      const item: Element = next;
+      next = item.nextElementSibling;
+      for (const drawn of markersOf(item)) drawn.remove();
+      list.append(rename(item, 'li'));
+    }
+  }
+}
+
+const markersOf = (item: Element) =>
+  [...item.querySelectorAll('span')].filter((span) => /mso-list:\s*ignore/i.test(styleOf(span)));
+
+const isNumbered = (item: Element) =>
+  /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(markersOf(item)[0]?.textContent ?? '');
+
+/** Lists of the text format are flat: the items of a list within another follow the item that it stands in. */
+function flatten(list: Element): void {
+  const item = list.parentElement?.closest('li');
+  const items = [...list.children];
+  if (item && list.parentElement?.closest('ul,ol') === item.parentElement) item.after(...items);
+  else list.before(...items);
+  list.remove();
+}
+
+/** An item or a cell holds one line of text. */
+function joinBlocks(holder: Element): void {
+  for (const block of [...holder.querySelectorAll(BLOCKS)].toReversed()) {
+    block.after(' ');
+    dissolve(block);
+  }
+}
+
+/** Every cell stands alone, and those of the first row are heads. */
+function evenTable(table: Element): void {
+  for (const cell of table.querySelectorAll('[colspan],[rowspan]')) {
+    const more = Math.min(Number(cell.getAttribute('colspan')) || 1, 20) - 1;
+    const added = Array.from({ length: more }, () => table.ownerDocument.createElement('td'));
+    cell.after(...added);
+    cell.removeAttribute('colspan');
+    cell.removeAttribute('rowspan');
+  }
+  const [head, ...rows] = table.querySelectorAll('tr');
+  for (const cell of head?.querySelectorAll('td') ?? []) rename(cell, 'th');
+  for (const row of rows) for (const cell of row.querySelectorAll('th')) rename(cell, 'td');
+}
+
+/** A quotation is one paragraph; one of several becomes several. */
+function splitQuotation(quotation: Element): void {
+  const page = quotation.ownerDocument;
+  const paragraphs = [...quotation.querySelectorAll('p')];
+  if (paragraphs.length === 0) {
+    const paragraph = page.createElement('p');
+    paragraph.append(...quotation.childNodes);
+    quotation.append(paragraph);
+  }
+  for (const paragraph of paragraphs.slice(1).toReversed()) {
+    const next = page.createElement('blockquote');
+    next.append(paragraph);
+    quotation.after(next);
+  }
+}
+
+/** Google Docs has its links go by way of a page of Google's. */
+function leadDirectly(link: Element): void {
+  const url = URL.parse(link.getAttribute('href') ?? '');
+  const target = url?.hostname === 'www.google.com' && url.pathname === '/url';
+  const address = target ? url.searchParams.get('q') : null;
+  if (address) link.setAttribute('href', address);
+}

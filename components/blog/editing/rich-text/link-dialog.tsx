@@ -1,0 +1,103 @@
+'use client';
+
+import type { Editor } from '@tiptap/core';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { linkAddress } from '@/lib/blogs/link-address.ts';
+import { EDITOR_TEXTS } from '@/lib/constants/blog-messages.ts';
+
+/** The address somebody typed; that of a page may begin with its name, that of a person is one of mail. */
+export function typedAddress(typed: string): string | undefined {
+  const address = typed.trim();
+  if (/^[^\s@:/]+@[^\s@:/]+$/.test(address)) return linkAddress(`mailto:${address}`);
+  if (/^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:]|$)/u.test(address)) {
+    return linkAddress(`https://${address}`);
+  }
+  return linkAddress(address);
+}
+
+/** Makes the selected words a link; where none are selected, the address itself is written. */
+function setLink(editor: Editor, href: string): void {
+  const chain = editor.chain().focus().extendMarkRange('link');
+  const { selection } = editor.state;
+  if (!selection.empty || editor.isActive('link')) chain.setLink({ href }).run();
+  else {
+    const mark = { type: 'link', attrs: { href } };
+    chain.insertContent({ type: 'text', text: href.replace(/^mailto:/, ''), marks: [mark] }).run();
+  }
+}
+
+type LinkDialogProps = { editor: Editor; onClose: () => void };
+
+/** Asks where the selected words are to lead. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const present = String(editor.getAttributes('link').href ?? '');
+  const [typed, setTyped] = useState(present);
+  const [isFaulty, setFaulty] = useState(false);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // The form of the text stands around this one in React.
+    event.stopPropagation();
+    const href = typedAddress(typed);
+    setFaulty(!href);
+    if (!href) {
+      document.getElementById('link-address')?.focus();
+      return;
+    }
+    setLink(editor, href);
+    onClose();
+  }
+
+  function remove(): void {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  }
+  return (
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          editor.commands.focus();
+        }}
+      >
+        <DialogTitle>Link</DialogTitle>
+        <DialogDescription>{EDITOR_TEXTS.linkHint}</DialogDescription>
+        <form noValidate onSubmit={submit} className="mt-5">
+          <Label htmlFor="link-address">Address</Label>
+          <Input
+            id="link-address"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            aria-invalid={isFaulty}
+            aria-describedby={isFaulty ? 'link-fault' : undefined}
+            className="mt-1.5"
+          />
+          {isFaulty ? (
+            <p
+              id="link-fault"
+              role="alert"
+              className="mt-1.5 text-sm font-medium text-destructive-text"
+            >
+              {EDITOR_TEXTS.linkFault}
+            </p>
+          ) : null}
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            {present ? (
+              <Button variant="outline" onClick={remove}>
+                Remove link
+              </Button>
+            ) : null}
+            <Button type="submit">Set link</Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

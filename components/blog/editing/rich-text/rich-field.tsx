@@ -1,0 +1,125 @@
+'use client';
+
+import { Editor } from '@tiptap/core';
+import { Slice } from '@tiptap/pm/model';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { cn } from '@/components/ui/cn.ts';
+import styles from '../editing.module.css';
+import { FieldFault } from '../fields/field-fault.tsx';
+import { cleanPaste } from './clean-paste.ts';
+import { FIELD_CONTENT, loadText } from './field-content.ts';
+import { type RichTextContext, useRichText } from './rich-text-context.ts';
+
+type RichFieldProps = {
+  id: string;
+  /** Path in the schema of an edit, by which a fault finds its field. */
+  name: string;
+  label: string;
+  value: string;
+  onWrite: (text: string) => void;
+  /** A text of any length, or a list of points. */
+  kind?: keyof typeof FIELD_CONTENT;
+  /** The class that the article gives to the text. */
+  className?: string;
+};
+
+/** A text of the article, edited where it stands with the forms that the text format has. */
+export function RichField(props: RichFieldProps) {
+  const { id, name, fault } = { ...props, ...useRichText() };
+  const host = useEditor(props);
+  const message = fault?.path === name ? fault.message : null;
+  return (
+    <>
+      <div ref={host} />
+      <FieldFault id={id} message={message} />
+    </>
+  );
+}
+
+/** HTML from the clipboard as the editor takes it; what the editor has put there itself is left as it is. */
+function cleaned(html: string, onPicturesDropped: () => void): string {
+  if (html.includes('data-pm-slice')) return html;
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  if (cleanPaste(page) > 0) onPicturesDropped();
+  return page.body.innerHTML;
+}
+
+const hasPictures = (data: DataTransfer | null) =>
+  [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'));
+
+type Latest = RichFieldProps & Pick<RichTextContext, 'fault' | 'isOff'>;
+
+/** What the element of a field says of it. */
+function attributesOf({ id, name, label, className, fault, isOff }: Latest) {
+  const isFaulty = fault?.path === name;
+  return {
+    id,
+    'data-name': name,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    'aria-invalid': String(isFaulty),
+    'aria-readonly': String(isOff),
+    ...(isFaulty && { 'aria-describedby': `${id}-fault` }),
+    class: cn('ProseMirror', className, styles.field),
+  };
+}
+
+/** The editor of a field, in the element that takes the ref. */
+function useEditor(props: RichFieldProps) {
+  const { value, kind = 'text', onWrite, label } = props;
+  const { sources, fault, isOff, onActive, onPicturesDropped } = useRichText();
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor | null>(null);
+  const written = useRef(value);
+  const content = FIELD_CONTENT[kind];
+
+  const write = useEffectEvent((made: Editor) => {
+    written.current = content.write(made.getJSON());
+    onWrite(written.current);
+  });
+  const create = useEffectEvent((element: HTMLDivElement) => {
+    const cited = new Set(sources.keys());
+    return new Editor({
+      element: { mount: element },
+      injectCSS: false,
+      extensions: content.extensions({ sources, placeholder: label }),
+      content: content.read(value, cited),
+      onFocus: ({ editor: focused }) => onActive(focused),
+      editorProps: {
+        transformPastedHTML: (html) => cleaned(html, onPicturesDropped),
+        handlePaste: (_view, { clipboardData }) => {
+          const isPicture = hasPictures(clipboardData);
+          if (!isPicture || clipboardData?.types.includes('text/html')) return false;
+          onPicturesDropped();
+          return true;
+        },
+        clipboardTextParser: (text, _context, _isPlain, view) => {
+          const document = content.read(text.replace(/\r\n?/g, '\n'), cited);
+          return Slice.maxOpen(view.state.schema.nodeFromJSON(document).content);
+        },
+      },
+    });
+  });
+
+  useEffect(() => {
+    if (!host.current) return;
+    const made = create(host.current);
+    made.on('update', ({ editor: changed }) => write(changed));
+    editor.current = made;
+    return () => {
+      onActive(null);
+      made.destroy();
+    };
+  }, [onActive]);
+  useEffect(() => {
+    const { current } = editor;
+    if (!current) return;
+    if (current.isEditable === isOff) current.setEditable(!isOff, false);
+    current.view.setProps({ attributes: attributesOf({ ...props, fault, isOff }) });
+    if (value === written.current) return;
+    written.current = value;
+    loadText(current, content, value, new Set(sources.keys()));
+  });
+  return host;
+}

@@ -1,0 +1,131 @@
+import type { Inline } from './text-blocks.ts';
+
+/** What a line of text is made of when its marks are taken off: nothing of it holds another. */
+export type Part =
+  Exclude<Inline, { content: Inline[] }> extends infer Each
+    ? Each extends Inline
+      ? Omit<Each, 'at'>
+      : never
+    : never;
+
+/** A piece of a line with all the marks that it stands in. */
+export type Run = { part: Part; strong: boolean; emphasis: boolean; href?: string | undefined };
+
+type Kind = 'link' | 'strong' | 'emphasis';
+
+/** In the order in which they enclose each other where they are equally long. */
+const KINDS: readonly Kind[] = ['link', 'strong', 'emphasis'];
+
+const WORD = /[\p{L}\p{N}\p{M}]/u;
+
+/** Letters of writing that has no spaces between words. */
+const UNSPACED =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+
+/** Whether a mark may begin between two characters: not within a word. '' stands for the end of the line. */
+export function opensBetween(before: string, after: string): boolean {
+  return !WORD.test(before) || UNSPACED.test(before) || UNSPACED.test(after);
+}
+
+export const isSpace = ({ part }: Run) => part.kind === 'text' && part.text.trim() === '';
+
+const markOf = (run: Run, kind: Kind) => (kind === 'link' ? run.href : run[kind] || undefined);
+
+/** The first character of a run as it is written. */
+function firstCharacter({ part, href }: Run, isInLink: boolean): string {
+  if (href !== undefined && !isInLink) return '[';
+  if (part.kind === 'text') return String.fromCodePoint(part.text.codePointAt(0) ?? 0x20);
+  return part.kind === 'code' ? '`' : '[';
+}
+
+/** The last character of an inline as it is written, but for its emphasis. */
+function lastCharacter(inline: Inline | undefined, otherwise: string): string {
+  switch (inline?.kind) {
+    case undefined:
+      return otherwise;
+    case 'text':
+      return [...inline.text.slice(-2)].at(-1) ?? '';
+    case 'strong':
+    case 'emphasis':
+      return lastCharacter(inline.content.at(-1), otherwise);
+    case 'link':
+      return ')';
+    case 'code':
+      return '`';
+    default:
+      return ']';
+  }
+}
+
+/** The mark that encloses the most from this run on, and where it ends. */
+function outermost(runs: readonly Run[], at: number, open: readonly Kind[], before: string) {
+  const run = runs[at] as Run;
+  let found: { kind: Kind; end: number } | undefined;
+  for (const kind of KINDS) {
+    const mark = markOf(run, kind);
+    if (mark === undefined || open.includes(kind)) continue;
+    const after = firstCharacter(run, open.includes('link'));
+    if (kind !== 'link' && !opensBetween(before, after)) continue;
+    let end = at + 1;
+    while (end < runs.length && markOf(runs[end] as Run, kind) === mark) end += 1;
+    if (!found || end > found.end) found = { kind, end };
+  }
+  return found;
+}
+
+/**
+ * Runs as inlines that hold each other, always in one way: the mark that encloses more is outside, and no mark
+ * begins or ends in a space.
+ * @param open the marks that these runs stand in already
+ * @param before the character in front of them
+ */
+export function nestRuns(runs: readonly Run[], open: readonly Kind[] = [], before = ''): Inline[] {
+  const content: Inline[] = [];
+  let at = 0;
+  while (at < runs.length) {
+    const run = runs[at] as Run;
+    const isMarked = !isSpace(run) && KINDS.some((kind) => markOf(run, kind) !== undefined);
+    const mark = isMarked
+      ? outermost(runs, at, open, lastCharacter(content.at(-1), before))
+      : undefined;
+    if (!mark) {
+      addPart(content, run.part);
+      at += 1;
+      continue;
+    }
+    const { kind } = mark;
+    let { end } = mark;
+    while (isSpace(runs[end - 1] as Run)) end -= 1;
+    const start = kind === 'link' ? '[' : lastCharacter(content.at(-1), before);
+    const inner = nestRuns(runs.slice(at, end), [...open, kind], start);
+    const place = { at: content.length, content: inner };
+    content.push(kind === 'link' ? { ...place, kind, href: run.href ?? '' } : { ...place, kind });
+    at = end;
+  }
+  return content;
+}
+
+/** Adds to a line what joins its last part where both are text or code. */
+function addPart(content: Inline[], part: Part): void {
+  const last = content.at(-1);
+  if (part.kind !== 'citation' && last?.kind === part.kind) last.text += part.text;
+  else content.push({ at: content.length, ...part });
+}
+
+/** Inlines as runs, each with the marks around it. */
+export function runsOf(
+  content: readonly Inline[],
+  marks: Omit<Run, 'part'> = { strong: false, emphasis: false },
+): Run[] {
+  return content.flatMap(({ at: _, ...part }): Run[] => {
+    switch (part.kind) {
+      case 'strong':
+      case 'emphasis':
+        return runsOf(part.content, { ...marks, [part.kind]: true });
+      case 'link':
+        return runsOf(part.content, { ...marks, href: part.href });
+      default:
+        return [{ part, ...marks }];
+    }
+  });
+}

@@ -1,0 +1,264 @@
+import { nestRuns, opensBetween, type Part, type Run } from './inline-runs.ts';
+import { linkAddress } from './link-address.ts';
+import type { Inline } from './text-blocks.ts';
+
+type Mark = 'strong' | 'emphasis';
+
+/** A row of asterisks; whether it may begin a mark, and end one. */
+type Stars = { stars: number; opens: boolean; closes: boolean };
+type Link = { href: string; runs: Run[] };
+type Token = Part | Stars | Link;
+
+/** A sign that may begin or end a mark: text unless another is found for it. */
+type Sign = { mark: Mark; turn: 'on' | 'off' | undefined; place: number };
+
+const SIZES: Readonly<Record<Mark, number>> = { strong: 2, emphasis: 1 };
+
+/** What a number of asterisks begins. */
+const OPENED: readonly (readonly Mark[])[] = [[], ['emphasis'], ['strong'], ['strong', 'emphasis']];
+
+/** More in a row say nothing: two marks that end, and one that begins. */
+const MOST_STARS = 5;
+
+const LITERAL = new Set('*`[]');
+const SPECIAL = /[\\*`[\]]/g;
+const CITATION = /\[(\d{1,3})\]/y;
+
+/**
+ * Parses a text that is one line, such as a key point: its citations, `**bold**`, `*italic*`, code between backticks and
+ * links. What does not match is text. Takes time in proportion to its length, whatever it holds.
+ * @param cited numbers of the sources that exist; a mark of any other number stays text
+ */
+export function parseInline(text: string, cited: ReadonlySet<number>): Inline[] {
+  return nestRuns(resolveMarks(new Tokenizer(text, cited).tokens()));
+}
+
+/** The character that begins at a place, and the one that ends there; '' beyond the text. */
+const characterAt = (text: string, at: number) => {
+  const code = text.codePointAt(at);
+  return code === undefined ? '' : String.fromCodePoint(code);
+};
+const characterBefore = (text: string, at: number) =>
+  text.slice(/[\uDC00-\uDFFF]/.test(text[at - 1] ?? '') ? at - 2 : Math.max(0, at - 1), at);
+
+const isSolid = (character: string) => character !== '' && character.trim() !== '';
+
+/** Where a row of one character ends. */
+function rowEnd(text: string, at: number): number {
+  let end = at + 1;
+  while (text[end] === text[at]) end += 1;
+  return end;
+}
+
+class Tokenizer {
+  readonly #text: string;
+  readonly #cited: ReadonlySet<number>;
+  readonly #tokens: Token[] = [];
+  /** The bracket that may begin a link: its place among the tokens, and in the text. */
+  #bracket: { token: number; at: number } | undefined;
+  #backticks: Map<number, number[]> | undefined;
+
+  constructor(text: string, cited: ReadonlySet<number>) {
+    this.#text = text;
+    this.#cited = cited;
+  }
+
+  tokens(): Token[] {
+    const text = this.#text;
+    let at = 0;
+    while (at < text.length) {
+      SPECIAL.lastIndex = at;
+      const next = SPECIAL.exec(text)?.index ?? text.length;
+      this.#addText(text.slice(at, next));
+      at = next < text.length ? this.#read(next) : next;
+    }
+    return this.#tokens;
+  }
+
+  #addText(text: string): void {
+    if (text) this.#tokens.push({ kind: 'text', text });
+  }
+
+  /** Reads what begins at a special character. Gives where it ends. */
+  #read(at: number): number {
+    switch (this.#text[at]) {
+      case '\\':
+        return this.#readBackslashes(at);
+      case '`':
+        return this.#readCode(at);
+      case '*':
+        return this.#readStars(at);
+      case '[':
+        return this.#readCitation(at);
+      default:
+        return this.#readLinkEnd(at);
+    }
+  }
+
+  /** Backslashes mean something only in front of a sign: two of them are one, and an odd one makes the sign text. */
+  #readBackslashes(at: number): number {
+    const end = rowEnd(this.#text, at);
+    const sign = this.#text[end] ?? '';
+    const count = end - at;
+    if (!LITERAL.has(sign)) {
+      this.#addText(this.#text.slice(at, end));
+      return end;
+    }
+    const isLiteral = count % 2 === 1;
+    this.#addText('\\'.repeat(count >> 1) + (isLiteral ? sign : ''));
+    return isLiteral ? end + 1 : end;
+  }
+
+  #readCode(at: number): number {
+    const { code, end } = this.#codeAt(at, rowEnd(this.#text, at));
+    if (code === undefined) this.#addText(this.#text.slice(at, end));
+    else this.#tokens.push({ kind: 'code', text: code });
+    return end;
+  }
+
+  /** The code that ends at the next row of as many backticks, without the space that parts it from longer rows. */
+  #codeAt(at: number, start: number): { code?: string; end: number } {
+    const length = start - at;
+    const ends = this.#backticksOf(length);
+    while (ends.length > 0 && (ends.at(-1) as number) < start) ends.pop();
+    const close = ends.at(-1);
+    if (close === undefined) return { end: start };
+    const between = this.#text.slice(start, close);
+    const isPadded = length > 1 && between.length > 2 && /^ .* $/s.test(between);
+    const code = isPadded ? between.slice(1, -1) : between;
+    const isCode = isPadded ? code.trim() !== '' : code !== '' && code === code.trim();
+    return isCode ? { code, end: close + length } : { end: start };
+  }
+
+  /** Where rows of so many backticks begin, the last first. */
+  #backticksOf(length: number): number[] {
+    if (!this.#backticks) {
+      this.#backticks = Map.groupBy(
+        [...this.#text.matchAll(/`+/g)].map(({ index }) => index).reverse(),
+        (index) => rowEnd(this.#text, index) - index,
+      );
+    }
+    return this.#backticks.get(length) ?? [];
+  }
+
+  #readStars(at: number): number {
+    const end = rowEnd(this.#text, at);
+    const before = characterBefore(this.#text, at);
+    const after = characterAt(this.#text, end);
+    this.#tokens.push({
+      stars: end - at,
+      opens: isSolid(after) && opensBetween(before, after),
+      closes: isSolid(before),
+    });
+    return end;
+  }
+
+  #readCitation(at: number): number {
+    CITATION.lastIndex = at;
+    const [mark = '', digits] = CITATION.exec(this.#text) ?? [];
+    const number = Number(digits);
+    if (this.#cited.has(number)) {
+      this.#tokens.push({ kind: 'citation', number });
+      this.#bracket = undefined;
+      return at + mark.length;
+    }
+    this.#bracket = { token: this.#tokens.length, at };
+    this.#addText('[');
+    return at + 1;
+  }
+
+  #readLinkEnd(at: number): number {
+    const bracket = this.#bracket;
+    this.#bracket = undefined;
+    const end = bracket ? addressEnd(this.#text, at + 1) : at + 1;
+    const href = linkAddress(this.#text.slice(at + 2, Math.max(at + 2, end - 1)));
+    const words = this.#text.slice((bracket?.at ?? at) + 1, at);
+    if (!bracket || !href || !words || words !== words.trim()) {
+      this.#addText(']');
+      return at + 1;
+    }
+    const [, ...content] = this.#tokens.splice(bracket.token);
+    this.#tokens.push({ href, runs: resolveMarks(content) });
+    return end;
+  }
+}
+
+/** Where an address in parentheses ends that begins here; here where there is none. It holds parentheses in pairs. */
+function addressEnd(text: string, at: number): number {
+  if (text[at] !== '(') return at;
+  let depth = 0;
+  for (let end = at; end < text.length && !/[\s<>"\\`[\]]/.test(text[end] as string); end += 1) {
+    if (text[end] === '(') depth += 1;
+    if (text[end] === ')') depth -= 1;
+    if (depth === 0) return end + 1;
+  }
+  return at;
+}
+
+/** Finds the end of each mark, and gives what stands between as runs with their marks. */
+function resolveMarks(tokens: readonly Token[]): Run[] {
+  const found: (Part | Link | Sign)[] = [];
+  let open: Sign[] = [];
+  const close = (mark: Mark) => {
+    const at = open.findIndex((sign) => sign.mark === mark);
+    const [first, second] = open.slice(at) as [Sign, Sign?];
+    // Of marks that begin in one row, that is inside which ends first.
+    const isOneRow = second?.place === first.place + 1;
+    if (isOneRow) [first.mark, second.mark] = [second.mark, first.mark];
+    (isOneRow ? second : first).turn = 'on';
+    open = open.slice(0, isOneRow ? at + 1 : at);
+    found.push({ mark, turn: 'off', place: found.length });
+  };
+  const begin = (mark: Mark) => {
+    const sign: Sign = { mark, turn: undefined, place: found.length };
+    open = [...open.filter((each) => each.mark !== mark), sign];
+    found.push(sign);
+  };
+  for (const token of tokens) {
+    if (!('stars' in token)) {
+      found.push(token);
+      continue;
+    }
+    let left = token.stars;
+    const closed = token.closes ? closedBy(left, open) : [];
+    for (const mark of closed) {
+      close(mark);
+      left -= SIZES[mark];
+    }
+    const begun = (token.opens && OPENED[left]) || [];
+    // The outermost that has just ended does not begin again: nothing stands between.
+    const last = closed.at(-1);
+    if (begun.length > 0 && !(last && begun.includes(last))) begun.forEach(begin);
+    else if (left > 0) found.push({ kind: 'text', text: '*'.repeat(left) });
+  }
+  return runsBetween(found);
+}
+
+/** Which of the open marks a row of asterisks ends, from the inside. */
+function closedBy(stars: number, open: readonly Sign[]): Mark[] {
+  if (stars > MOST_STARS) return [];
+  return open
+    .map(({ mark }) => mark)
+    .filter((mark) => stars > 2 || SIZES[mark] === stars)
+    .reverse();
+}
+
+function runsBetween(found: readonly (Part | Link | Sign)[]): Run[] {
+  const marks = { strong: false, emphasis: false };
+  return found.flatMap((each): Run[] => {
+    if ('runs' in each) {
+      return each.runs.map(({ part, strong, emphasis }) => ({
+        part,
+        strong: strong || marks.strong,
+        emphasis: emphasis || marks.emphasis,
+        href: each.href,
+      }));
+    }
+    if (!('mark' in each)) return [{ part: each, ...marks }];
+    if (each.turn) {
+      marks[each.mark] = each.turn === 'on';
+      return [];
+    }
+    return [{ part: { kind: 'text', text: '*'.repeat(SIZES[each.mark]) }, ...marks }];
+  });
+}

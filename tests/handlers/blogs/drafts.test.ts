@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { DELETE, GET, PUT } from '@/app/api/blogs/[id]/draft/route.ts';
+import { PUT as saveText } from '@/app/api/blogs/[id]/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+async function ownBlog() {
+  const { user, headers } = await signedInUser();
+  const row = blogRow({ id: newId(), userId: user.id });
+  const blog = await (await db()).blog.create({ data: row });
+  return { id: blog.id, headers, basedOn: blog.updatedAt.toISOString() };
+}
+type Owned = Awaited<ReturnType<typeof ownBlog>>;
+
+const textOf = (title: string) => ({
+  ...{ title, description: '', intro: 'In **bold**.', keyPoints: '', conclusion: '' },
+  sections: [{ key: 0, heading: '', content: 'One.', images: [] }],
+  ...{ questions: [], alternativeTexts: {} },
+});
+
+function request(method: 'PUT' | 'DELETE', { id, headers }: Owned, body: object) {
+  return new Request(post(`/api/blogs/${id}/draft`, body, headers), { method });
+}
+
+function store(blog: Owned, title: string, version: string | null): Promise<Response> {
+  const text = { draft: textOf(title), base: textOf('Before'), basedOn: blog.basedOn };
+  return PUT(request('PUT', blog, { text, version }), params({ id: blog.id }));
+}
+
+async function stored({ id, headers }: Owned) {
+  return (await (await GET(get('/x', headers), params({ id }))).json()).draft;
+}
+
+test('stores what is typed, also where it could not be saved, and gives it back', async () => {
+  const blog = await ownBlog();
+  expect(await stored(blog)).toBeNull();
+  const first = await (await store(blog, '', null)).json();
+  const second = await (await store(blog, 'Better', first.version)).json();
+  expect(await stored(blog)).toMatchObject({
+    version: second.version,
+    text: { draft: { title: 'Better', intro: 'In **bold**.' }, base: { title: 'Before' } },
+  });
+  expect(await (await db()).blogDraft.count({ where: { blogId: blog.id } })).toBe(1);
+});
+
+test('leaves the blog as it is', async () => {
+  const blog = await ownBlog();
+  await store(blog, 'Unsaved', null);
+  const row = await (await db()).blog.findUniqueOrThrow({ where: { id: blog.id } });
+  expect(row).toMatchObject({ title: 'A Title', editedAt: null });
+  expect(row.updatedAt.toISOString()).toBe(blog.basedOn);
+});
+
+test('refuses a draft that follows none, or an earlier one, where there is a newer', async () => {
+  const blog = await ownBlog();
+  const { version } = await (await store(blog, 'Mine', null)).json();
+  expect((await store(blog, 'Other window', null)).status).toBe(409);
+  await store(blog, 'Mine, longer', version);
+  const late = await store(blog, 'Other window', version);
+  expect(late.status).toBe(409);
+  expect((await late.json()).message).toBe('Another window has stored a newer draft of this text.');
+  expect((await stored(blog)).text.draft.title).toBe('Mine, longer');
+});
+
+test('of two windows that store their first draft at once one is refused', async () => {
+  const blog = await ownBlog();
+  const answers = await Promise.all([store(blog, 'One', null), store(blog, 'Two', null)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('discards the draft it is told, and no newer one', async () => {
+  const blog = await ownBlog();
+  const { version } = await (await store(blog, 'Mine', null)).json();
+  const { version: newer } = await (await store(blog, 'Mine, longer', version)).json();
+  await DELETE(request('DELETE', blog, { version }), params({ id: blog.id }));
+  expect(await stored(blog)).not.toBeNull();
+  await DELETE(request('DELETE', blog, { version: newer }), params({ id: blog.id }));
+  expect(await stored(blog)).toBeNull();
+});
+
+const EDIT = {
+  ...{ title: 'Saved', intro: 'I', conclusion: 'C' },
+  sections: [{ heading: 'H', content: 'T', images: [] }],
+};
+
+function save({ id, headers, basedOn }: Owned, draftVersion?: string): Promise<Response> {
+  const body = { ...EDIT, basedOn, ...(draftVersion && { draftVersion }) };
+  const put = new Request(post(`/api/blogs/${id}`, body, headers), { method: 'PUT' });
+  return saveText(put, params({ id }));
+}
+
+test('saving the text removes the draft that it was', async () => {
+  const blog = await ownBlog();
+  const { version } = await (await store(blog, 'Mine', null)).json();
+  expect((await save(blog, version)).status).toBe(200);
+  expect(await stored(blog)).toBeNull();
+});
+
+test('saving the text of another window leaves the draft of this one', async () => {
+  const blog = await ownBlog();
+  await store(blog, 'Mine', null);
+  expect((await save(blog)).status).toBe(200);
+  expect((await stored(blog)).text.draft.title).toBe('Mine');
+});
+
+test('goes with its blog', async () => {
+  const blog = await ownBlog();
+  await store(blog, 'Mine', null);
+  const prisma = await db();
+  await prisma.blog.delete({ where: { id: blog.id } });
+  expect(await prisma.blogDraft.count({ where: { blogId: blog.id } })).toBe(0);
+});
+
+test('is refused without a section, and by a body of another shape', async () => {
+  const blog = await ownBlog();
+  const text = {
+    draft: { ...textOf('T'), sections: [] },
+    base: textOf('T'),
+    basedOn: blog.basedOn,
+  };
+  const refused = await PUT(request('PUT', blog, { text, version: null }), params({ id: blog.id }));
+  expect(refused.status).toBe(400);
+  expect(await stored(blog)).toBeNull();
+});
