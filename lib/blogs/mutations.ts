@@ -62,7 +62,7 @@ export type NewDrawings = {
 
 /**
  * Changes a blog's style and color theme, and puts its drawings in that style in the place of the earlier ones. Those stay
- * stored: earlier texts and copies on other sites show them.
+ * stored: earlier texts and copies on other sites show them. Nothing when the blog was deleted for good meanwhile.
  * @throws AppError unavailable when the drawings cannot be stored; nothing is changed then
  */
 export async function saveStyle(
@@ -73,7 +73,8 @@ export async function saveStyle(
   await (await db()).$transaction(async (tx) => {
     // Whoever saves the text meanwhile waits, and is then told of the change.
     await tx.$queryRaw`SELECT 1 FROM blogs WHERE id = ${blogId} FOR UPDATE`;
-    const blog = await tx.blog.findUniqueOrThrow({ where: { id: blogId } });
+    const blog = await tx.blog.findUnique({ where: { id: blogId } });
+    if (!blog) return;
     const sections = blogSectionsSchema.parse(blog.sections).map((section) => ({
       ...section,
       images: section.images.map((image) => ({
@@ -105,13 +106,14 @@ const MOST_REVISIONS = 50;
 /**
  * Replaces a blog's text and keeps the one it had.
  * @param basedOn `updatedAt` of the text that was edited
- * @returns false, and nothing changed, when the blog was changed since
+ * @returns false, and nothing changed, when the blog was changed or deleted since
  */
 export async function saveText(blogId: string, next: BlogText, basedOn: Date): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
-    const before = await tx.blog.findUniqueOrThrow({ where: { id: blogId } });
+    const before = await tx.blog.findUnique({ where: { id: blogId } });
+    if (!before) return false;
     const { count } = await tx.blog.updateMany({
-      where: { id: blogId, updatedAt: basedOn },
+      where: { id: blogId, updatedAt: basedOn, deletedAt: null },
       data: { ...next, editedAt: new Date() },
     });
     if (count === 0) return false;
