@@ -45,6 +45,12 @@ function judge(right: RequiredRight, actor: Actor, stored: StoredAccess): void {
   throw new AppError('forbidden', RIGHTS_MESSAGES[ownership.isSample ? 'sample' : 'notYours']);
 }
 
+/** Those of some blogs that an actor may see, by their ids. */
+export async function visibleAmong(actor: Actor, ids: readonly string[]): Promise<Set<string>> {
+  const found = await findBlogAccess(ids);
+  return new Set(found.filter((each) => visibleTo(actor, each) === 'visible').map(({ id }) => id));
+}
+
 async function storedAccess(blogId: string): Promise<StoredAccess | null> {
   const [stored = null] = isId(blogId) ? await findBlogAccess([blogId]) : [];
   return stored;
