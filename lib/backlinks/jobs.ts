@@ -101,6 +101,7 @@ async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Pro
       await rememberFor(job, credentials);
     }
     if (platform.update && needsUpdate(job, copy, post)) {
+      if (!(await isShown(job))) return fail(job, BACKLINK_MESSAGES.notShown);
       return published(job, await platform.update(copy, post, credentials, context), readAt);
     }
     return published(job, copy, job.postedAt ?? readAt);
@@ -110,9 +111,14 @@ async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Pro
   if (remember) await rememberFor(job, credentials);
   const wait = await countPost(`${job.userId}:${job.platform}:${job.target}`, platform.postLimit);
   if (wait > 0) return postpone(job, wait);
+  if (!(await isShown(job))) return fail(job, BACKLINK_MESSAGES.notShown);
   if (!(await markSending(job, readAt))) return;
   await published(job, await platform.publish(post, credentials, context), readAt);
 }
+
+/** Whether others see the blog still: its owner may have deleted it while the platform was being asked. */
+const isShown = async ({ blogId, visibility }: Job) =>
+  (await findPost(blogId, visibility)) !== null;
 
 /** Whether a copy is brought up to date: a draft that is to be public, or an outdated post that was sent by us. */
 function needsUpdate(job: Job, copy: Published, { blog }: Post): boolean {

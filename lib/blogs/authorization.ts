@@ -55,6 +55,12 @@ export async function visibleAccess(blogId: string, actor?: Actor): Promise<Stor
   return requireVisible(actor, stored);
 }
 
+/** Those of some blogs that an actor may see, by their ids. */
+export async function visibleAmong(actor: Actor, ids: readonly string[]): Promise<Set<string>> {
+  const found = await findBlogAccess(ids);
+  return new Set(found.filter((each) => visibleTo(actor, each) === 'visible').map(({ id }) => id));
+}
+
 /**
  * What the actor may do with a blog.
  * @throws AppError not-found, gone

@@ -50,7 +50,7 @@ export async function editBlog(actor: Actor, blogId: string, edit: BlogEdit): Pr
  * Makes a text the present one; the text before goes into the history.
  * @param basedOn `updatedAt` of the text that it replaces
  * @param draftVersion of the stored draft that goes with it, if any
- * @throws AppError conflict when the blog was changed since
+ * @throws AppError conflict when the blog was changed since; not-found, gone when it was deleted
  */
 export async function replaceText(
   actor: Actor,
@@ -59,8 +59,10 @@ export async function replaceText(
   basedOn: string,
   draftVersion?: string,
 ): Promise<Blog> {
-  if (!(await saveText(blogId, text, new Date(basedOn), draftVersion))) throw changedElsewhere();
-  return getBlog(blogId, actor);
+  const isSaved = await saveText(blogId, text, new Date(basedOn), draftVersion);
+  const blog = await getBlog(blogId, actor);
+  if (!isSaved) throw changedElsewhere();
+  return blog;
 }
 
 /** The refusal of a change to a text that is not the present one any more. */

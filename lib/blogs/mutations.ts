@@ -66,7 +66,7 @@ export type NewDrawings = {
 
 /**
  * Changes a blog's style and color theme, and puts its drawings in that style in the place of the earlier ones. Those of
- * sections stay stored: earlier texts and copies on other sites show them.
+ * sections stay stored: earlier texts and copies on other sites show them. Nothing when the blog was deleted for good meanwhile.
  * @throws AppError unavailable when the drawings cannot be stored; nothing is changed then
  */
 export async function saveStyle(
@@ -77,7 +77,8 @@ export async function saveStyle(
   await (await db()).$transaction(async (tx) => {
     // Whoever saves the text meanwhile waits, and is then told of the change.
     await tx.$queryRaw`SELECT 1 FROM blogs WHERE id = ${blogId} FOR UPDATE`;
-    const blog = await tx.blog.findUniqueOrThrow({ where: { id: blogId } });
+    const blog = await tx.blog.findUnique({ where: { id: blogId } });
+    if (!blog) return;
     const sections = blogSectionsSchema.parse(blog.sections).map((section) => ({
       ...section,
       images: section.images.map((image) => ({
@@ -128,7 +129,7 @@ async function keepPictures(
  * Replaces a blog's text and keeps the one it had.
  * @param basedOn `updatedAt` of the text that was edited
  * @param draftVersion of the stored draft that it was, if any: that one goes
- * @returns false, and nothing changed, when the blog was changed since
+ * @returns false, and nothing changed, when the blog was changed or deleted since
  */
 export async function saveText(
   blogId: string,
@@ -137,9 +138,10 @@ export async function saveText(
   draftVersion?: string,
 ): Promise<boolean> {
   return (await db()).$transaction(async (tx) => {
-    const before = await tx.blog.findUniqueOrThrow({ where: { id: blogId } });
+    const before = await tx.blog.findUnique({ where: { id: blogId } });
+    if (!before) return false;
     const { count } = await tx.blog.updateMany({
-      where: { id: blogId, updatedAt: basedOn },
+      where: { id: blogId, updatedAt: basedOn, deletedAt: null },
       data: { ...next, editedAt: new Date() },
     });
     if (count === 0) return false;

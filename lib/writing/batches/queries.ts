@@ -21,7 +21,7 @@ const BATCH_COLUMNS = Prisma.sql`
     ), '[]')
     FROM batch_items item
       JOIN generations run ON run.id = item.generation_id AND run.status = 'succeeded'
-      LEFT JOIN blogs ON blogs.id = run.blog_id AND blogs.deleted_at IS NULL
+      LEFT JOIN blogs ON blogs.id = run.blog_id
     WHERE item.batch_id = batches.id) AS blogs`;
 
 function toBatch({ actor, failure, ...row }: BatchRow): { actor: string; state: BatchState } {
@@ -31,7 +31,10 @@ function toBatch({ actor, failure, ...row }: BatchRow): { actor: string; state: 
   return { actor, state: { ...row, status, ...(failure && { failure }) } };
 }
 
-/** How a batch stands and whose it is, or null when there is none of this id. */
+/**
+ * How a batch stands and whose it is, or null when there is none of this id. All its blogs have their titles: who may see
+ * them is judged by shown.ts.
+ */
 export async function findBatch(id: string): Promise<{ actor: string; state: BatchState } | null> {
   const [row] = await (await db()).$queryRaw<BatchRow[]>`
     SELECT ${BATCH_COLUMNS} FROM batches WHERE id = ${id}`;

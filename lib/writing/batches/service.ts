@@ -15,6 +15,7 @@ import { voiceIn } from '../voice-schema.ts';
 import { connectedModel } from '../writers/model-connection.ts';
 import { createBatch, deleteBatch, resumeBatch, stopBatch } from './mutations.ts';
 import { findBatch, findBatches } from './queries.ts';
+import { allShownTo, shownTo } from './shown.ts';
 import type { BatchStart } from './start-request.ts';
 import type { BatchState } from './state.ts';
 import { watchBatchState } from './watch.ts';
@@ -22,7 +23,7 @@ import { watchBatchState } from './watch.ts';
 /** A batch of the actor's, or of their browser's before it signed in; those of others do not exist for them. */
 async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
   const batch = isId(id) ? await findBatch(id) : null;
-  if (batch && actorKeys(actor).includes(batch.actor)) return batch.state;
+  if (batch && actorKeys(actor).includes(batch.actor)) return shownTo(actor, batch.state);
   throw new AppError('not-found', 'This batch could not be found.');
 }
 
@@ -59,8 +60,8 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
 }
 
 /** The actor's batches that were not dismissed, newest first. */
-export function listBatches(actor: Actor): Promise<BatchState[]> {
-  return findBatches(actorKeys(actor));
+export async function listBatches(actor: Actor): Promise<BatchState[]> {
+  return allShownTo(actor, await findBatches(actorKeys(actor)));
 }
 
 /**
@@ -70,7 +71,7 @@ export function listBatches(actor: Actor): Promise<BatchState[]> {
 export async function watchBatch(actor: Actor, id: string): Promise<Response> {
   await requireOwnBatch(actor, id);
   requireRoomToWatch(batchChange(id));
-  return eventStream((gone) => watchBatchState(id, gone));
+  return eventStream((gone) => watchBatchState(actor, id, gone));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@/lib/http/errors.ts';
 
-/** A blog of a batch that is written; `title` is '' when it was deleted since. */
+/** A blog of a batch that is written; `title` is '' for whoever may not see it, as when it was deleted since. */
 export type BatchBlog = { id: string; title: string };
 
 /** The error that stopped a batch, with its HTTP status. */

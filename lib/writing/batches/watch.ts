@@ -1,8 +1,10 @@
 import 'server-only';
+import type { Actor } from '@/lib/auth/actor.ts';
 import { batchChange } from '@/lib/changes/names.ts';
 import type { WatchedEvent } from '../live/event-stream.ts';
 import { openWatcher, POLL_MS } from '../live/watchers.ts';
 import { findBatch } from './queries.ts';
+import { shownTo } from './shown.ts';
 import type { BatchEvent } from './state.ts';
 
 /**
@@ -10,6 +12,7 @@ import type { BatchEvent } from './state.ts';
  * blogs written. Throws the signal's reason.
  */
 export async function* watchBatchState(
+  actor: Actor,
   id: string,
   signal: AbortSignal,
 ): AsyncGenerator<WatchedEvent<BatchEvent>> {
@@ -20,7 +23,7 @@ export async function* watchBatchState(
       signal.throwIfAborted();
       const batch = await findBatch(id);
       if (!batch) return;
-      const { state } = batch;
+      const state = await shownTo(actor, batch.state);
       const text = JSON.stringify(state);
       if (text !== last) yield { seq: state.blogs.length, event: { type: 'batch', batch: state } };
       if (state.status !== 'running') return;

@@ -1,5 +1,7 @@
 import 'server-only';
 import { type Actor, actorKeys } from '@/lib/auth/actor.ts';
+import { requireVisible, visibleAmong } from '@/lib/blogs/authorization.ts';
+import { findBlogAccess } from '@/lib/blogs/queries.ts';
 import { generationChange } from '@/lib/changes/names.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
@@ -19,10 +21,15 @@ async function requireOwnRun(actor: Actor, id: string) {
   throw new AppError('not-found', 'This generation could not be found.');
 }
 
-/** The actor's runs that are under way or ended in the last hour, newest first. */
+/** The actor's runs that are under way or ended in the last hour, newest first; none whose blog they may not see. */
 export async function listGenerations(actor: Actor): Promise<GenerationSummary[]> {
   const runs = await findRecentRuns(actorKeys(actor));
-  return runs.map(({ id, status, request, blogId, createdAt }) => ({
+  const visible = await visibleAmong(
+    actor,
+    runs.flatMap(({ blogId }) => blogId ?? []),
+  );
+  const own = runs.filter(({ blogId }) => blogId === null || visible.has(blogId));
+  return own.map(({ id, status, request, blogId, createdAt }) => ({
     id,
     topic: (request as { topic?: string } | null)?.topic ?? '',
     status,
@@ -31,21 +38,29 @@ export async function listGenerations(actor: Actor): Promise<GenerationSummary[]
   }));
 }
 
-/** Answers with a run's events after one of them, as they come. */
-export function streamRun(id: string, after: number): Response {
+/**
+ * Answers with a run's events after one of them, as they come: they hold all of its blog's text.
+ * @throws AppError not-found, gone where the actor may not see the blog (any more)
+ */
+export async function streamRun(actor: Actor, id: string, after: number): Promise<Response> {
+  const blogId = (await findRun(id))?.blogId;
+  if (blogId) {
+    const [access = null] = await findBlogAccess([blogId]);
+    requireVisible(actor, access);
+  }
   return eventStream((gone) => watchRun(id, after, gone));
 }
 
 /**
  * Answers with the events of an own run after one of them, as they come; 204 when there is nothing more to come, which
  * keeps a browser from connecting again.
- * @throws AppError not-found, too-many-requests
+ * @throws AppError not-found, gone, too-many-requests
  */
 export async function watchGeneration(actor: Actor, id: string, after: number): Promise<Response> {
   await requireOwnRun(actor, id);
   if (await isSeenToTheEnd(id, after)) return new Response(null, { status: 204 });
   requireRoomToWatch(generationChange(id));
-  return streamRun(id, after);
+  return streamRun(actor, id, after);
 }
 
 /** Ends a run wherever it is and gives its quota back; nothing when it has ended. */

@@ -53,7 +53,7 @@ export async function generateBlogLive(
   idempotencyKey: string | null,
 ): Promise<Response> {
   const submission = await submitGeneration(actor, request, idempotencyKey);
-  if (submission.kind === 'run') return streamRun(submission.id, 0);
+  if (submission.kind === 'run') return streamRun(actor, submission.id, 0);
   const done: GenerationEvent = { type: 'done', ...submission.answer };
   return eventStream(async function* () {
     yield { event: done };

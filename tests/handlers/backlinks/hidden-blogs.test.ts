@@ -6,6 +6,7 @@ import type { Prisma } from '@/lib/generated/prisma/client.ts';
 import { generationPlatformSchema } from '@/lib/writing/platform-schema.ts';
 import { type FakeDev, startFakeDev } from '../../fakes/devto/server.ts';
 import { backlinkRows, type Owner, ownerWithBlog, workOn } from '../../support/backlinks.ts';
+import { askedDuring } from '../../support/locks.ts';
 import { post } from '../../support/requests.ts';
 
 const SENTENCE =
@@ -69,6 +70,20 @@ test('what waits to be posted is not posted once its blog is in the bin, and kee
     { status: 'failed', message: SENTENCE, encryptedSecret: null },
   ]);
   expect(dev.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('is not posted when its blog is deleted while the platform is being asked', async () => {
+  const owner = await ownerWithBlog();
+  const { blogId, headers, user } = owner;
+  const data = { userId: user.id, platform: 'devto', target: '', encryptedSecret: '' } as const;
+  await askedDuring(
+    // The credentials are remembered once they have proved right.
+    (tx) => tx.platformCredential.create({ data }),
+    () => submit(post('/api/backlinks/submit', { blogId, ...account(), remember: true }, headers)),
+    () => change(owner, { deletedAt: new Date() }),
+  );
+  expect(dev.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(await backlinkRows(owner)).toMatchObject([{ status: 'failed', message: SENTENCE }]);
 });
 
 test('links of a blog in the bin are checked again after it is restored', async () => {

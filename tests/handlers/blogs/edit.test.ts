@@ -6,6 +6,7 @@ import { db } from '@/lib/database/db.ts';
 import { Prisma } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { blogRow } from '../../support/blogs.ts';
+import { askedDuring } from '../../support/locks.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
 
@@ -192,4 +193,23 @@ test.each([
   const response = await save(id, { ...TEXT, ...change, basedOn }, headers);
   expect(response.status).toBe(400);
   expect((await response.json()).message).toBe(sentence);
+});
+
+test('a blog that is put into the bin while its text is saved keeps the text it had', async () => {
+  const { id, headers, basedOn } = await ownBlog();
+  const response = await askedDuring(
+    (tx) => tx.$executeRaw`UPDATE blogs SET deleted_at = now() WHERE id = ${id}`,
+    () => save(id, { ...TEXT, basedOn }, headers),
+  );
+  expect(response.status).toBe(410);
+  expect((await (await db()).blog.findUnique({ where: { id } }))?.title).toBe('A Title');
+});
+
+test('a blog that is deleted for good while its text is saved is not found', async () => {
+  const { id, headers, basedOn } = await ownBlog();
+  const response = await askedDuring(
+    (tx) => tx.blog.delete({ where: { id } }),
+    () => save(id, { ...TEXT, basedOn }, headers),
+  );
+  expect(response.status).toBe(404);
 });

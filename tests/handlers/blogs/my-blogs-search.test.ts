@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { PUT as edit } from '@/app/api/blogs/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
 import type { Language } from '@/lib/generated/prisma/enums.ts';
 import { myBlogs, ownerOf } from '../../support/my-blogs.ts';
+import { params, post } from '../../support/requests.ts';
 
 type Sample = { language: Language; title: string; text: string; searches: readonly string[] };
 
@@ -122,4 +124,26 @@ test('a search may hold what a database cannot store', async () => {
 test('a search of more than 200 characters is cut, not refused', async () => {
   const { headers } = await ownerOf([{ title: 'Quokkas' }]);
   expect(await search(headers, `quokkas${' '.repeat(194)}wombat`)).toEqual(['Quokkas']);
+});
+
+/** So many different Chinese characters in a row, each time others. */
+const chinese = (count: number, from: number) =>
+  Array.from({ length: count }, (_, at) =>
+    String.fromCodePoint(0x4e00 + (((at + from) * (at + 7 * from + 1)) % 20_011)),
+  ).join('');
+
+test('a text is saved that is longer than what is searched of it, and found by its beginning', async () => {
+  const { headers, ids } = await ownerOf([{ title: 'Long', updatedAt: new Date(0) }]);
+  const sections = Array.from({ length: 19 }, (_, at) => ({
+    ...{ heading: `Part ${at + 1}`, content: chinese(16_000, at), images: [] },
+  }));
+  const text = { title: 'Long', intro: 'A quokka.', sections, conclusion: 'The end.' };
+  const request = post('/x', { ...text, basedOn: new Date(0).toISOString() }, headers);
+  const response = await edit(
+    new Request(request, { method: 'PUT' }),
+    params({ id: ids[0] ?? '' }),
+  );
+  expect(response.status).toBe(200);
+  expect((await myBlogs(headers, '?q=quokka')).found).toBe(1);
+  expect((await myBlogs(headers, `?q=${chinese(5, 0)}`)).found).toBe(1);
 });

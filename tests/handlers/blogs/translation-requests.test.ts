@@ -6,6 +6,7 @@ import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { eventually } from '../../support/eventually.ts';
+import { askedDuring } from '../../support/locks.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { articleOf, askFor, endOf, translated } from '../../support/translations.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -39,12 +40,6 @@ const listOf = (id: string, headers: Record<string, string>) =>
 
 const erase = (id: string, headers: Record<string, string>) =>
   remove(new Request(post(`/api/blogs/${id}`, {}, headers), { method: 'DELETE' }), params({ id }));
-
-async function waitsForALock() {
-  const waiting = await (await db()).$queryRaw<object[]>`
-    SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
-  expect(waiting.length).toBeGreaterThan(0);
-}
 
 test('counts as a blog, and after four free ones a subscription is asked for', async () => {
   const { user, headers, id } = await ownArticle();
@@ -225,14 +220,11 @@ test('two of a language that are restored at once are not both among the transla
     await articleOf({ userId: user.id }, inGroup),
     await articleOf({ userId: user.id }, inGroup),
   ];
-  let answer: Promise<Response> | undefined;
-  await (await db()).$transaction(async (tx) => {
-    await tx.blog.update({ where: { id: first }, data: { deletedAt: null } });
-    answer = restore(post('/api/bin/restore', { ids: [second] }, headers));
-    // Either it waits for this transaction, or it has ended.
-    await Promise.race([answer, eventually(waitsForALock)]);
-  });
-  expect((await answer)?.status).toBe(200);
+  const answer = await askedDuring(
+    (tx) => tx.blog.update({ where: { id: first }, data: { deletedAt: null } }),
+    () => restore(post('/api/bin/restore', { ids: [second] }, headers)),
+  );
+  expect(answer.status).toBe(200);
   expect(await rowOf(second)).toMatchObject({ deletedAt: null, translationGroupId: null });
 });
 

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GET as list } from '@/app/api/generations/route.ts';
+import { db } from '@/lib/database/db.ts';
+import type { Prisma } from '@/lib/generated/prisma/client.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { allEventsOf } from '../../support/event-stream.ts';
+import { get } from '../../support/requests.ts';
+import {
+  batchesOf,
+  goOnWithBatches,
+  startBatch,
+  untilBatch,
+  watchBatch,
+} from '../../support/server-batches.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+import { generateLive, watchLive } from './live-generation.ts';
+
+goOnWithBatches();
+
+let model: FakeOpenAI;
+
+beforeAll(async () => {
+  model = await startFakeOpenAI({ apiKey: null });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
+});
+afterAll(() => model.close());
+
+const change = async (id: string, data: Prisma.BlogUncheckedUpdateInput) =>
+  (await db()).blog.update({ where: { id }, data });
+
+const runsOf = async (headers: Record<string, string>) =>
+  (await list(get('/api/generations', headers))).json();
+
+/** A blog that a visitor has written, and that a user has claimed since, in the same browser. */
+async function claimed() {
+  const visitor = await knownVisitor();
+  const events = await allEventsOf(await generateLive(visitor.headers));
+  const blogId = String(events.at(-1)?.data.id);
+  const { user, headers } = await signedInUser();
+  await change(blogId, { userId: user.id, visitorId: null });
+  const signedIn = { ...headers, cookie: `${headers.cookie}; ${visitor.headers.cookie}` };
+  return { blogId, runId: String(events[0]?.data.generationId), signedIn, visitor };
+}
+
+test('whoever has signed out sees nothing of how a draft was written', async () => {
+  const { blogId, runId, signedIn, visitor } = await claimed();
+  await change(blogId, { visibility: 'draft' });
+  expect((await watchLive(runId, visitor.headers)).status).toBe(404);
+  expect(await runsOf(visitor.headers)).toEqual([]);
+  const own = await watchLive(runId, signedIn);
+  expect((await allEventsOf(own)).at(-1)?.data.id).toBe(blogId);
+  expect(await runsOf(signedIn)).toMatchObject([{ id: runId, blogId }]);
+});
+
+test('nobody sees how a blog in the bin was written', async () => {
+  const { blogId, runId, signedIn, visitor } = await claimed();
+  await change(blogId, { deletedAt: new Date() });
+  for (const headers of [visitor.headers, signedIn]) {
+    expect((await watchLive(runId, headers)).status).toBe(410);
+    expect(await runsOf(headers)).toEqual([]);
+  }
+});
+
+test('a batch names no draft to whoever has signed out, and nothing in the bin to anybody', async () => {
+  const visitor = await knownVisitor();
+  const { id } = await startBatch(visitor.headers, { batchSize: 2 });
+  const [blog] = (await untilBatch(visitor.headers, 'stopped', 1)).blogs;
+  const blogId = blog?.id ?? '';
+  const { user, headers } = await signedInUser();
+  const signedIn = { ...headers, cookie: `${headers.cookie}; ${visitor.headers.cookie}` };
+  await change(blogId, { userId: user.id, visitorId: null, visibility: 'draft' });
+  const unnamed = [{ id: blogId, title: '' }];
+  expect((await batchesOf(visitor.headers))[0]?.blogs).toEqual(unnamed);
+  const [event] = await allEventsOf(await watchBatch(id, visitor.headers));
+  expect(event?.data).toMatchObject({ batch: { blogs: unnamed } });
+  expect((await batchesOf(signedIn))[0]?.blogs).toEqual([blog]);
+  await change(blogId, { deletedAt: new Date() });
+  expect((await batchesOf(signedIn))[0]?.blogs).toEqual(unnamed);
+});
