@@ -39,6 +39,10 @@ test('Markdown and a WordPress export become drafts, and what cannot says why', 
   page,
 }) => {
   await registerNewUser(page);
+  await chooseFiles(page, BROKEN);
+  await expect(page.getByRole('heading', { name: 'What these files hold' })).toBeFocused();
+  await page.getByRole('button', { name: 'Choose other files' }).click();
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeFocused();
   await chooseFiles(page, MARKDOWN, WXR, BROKEN);
   const region = (name: string) => page.getByRole('region', { name });
   await expect(region('tea.md')).toContainText('1 nested list becomes flat');

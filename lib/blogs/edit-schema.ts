@@ -31,23 +31,24 @@ export const alternativeTextSchema = optionalText(
 
 /**
  * Body of PUT /api/blogs/{id}: the whole text as its owner wants it. Key points, questions, description and what pictures
- * show stay as they are where they are left out.
+ * show stay as they are where they are left out. Introduction, sections and conclusion may be empty, as those of an imported
+ * blog can be.
  */
 export const blogEditSchema = z.object({
   title: text('The title', 300),
-  intro: text('The introduction', 20_000),
+  intro: optionalText('The introduction', 20_000),
   sections: z
     .array(
       z.object({
         heading: text('A heading', 300),
-        content: text('A section', 50_000),
+        content: optionalText('A section', 50_000),
         /** Addresses of the blog's own pictures, in order. */
         images: z.array(z.string()).max(MAX_IMAGES).default([]),
       }),
     )
     .min(1, 'A blog needs at least one section')
     .max(60, 'A blog can have up to 60 sections'),
-  conclusion: text('The conclusion', 20_000),
+  conclusion: optionalText('The conclusion', 20_000),
   keyPoints: z
     .array(text('A key point', 500))
     .max(MAX_KEY_POINTS, `A blog can have up to ${MAX_KEY_POINTS} key points`)

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 /** A cell that a spreadsheet shows as it is: quoted, and never taken for a formula. */
 function cell(value: string | number): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`;
@@ -9,9 +11,15 @@ export function csv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Answers CSV as a file to download. */
-export function csvFile(text: string, name: string): Response {
-  return new Response(text, {
+async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  // Without the mark Excel takes UTF-8 for the encoding of the country.
+  yield Buffer.from('\uFEFF');
+  for await (const part of parts) yield Buffer.from(part);
+}
+
+/** Answers CSV as a file to download, which is made while it is sent. */
+export function csvFile(parts: AsyncIterable<string>, name: string): Response {
+  return new Response(Readable.toWeb(Readable.from(encoded(parts))) as ReadableStream, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,

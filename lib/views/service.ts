@@ -27,15 +27,16 @@ async function statistics(blogs: ViewedBlogs): Promise<ViewStatistics> {
 
 const CSV_COLUMNS = ['day', 'title', 'address', 'views', 'readers', 'embeds', 'cards'];
 
-async function table(blogs: ViewedBlogs): Promise<string> {
-  const rows = await findAllDays(blogs);
-  return csv([
-    CSV_COLUMNS,
-    ...rows.map(({ day, blogId, blog: { title }, views, readers, embeds, cards }) => {
-      const address = `${siteUrl()}${sharePath(blogId)}`;
-      return [dayText(day), title, address, views, readers, embeds, cards];
-    }),
-  ]);
+async function* table(blogs: ViewedBlogs): AsyncGenerator<string> {
+  yield csv([CSV_COLUMNS]);
+  for await (const rows of findAllDays(blogs)) {
+    yield csv(
+      rows.map(({ day, blogId, blog: { title }, views, readers, embeds, cards }) => {
+        const address = `${siteUrl()}${sharePath(blogId)}`;
+        return [dayText(day), title, address, views, readers, embeds, cards];
+      }),
+    );
+  }
 }
 
 /**
@@ -48,10 +49,13 @@ export async function blogStatistics(actor: Actor, blogId: string): Promise<View
 }
 
 /**
- * Every day of a blog as CSV, for its owner.
+ * Every day of a blog as CSV, for its owner: a part at a time.
  * @throws AppError not-found, forbidden, sign-in-required
  */
-export async function blogStatisticsCsv(actor: Actor, blogId: string): Promise<string> {
+export async function blogStatisticsCsv(
+  actor: Actor,
+  blogId: string,
+): Promise<AsyncGenerator<string>> {
   await requireOwner(actor, blogId);
   return table({ blogId });
 }
@@ -61,8 +65,8 @@ export function userStatistics({ user }: UserActor): Promise<ViewStatistics> {
   return statistics({ blog: { userId: user.id } });
 }
 
-/** Every day of every blog of the actor as CSV. */
-export function userStatisticsCsv({ user }: UserActor): Promise<string> {
+/** Every day of every blog of the actor as CSV: a part at a time. */
+export function userStatisticsCsv({ user }: UserActor): AsyncGenerator<string> {
   return table({ blog: { userId: user.id } });
 }
 

@@ -8,5 +8,5 @@ import { userStatistics, userStatisticsCsv } from '@/lib/views/service.ts';
 export const GET = route({ query: statisticsQuerySchema }, async ({ actor, query }) => {
   const user = requireUser(actor);
   if (query.format === 'json') return userStatistics(user);
-  return csvFile(await userStatisticsCsv(user), 'views.csv');
+  return csvFile(userStatisticsCsv(user), 'views.csv');
 });

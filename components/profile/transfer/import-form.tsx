@@ -96,8 +96,14 @@ type PreviewProps = Selection & {
 function Preview({ preview, isBusy, problem, onImport, onRestart, ...selection }: PreviewProps) {
   const chosen = selection.selected.size;
   const isTooMany = chosen > MAX_BLOGS_AT_ONCE;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div aria-busy={isBusy}>
+      <h4 ref={heading} tabIndex={-1} className="mt-4 text-sm font-semibold outline-none">
+        What these files hold
+      </h4>
       {preview.files.map((file, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: files never change their places.
         <FileEntry key={at} file={file} at={at} {...selection} />
@@ -185,6 +191,7 @@ function Choose({ isBusy, problem, onChoose }: ChooseProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           variant="outline"
+          autoFocus
           aria-busy={isBusy}
           onClick={() => (isBusy ? undefined : picker.current?.click())}
         >

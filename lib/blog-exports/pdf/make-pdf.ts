@@ -15,6 +15,8 @@ const PROGRAM = 'lib/blog-exports/pdf/process.ts';
 const holder = globalThis as typeof globalThis & {
   quillcastPdfs?: LimitFunction;
   quillcastPdfsOfSeveral?: LimitFunction;
+  /** What is being printed, or waits, by its document. */
+  quillcastPrints?: Map<string, Promise<Uint8Array>>;
 };
 
 const busy = (message: string, cause?: unknown) =>
@@ -48,15 +50,26 @@ async function print(html: string): Promise<Uint8Array> {
   return pdf;
 }
 
+/** Prints a document in its turn; the same one is printed once for all who ask for it meanwhile. */
+function printOnce(html: string): Promise<Uint8Array> {
+  holder.quillcastPrints ??= new Map();
+  const { quillcastPrints: prints } = holder;
+  const inTurn = line();
+  const begun = prints.get(html);
+  if (begun) return begun;
+  if (inTurn.pendingCount >= MOST_WAITING_PDFS) throw busy(EXPORT_MESSAGES.pdfBusy);
+  const printed = inTurn(() => print(html)).finally(() => prints.delete(html));
+  prints.set(html, printed);
+  return printed;
+}
+
 /**
  * A document that stands alone as a PDF, printed by the product's Chromium in a process of its own (docs/decisions/0077):
  * one at a time, and few may wait.
  * @throws AppError unavailable when too many wait, it took too long, or there is no browser
  */
 export async function makePdf(html: string, details: PdfDetails): Promise<Uint8Array<ArrayBuffer>> {
-  const inLine = line();
-  if (inLine.pendingCount >= MOST_WAITING_PDFS) throw busy(EXPORT_MESSAGES.pdfBusy);
-  return withDetails(await inLine(() => print(html)), details);
+  return withDetails(await printOnce(html), details);
 }
 
 /**

@@ -164,6 +164,18 @@ test('says what pictures show, or that they only decorate', async () => {
   ]);
 });
 
+test('saves a text that nothing introduces or concludes, as imported ones can be', async () => {
+  const { id, headers, basedOn } = await ownBlog();
+  const sections = [{ heading: 'Pictures', content: '', images: [] }];
+  const response = await save(
+    id,
+    { ...TEXT, intro: '', conclusion: '', sections, basedOn },
+    headers,
+  );
+  expect(response.status).toBe(200);
+  expect((await response.json()).content).toMatchObject({ intro: '', conclusion: '', sections });
+});
+
 test.each([
   ['an empty title', { title: '  ' }, 'The title cannot be empty'],
   ['no section', { sections: [] }, 'A blog needs at least one section'],

@@ -83,6 +83,14 @@ test.each([
   expect(textsOf(syntaxOf(pdf))).toEqual(expect.arrayContaining([...title]));
 });
 
+test('prints a blog once for the twenty who ask for it at the same time', async () => {
+  const id = await blog();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(id)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  const pdfs = await Promise.all(answers.map(bytesOf));
+  expect(new Set(pdfs.map((pdf) => pdf.toString('base64'))).size).toBe(1);
+});
+
 test('every object of the PDF stands where its tables say', async () => {
   const raw = (await bytesOf(await ask(await blog()))).toString('latin1');
   const last = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(raw)?.[1]);

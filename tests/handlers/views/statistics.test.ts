@@ -11,6 +11,8 @@ import { signedInUser } from '../../support/users.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-30T09:00:00Z') });
 
+const NONE = { readers: 0, embeds: 0, cards: 0 };
+
 /** A user with two blogs that were read on some days. */
 async function ownerOfReadBlogs() {
   const owner = await signedInUser();
@@ -22,13 +24,12 @@ async function ownerOfReadBlogs() {
   ] as const) {
     await prisma.blog.create({ data: blogRow({ id, title, userId: owner.user.id }) });
   }
-  const none = { readers: 0, embeds: 0, cards: 0 };
   await prisma.blogViews.createMany({
     data: [
-      { blogId: first, day: new Date('2026-04-30'), ...none, views: 500 },
-      { blogId: first, day: new Date('2026-05-01'), ...none, views: 7, readers: 5 },
+      { blogId: first, day: new Date('2026-04-30'), ...NONE, views: 500 },
+      { blogId: first, day: new Date('2026-05-01'), ...NONE, views: 7, readers: 5 },
       { blogId: first, day: new Date('2026-05-30'), views: 3, readers: 2, embeds: 4, cards: 1 },
-      { blogId: second, day: new Date('2026-05-30'), ...none, views: 10, readers: 9 },
+      { blogId: second, day: new Date('2026-05-30'), ...NONE, views: 10, readers: 9 },
     ],
   });
   await prisma.blogReferrer.createMany({
@@ -102,6 +103,32 @@ test('gives every day there was as CSV that no spreadsheet takes for formulas', 
       `2026-05-30,"Tea, ""green"" and black",${share(first)},3,2,4,1`,
     ].sort(),
   );
+});
+
+test('gives 12,001 days as CSV in parts, each once and the oldest first, for Excel as well', async () => {
+  const { user, headers } = await signedInUser();
+  const prisma = await db();
+  const ids = Array.from({ length: 3 }, () => newId());
+  for (const id of ids) {
+    await prisma.blog.create({ data: blogRow({ id, title: '茶', userId: user.id }) });
+  }
+  await prisma.$executeRaw`
+    INSERT INTO blog_views (blog_id, day, views, readers, embeds, cards)
+    SELECT id, date '1990-01-01' + day::int, day, 0, 0, 0
+    FROM unnest(${ids}::text[]) id, generate_series(1, 4000) day`;
+  await prisma.blogViews.create({
+    data: { blogId: ids[0] ?? '', day: new Date('2026-05-29'), ...NONE, views: 1 },
+  });
+  const response = await ofAll(get('/api/views?format=csv', headers));
+  const parts: Buffer[] = [];
+  for await (const part of response.body ?? []) parts.push(Buffer.from(part));
+  expect(parts.length).toBeGreaterThan(3);
+  const text = Buffer.concat(parts).toString();
+  expect(text.slice(0, 5)).toBe('\uFEFFday,');
+  const rows = text.trimEnd().split('\r\n').slice(1);
+  expect(new Set(rows).size).toBe(12_001);
+  const days = rows.map((row) => row.slice(0, 10));
+  expect(days).toEqual(days.toSorted());
 });
 
 test('gives the days of one blog as CSV', async () => {

@@ -125,9 +125,14 @@ describe('the first fault of a text', () => {
       { path: 'title', message: 'The title cannot be empty' },
     ],
     [
-      'is an empty introduction',
-      { ...base, intro: '' },
-      { path: 'intro', message: 'The introduction cannot be empty' },
+      'is none where nothing introduces and concludes, as in an imported text',
+      { ...withSecond({ content: '\n' }), intro: '', conclusion: '' },
+      null,
+    ],
+    [
+      'is too long an introduction',
+      { ...base, intro: 'a'.repeat(20_001) },
+      { path: 'intro', message: 'The introduction is too long' },
     ],
     [
       'is an empty heading',
@@ -135,14 +140,14 @@ describe('the first fault of a text', () => {
       { path: 'sections.1.heading', message: 'A heading cannot be empty' },
     ],
     [
-      'is an empty section',
-      withSecond({ content: '\n' }),
-      { path: 'sections.1.content', message: 'A section cannot be empty' },
+      'is too long a section',
+      withSecond({ content: 'a'.repeat(50_001) }),
+      { path: 'sections.1.content', message: 'A section is too long' },
     ],
     [
-      'is an empty conclusion',
-      { ...base, conclusion: '' },
-      { path: 'conclusion', message: 'The conclusion cannot be empty' },
+      'is too long a conclusion',
+      { ...base, conclusion: 'a'.repeat(20_001) },
+      { path: 'conclusion', message: 'The conclusion is too long' },
     ],
   ])('%s', (_name, text, fault) => {
     expect(faultOf(text)).toEqual(fault);
