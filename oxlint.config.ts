@@ -90,7 +90,7 @@ const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
     'preview',
     'detail',
   ],
-  profile: ['author', 'account', 'blogs', 'bin', 'my-blogs', 'transfer'],
+  profile: ['author', 'account', 'transfer', 'blogs', 'bin', 'my-blogs'],
   create: ['generation', 'images', 'sources', 'outline', 'form'],
   live: ['status', 'preview'],
   batch: ['progress', 'form'],

@@ -1,7 +1,10 @@
 import 'server-only';
 import { type Alternative, AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
-import { WritingError } from '../errors.ts';
+import { WritingError, type WritingErrorCode } from '../errors.ts';
+
+/** Where the model itself failed: its texts are of no use, or it went away. A writer without one can still write. */
+const WITHOUT_IT: ReadonlySet<WritingErrorCode> = new Set(['unusable', 'unavailable']);
 
 /**
  * Throws what a writer threw as a refusal: a visitor may read a writer's sentence, and the cause is logged.
@@ -14,6 +17,6 @@ export function throwAsAppError(error: unknown, alternative?: Alternative): neve
   const code = error.code === 'refused' ? 'unprocessable-input' : 'writer-failed';
   throw new AppError(code, error.message, {
     cause: error,
-    ...(error.code === 'unusable' && { alternative }),
+    ...(WITHOUT_IT.has(error.code) && { alternative }),
   });
 }

@@ -76,7 +76,7 @@ test('what the model could not write is said without the path of its file', asyn
   );
 });
 
-test('says that the server stopped answering, gives the free blog back, and writes only the next without it', async () => {
+test('says that the server stopped answering, offers a brief, gives the free blog back, and writes only the next without it', async () => {
   chats.setMode({ fault: 'hang' });
   const visitor = await knownVisitor();
   const answer = POST(post(PATH, BODY, visitor.headers));
@@ -87,7 +87,7 @@ test('says that the server stopped answering, gives the free blog back, and writ
   const response = await answer;
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({
-    code: 'writer-failed',
+    ...{ code: 'writer-failed', alternative: 'brief' },
     message:
       'The model server (Ollama) stopped answering while this was being written. Nothing was counted; please try again.',
   });
