@@ -2,35 +2,17 @@ import { stringify } from 'yaml';
 import { articleDate, authorLine, readingTime } from '@/lib/blog-design/byline.ts';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
 import { licenseLines } from '@/lib/blog-design/license-lines.ts';
+import { escapeLinkTarget } from '@/lib/blogs/link-address.ts';
 import { parseInline } from '@/lib/blogs/parse-inline.ts';
 import { withoutTables } from '@/lib/blogs/plain-text.ts';
 import { readingMinutes } from '@/lib/blogs/reading-time.ts';
 import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
-import {
-  type Inline,
-  parseTextBlocks,
-  type TableBlock,
-  type TextBlock,
-} from '@/lib/blogs/text-blocks.ts';
+import { parseTextBlocks, type TableBlock, type TextBlock } from '@/lib/blogs/text-blocks.ts';
+import { writeTextBlocks } from '@/lib/blogs/write-text.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { linkLabel } from '@/lib/users/author.ts';
-
-/** Escapes the characters that mean something in Markdown, so that a text shows as it is. */
-export function escapeMarkdown(text: string): string {
-  return text
-    .replace(/[\\`*_{}[\]<>#|~]|&(?=#?\w+;)/g, '\\$&')
-    .replace(/^(\s*)([-+=])/, '$1\\$2')
-    .replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2');
-}
-
-/** An address as it may stand in a link: no character of it ends the link or means anything in Markdown. */
-export function escapeLinkTarget(url: string): string {
-  return new URL(url).href.replace(
-    /[()\\`{}|]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-}
+import { escapeMarkdown, inlineMarkdown } from './inline-markdown.ts';
 
 /** How a text becomes Markdown. */
 export type MarkdownOptions = {
@@ -38,6 +20,8 @@ export type MarkdownOptions = {
   cited: ReadonlySet<number>;
   /** Writes the mark of a source. */
   citation: (number: number) => string;
+  /** The level of sub-headings; 3 unless given. */
+  headingLevel?: 4;
   /** Puts lists in the place of tables, for readers that know CommonMark alone. */
   hasNoTables?: boolean;
 };
@@ -52,27 +36,25 @@ export function markdownText(text: string, options: MarkdownOptions): string {
 
 /** One line of an article, such as a key point, in Markdown. */
 function markdownLine(text: string, options: MarkdownOptions): string {
-  return inlineMarkdown(parseInline(text, options.cited), options);
-}
-
-function inlineMarkdown(content: readonly Inline[], { citation }: MarkdownOptions): string {
-  return content
-    .map((part) => (part.kind === 'text' ? escapeMarkdown(part.text) : citation(part.number)))
-    .join('');
+  return inlineMarkdown(parseInline(text, options.cited), options.citation);
 }
 
 function markdownBlock(block: TextBlock, options: MarkdownOptions): string {
   switch (block.kind) {
     case 'paragraph':
-      return inlineMarkdown(block.content, options);
+      return inlineMarkdown(block.content, options.citation);
     case 'quotation':
-      return `> ${inlineMarkdown(block.content, options)}`;
+      return `> ${inlineMarkdown(block.content, options.citation)}`;
+    case 'heading':
+      return `${'#'.repeat(options.headingLevel ?? 3)} ${inlineMarkdown(block.content, options.citation)}`;
+    case 'code':
+      return writeTextBlocks([block]);
     case 'table':
       return markdownTable(block, options);
     case 'list':
       return block.items
         .map(({ at, content }) => {
-          return `${block.ordered ? `${at + 1}.` : '-'} ${inlineMarkdown(content, options)}`;
+          return `${block.ordered ? `${at + 1}.` : '-'} ${inlineMarkdown(content, options.citation)}`;
         })
         .join('\n');
   }
@@ -82,7 +64,12 @@ function markdownBlock(block: TextBlock, options: MarkdownOptions): string {
 function markdownTable({ head, rows }: TableBlock, options: MarkdownOptions): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const row = (cells: TableBlock['head']) =>
-    line(cells.map(({ content }) => inlineMarkdown(content, options)));
+    // Bars in code end a cell too.
+    line(
+      cells.map(({ content }) =>
+        inlineMarkdown(content, options.citation).replace(/(?<!\\)\|/g, '\\|'),
+      ),
+    );
   return [row(head), line(head.map(() => '---')), ...rows.map(({ cells }) => row(cells))].join(
     '\n',
   );
@@ -104,7 +91,7 @@ export function questionsMarkdown({ content, language }: Blog, options: Markdown
     `## ${escapeMarkdown(ARTICLE_LABELS[language].questions)}`,
     ...questions.flatMap(({ question, answer }) => [
       `### ${escapeMarkdown(question)}`,
-      markdownText(answer, options),
+      markdownText(answer, { ...options, headingLevel: 4 }),
     ]),
   ];
 }

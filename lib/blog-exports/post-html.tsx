@@ -96,10 +96,11 @@ function citationOf(urls: SourceUrls): RenderCitation {
   );
 }
 
-function PostText({ text, urls }: { text: string; urls: SourceUrls }) {
-  return (
-    <Text blocks={parseTextBlocks(text, new Set(urls.keys()))} renderCitation={citationOf(urls)} />
-  );
+type PostTextProps = { text: string; urls: SourceUrls; headingLevel?: 4 };
+
+function PostText({ text, urls, ...options }: PostTextProps) {
+  const blocks = parseTextBlocks(text, new Set(urls.keys()));
+  return <Text blocks={blocks} renderCitation={citationOf(urls)} {...options} />;
 }
 
 type ExtraProps = { urls: SourceUrls; labels: ArticleLabels };
@@ -135,7 +136,7 @@ function Questions({
       {questions.map(({ question, answer }) => (
         <Fragment key={question}>
           <h3>{question}</h3>
-          <PostText text={answer} urls={urls} />
+          <PostText text={answer} urls={urls} headingLevel={4} />
         </Fragment>
       ))}
     </>

@@ -1,5 +1,6 @@
 import {
   type Inline,
+  leavesOf,
   parseTextBlocks,
   piecesOf,
   type TableBlock,
@@ -10,9 +11,11 @@ import {
 
 const NO_SOURCES: ReadonlySet<number> = new Set();
 
-/** Inlines as plain text, without their citations. */
+/** Inlines as plain text, without their marks and citations. */
 export function plainInlines(content: readonly Inline[]): string {
-  return content.map((part) => (part.kind === 'text' ? part.text : '')).join('');
+  return leavesOf(content)
+    .map((part) => (part.kind === 'citation' ? '' : part.text))
+    .join('');
 }
 
 /** The same text with lists in the place of tables: an item for each row, which names the column of each cell. */
@@ -57,17 +60,41 @@ export function plainLine(given: string, cited: ReadonlySet<number>): string {
 }
 
 /**
- * A text without its tables and the marks of its quotations, for what shows or measures running text: the beginning of
- * an article in search results, its sentences. Everything else stays as it is.
+ * A text without the marks in its lines, its sub-headings and its blocks of code, for what measures it: tables, lists and
+ * quotations stay in the format of texts, and citations stand as they are.
+ */
+export function withoutMarks(given: string): string {
+  return parseTextBlocks(given, NO_SOURCES)
+    .map((block) => (block.kind === 'quotation' ? `> ${withoutMark(block)}` : withoutMark(block)))
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/**
+ * The same without tables and the marks of quotations, for what shows or measures running text: the beginning of an
+ * article in search results, its sentences.
  */
 export function runningText(given: string): string {
-  return given
-    .split(/(\n\s*\n)/)
-    .flatMap((piece) => {
-      const [block] = parseTextBlocks(piece, NO_SOURCES);
-      if (block?.kind === 'table') return [];
-      return block?.kind === 'quotation' ? plainInlines(block.content) : piece;
-    })
-    .join('')
-    .trim();
+  return parseTextBlocks(given, NO_SOURCES)
+    .map((block) => (block.kind === 'table' ? '' : withoutMark(block)))
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function withoutMark(block: TextBlock): string {
+  switch (block.kind) {
+    case 'heading':
+    case 'code':
+      return '';
+    case 'list':
+      return block.items
+        .map(({ at, content }) => `${block.ordered ? `${at + 1}.` : '-'} ${plainInlines(content)}`)
+        .join('\n');
+    case 'table':
+      return [block.head, ...block.rows.map(({ cells }) => cells)]
+        .map((cells) => `| ${cells.map(({ content }) => plainInlines(content)).join(' | ')} |`)
+        .join('\n');
+    default:
+      return plainInlines(block.content);
+  }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/constants/options.ts';
 import { countWords } from '@/lib/text/words.ts';
 import { articleTexts } from './article-texts.ts';
+import { withoutMarks } from './plain-text.ts';
 import type { Blog } from './schema.ts';
 
 /** Words a minute of silent reading; segmented Chinese and Japanese words are shorter, so more a minute. */
@@ -12,7 +13,7 @@ const WORDS_PER_MINUTE: Readonly<Partial<Record<Language, number>>> = {
 /** Minutes it takes to read a blog, at least one. */
 export function readingMinutes(blog: Blog): number {
   const words = articleTexts(blog.content).reduce(
-    (sum, text) => sum + countWords(text, blog.language),
+    (sum, text) => sum + countWords(withoutMarks(text), blog.language),
     0,
   );
   return Math.max(1, Math.round(words / (WORDS_PER_MINUTE[blog.language] ?? 230)));

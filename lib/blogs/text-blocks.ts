@@ -138,6 +138,11 @@ function parseItems(texts: readonly string[], cited: ReadonlySet<number>): TextI
   return texts.map((text, at) => ({ at, content: parseInline(text, cited) }));
 }
 
+/** What a line says when its marks are taken off, in order. */
+export function leavesOf(content: readonly Inline[]): Exclude<Inline, { content: Inline[] }>[] {
+  return content.flatMap((part) => ('content' in part ? leavesOf(part.content) : [part]));
+}
+
 /** What a block says, in pieces: its one text, its items, the cells of its table, row by row, or the lines of its code. */
 export function piecesOf(block: TextBlock): Inline[][] {
   switch (block.kind) {

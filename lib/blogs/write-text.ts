@@ -146,7 +146,8 @@ const escapeText: Escape = (text, next) =>
     return '*`[]'.includes(following || ' ') ? sign + sign : sign;
   });
 
-function writeInlineCode(text: string): string {
+/** Code in a line, between more backticks than it holds in a row. */
+export function writeInlineCode(text: string): string {
   if (!text.includes('`') && text === text.trim()) return `\`${text}\``;
   const lengths = (text.match(/`+/g) ?? []).map((row) => row.length);
   const fence = '`'.repeat(Math.max(1, ...lengths) + 1);

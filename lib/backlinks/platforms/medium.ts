@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { escapeMarkdown } from '@/lib/blog-exports/markdown.ts';
+import { escapeMarkdown } from '@/lib/blog-exports/inline-markdown.ts';
 import { env } from '@/lib/env.ts';
 import { type CallAnswer, callPlatform, commonError } from './shared/call.ts';
 import type { Credentials } from './shared/credentials-schema.ts';

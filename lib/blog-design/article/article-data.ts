@@ -3,6 +3,7 @@ import type { Blog } from '@/lib/blogs/schema.ts';
 import { ARTICLE_LABELS, type ArticleLabels } from '../labels.ts';
 import { type ArticleText, parseArticleText } from './article-text.ts';
 import { withPlainText } from './plain-text.ts';
+import type { OutwardLink } from './text.tsx';
 
 /** Where an article is shown decides these. */
 export type ArticleOptions = {
@@ -30,7 +31,7 @@ export type ArticleData = Omit<ArticleOptions, 'idPrefix'> & {
   /** The id of a place in the article, as it is in this page. */
   idOf: (place: string) => string;
   /** Attributes of links that leave the site. */
-  outward: { target?: '_blank'; rel: string };
+  outward: OutwardLink;
 };
 
 /** Gathers what the parts of an article need; every text in it is plain. */

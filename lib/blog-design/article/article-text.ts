@@ -1,6 +1,12 @@
 import { parseInline } from '@/lib/blogs/parse-inline.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
-import { type Inline, parseTextBlocks, piecesOf, type TextBlock } from '@/lib/blogs/text-blocks.ts';
+import {
+  type Inline,
+  leavesOf,
+  parseTextBlocks,
+  piecesOf,
+  type TextBlock,
+} from '@/lib/blogs/text-blocks.ts';
 
 /** An article's texts as blocks, each in its place. */
 export type ArticleText = {
@@ -42,7 +48,7 @@ export function parseArticleText({ content }: Blog, cited: ReadonlySet<number>):
 
 function firstCitationsOf(inlines: readonly Inline[]): ReadonlyMap<number, Inline> {
   const first = new Map<number, Inline>();
-  for (const inline of inlines) {
+  for (const inline of leavesOf(inlines)) {
     if (inline.kind === 'citation' && !first.has(inline.number)) first.set(inline.number, inline);
   }
   return first;

@@ -33,14 +33,18 @@ export function ArticleContent({ blog, ...options }: ArticleProps) {
   const renderCitation = (citation: CitationInline, isNext: boolean) => (
     <Citation article={article} citation={citation} isNext={isNext} />
   );
-  const { text, placeholders } = article;
-  const setting = { renderCitation, tableLabel: article.labels.table };
+  const { text, placeholders, outward, labels } = article;
+  const setting = { renderCitation, outward, tableLabel: labels.table };
   return (
     <>
       <div className="blog-sheet">
         <Head article={article} />
         <div className="blog-intro">
-          {text.intro.length > 0 ? <Text blocks={text.intro} {...setting} /> : placeholders?.text}
+          {text.intro.length > 0 ? (
+            <Text blocks={text.intro} headingLevel={2} {...setting} />
+          ) : (
+            placeholders?.text
+          )}
         </div>
         <KeyPoints article={article} renderCitation={renderCitation} />
         <Contents article={article} ids={ids} />
@@ -85,7 +89,8 @@ function Contents({ article, ids }: PartProps) {
 type SectionsProps = PartProps & Pick<Parameters<typeof Text>[0], 'renderCitation'>;
 
 function Sections({ article, ids, renderCitation }: SectionsProps) {
-  const { blog, text, placeholders } = article;
+  const { blog, text, placeholders, outward, labels } = article;
+  const setting = { renderCitation, outward, tableLabel: labels.table };
   return blog.content.sections.map(({ heading, images }, at) => {
     const blocks = text.sections[at] ?? [];
     return (
@@ -99,11 +104,7 @@ function Sections({ article, ids, renderCitation }: SectionsProps) {
           </span>
         </h2>
         <Figures images={images} article={article} />
-        {blocks.length > 0 ? (
-          <Text blocks={blocks} renderCitation={renderCitation} tableLabel={article.labels.table} />
-        ) : (
-          placeholders?.text
-        )}
+        {blocks.length > 0 ? <Text blocks={blocks} {...setting} /> : placeholders?.text}
       </section>
     );
   });

@@ -7,7 +7,7 @@ type ExtraProps = { article: ArticleData; renderCitation: RenderCitation };
 
 /** The box at the top: what to take away from the article. */
 export function KeyPoints({ article, renderCitation }: ExtraProps) {
-  const { text, labels, idOf } = article;
+  const { text, labels, idOf, outward } = article;
   if (text.keyPoints.length === 0) return null;
   const id = idOf('key_points');
   return (
@@ -16,7 +16,7 @@ export function KeyPoints({ article, renderCitation }: ExtraProps) {
       <ul>
         {text.keyPoints.map(({ at, content }) => (
           <li key={at}>
-            <Inlines content={content} renderCitation={renderCitation} />
+            <Inlines content={content} renderCitation={renderCitation} outward={outward} />
           </li>
         ))}
       </ul>
@@ -26,7 +26,8 @@ export function KeyPoints({ article, renderCitation }: ExtraProps) {
 
 /** The questions that readers have, each with its answer. */
 export function Questions({ article, renderCitation }: ExtraProps) {
-  const { text, labels, idOf } = article;
+  const { text, labels, idOf, outward } = article;
+  const setting = { renderCitation, outward, tableLabel: labels.table };
   if (text.questions.length === 0) return null;
   return (
     <section className="blog-questions">
@@ -34,7 +35,7 @@ export function Questions({ article, renderCitation }: ExtraProps) {
       {text.questions.map(({ at, question, answer }) => (
         <div key={at} className="blog-question">
           <h3 dir="auto">{question}</h3>
-          <Text blocks={answer} renderCitation={renderCitation} tableLabel={labels.table} />
+          <Text blocks={answer} headingLevel={4} {...setting} />
         </div>
       ))}
     </section>

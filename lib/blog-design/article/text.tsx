@@ -11,55 +11,106 @@ export type CitationInline = Extract<Inline, { kind: 'citation' }>;
  */
 export type RenderCitation = (citation: CitationInline, isNext: boolean) => ReactNode;
 
-type Options = {
-  renderCitation: RenderCitation;
+/** Attributes of a link that leads away. */
+export type OutwardLink = { target?: '_blank'; rel: string };
+
+type InlineOptions = { renderCitation: RenderCitation; outward?: OutwardLink };
+
+type Options = InlineOptions & {
   /** Names the frame in which a table that is too wide scrolls; without it tables stand without one. */
   tableLabel?: string;
+  /** The level of sub-headings: one below what the text stands under. */
+  headingLevel?: 2 | 3 | 4;
 };
 
-/** An article's text as paragraphs, lists, tables, quotations and citations of its numbered sources. */
+/** Nothing that a creator links to is vouched for. */
+const UNVOUCHED: OutwardLink = { rel: 'noopener nofollow ugc' };
+
+/** An article's text: its blocks, their marks, and citations of its numbered sources. */
 export function Text({ blocks, ...options }: Options & { blocks: readonly TextBlock[] }) {
   return blocks.map((block) => <Block key={block.at} block={block} {...options} />);
 }
 
-function Block({ block, renderCitation, tableLabel }: Options & { block: TextBlock }) {
-  if (block.kind === 'paragraph' || block.kind === 'quotation') {
-    const text = (
-      <p>
-        <Inlines content={block.content} renderCitation={renderCitation} />
-      </p>
-    );
-    return block.kind === 'paragraph' ? text : <blockquote>{text}</blockquote>;
+type BlockProps = Options & { block: TextBlock };
+
+function Block({ block, tableLabel, headingLevel = 3, ...options }: BlockProps) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <Paragraph content={block.content} {...options} />;
+    case 'quotation':
+      return (
+        <blockquote>
+          <Paragraph content={block.content} {...options} />
+        </blockquote>
+      );
+    case 'heading':
+      return <SubHeading content={block.content} level={headingLevel} {...options} />;
+    case 'code':
+      return (
+        <pre dir="ltr">
+          <code className={block.language && `language-${block.language}`}>{block.text}</code>
+        </pre>
+      );
+    case 'table':
+      return <FramedTable table={block} label={tableLabel} {...options} />;
+    case 'list':
+      return <List list={block} {...options} />;
   }
-  if (block.kind === 'table') {
-    const table = <Table table={block} renderCitation={renderCitation} />;
-    if (tableLabel === undefined) return table;
-    return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-      <section className="blog-table" aria-label={tableLabel} tabIndex={0}>
-        {table}
-      </section>
-    );
-  }
-  const List = block.ordered ? 'ol' : 'ul';
+}
+
+type InlinesProps = InlineOptions & { content: readonly Inline[] };
+
+function Paragraph(props: InlinesProps) {
   return (
-    <List>
-      {block.items.map(({ at, content }) => (
-        <li key={at}>
-          <Inlines content={content} renderCitation={renderCitation} />
-        </li>
-      ))}
-    </List>
+    <p>
+      <Inlines {...props} />
+    </p>
   );
 }
 
-type TableProps = { table: TableBlock; renderCitation: RenderCitation };
+/** Right below the title it is of the second level by meaning, and looks like those further down. */
+function SubHeading({ level, ...props }: InlinesProps & { level: 2 | 3 | 4 }) {
+  const Heading = level === 4 ? 'h4' : 'h3';
+  return (
+    <Heading dir="auto" aria-level={level === 2 ? 2 : undefined}>
+      <Inlines {...props} />
+    </Heading>
+  );
+}
+
+type ListProps = InlineOptions & { list: Extract<TextBlock, { kind: 'list' }> };
+
+function List({ list, ...options }: ListProps) {
+  const Element = list.ordered ? 'ol' : 'ul';
+  return (
+    <Element>
+      {list.items.map(({ at, content }) => (
+        <li key={at}>
+          <Inlines content={content} {...options} />
+        </li>
+      ))}
+    </Element>
+  );
+}
+
+type TableProps = InlineOptions & { table: TableBlock };
+
+function FramedTable({ label, ...props }: TableProps & { label: string | undefined }) {
+  const table = <Table {...props} />;
+  if (label === undefined) return table;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className="blog-table" aria-label={label} tabIndex={0}>
+      {table}
+    </section>
+  );
+}
 
 /** A figure as cells hold it: digits with their signs and units, and hardly a letter. */
 const FIGURE = /^(?=\P{L}*(?:\p{L}{1,3}\P{L}*)?$).*\p{N}/u;
 
 /** The first cell of a row names it. A column of figures is set so that their digits stand below each other. */
-function Table({ table: { head, rows }, renderCitation }: TableProps) {
+function Table({ table: { head, rows }, ...options }: TableProps) {
   const figures = new Set(
     head.flatMap(({ at }) => {
       const cells = rows.map(({ cells: row }) => plainInlines(row[at]?.content ?? []).trim());
@@ -75,7 +126,7 @@ function Table({ table: { head, rows }, renderCitation }: TableProps) {
             const Cell = content.length > 0 ? 'th' : 'td';
             return (
               <Cell key={at} {...(content.length > 0 && { scope: 'col' })} className={classOf(at)}>
-                <Inlines content={content} renderCitation={renderCitation} />
+                <Inlines content={content} {...options} />
               </Cell>
             );
           })}
@@ -89,7 +140,7 @@ function Table({ table: { head, rows }, renderCitation }: TableProps) {
               const Cell = isName ? 'th' : 'td';
               return (
                 <Cell key={at} {...(isName && { scope: 'row' })} className={classOf(at)}>
-                  <Inlines content={content} renderCitation={renderCitation} />
+                  <Inlines content={content} {...options} />
                 </Cell>
               );
             })}
@@ -100,16 +151,42 @@ function Table({ table: { head, rows }, renderCitation }: TableProps) {
   );
 }
 
-type InlinesProps = { content: readonly Inline[]; renderCitation: RenderCitation };
-
 /** A line of text. A citation stands close to its word, so that no line begins with one. */
-export function Inlines({ content, renderCitation }: InlinesProps) {
+export function Inlines({ content, ...options }: InlinesProps) {
   return content.map((part, at) => {
-    const { kind } = part;
-    if (kind === 'text')
-      return content[at + 1]?.kind === 'citation' ? part.text.trimEnd() : part.text;
-    return <Fragment key={part.at}>{renderCitation(part, isNext(content, at))}</Fragment>;
+    switch (part.kind) {
+      case 'text':
+        return content[at + 1]?.kind === 'citation' ? part.text.trimEnd() : part.text;
+      case 'citation':
+        return (
+          <Fragment key={part.at}>{options.renderCitation(part, isNext(content, at))}</Fragment>
+        );
+      case 'code':
+        return <code key={part.at}>{part.text}</code>;
+      default:
+        return (
+          <Marked key={part.at} part={part} outward={options.outward}>
+            <Inlines content={part.content} {...options} />
+          </Marked>
+        );
+    }
   });
+}
+
+type MarkedProps = {
+  part: Extract<Inline, { content: Inline[] }>;
+  outward: OutwardLink | undefined;
+  children: ReactNode;
+};
+
+function Marked({ part, outward = UNVOUCHED, children }: MarkedProps) {
+  if (part.kind === 'strong') return <strong>{children}</strong>;
+  if (part.kind === 'emphasis') return <em>{children}</em>;
+  return (
+    <a href={part.href} {...outward}>
+      {children}
+    </a>
+  );
 }
 
 /** Whether nothing but space stands between this citation and another before it. */

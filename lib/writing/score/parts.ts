@@ -1,4 +1,5 @@
 import { headingIds } from '@/lib/blog-design/heading-ids.ts';
+import { withoutMarks } from '@/lib/blogs/plain-text.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Place } from './schema.ts';
 
@@ -7,6 +8,7 @@ export type ScoredPart = {
   kind: 'introduction' | 'section' | 'conclusion';
   heading: string;
   anchor: string;
+  /** Without the marks in its lines. */
   text: string;
 };
 
@@ -14,12 +16,20 @@ export type ScoredPart = {
 export function partsOf({ content }: Pick<Blog, 'content'>): ScoredPart[] {
   const ids = headingIds(content.sections.map((section) => section.heading));
   return [
-    { kind: 'introduction', heading: 'Introduction', anchor: '', text: content.intro },
+    {
+      kind: 'introduction',
+      heading: 'Introduction',
+      anchor: '',
+      text: withoutMarks(content.intro),
+    },
     ...content.sections.map(({ heading, content: text }, at) => ({
       kind: 'section' as const,
-      ...{ heading, anchor: ids[at] ?? '', text },
+      ...{ heading, anchor: ids[at] ?? '', text: withoutMarks(text) },
     })),
-    { kind: 'conclusion', heading: 'Conclusion', anchor: 'conclusion', text: content.conclusion },
+    {
+      kind: 'conclusion',
+      ...{ heading: 'Conclusion', anchor: 'conclusion', text: withoutMarks(content.conclusion) },
+    },
   ];
 }
 

@@ -14,11 +14,9 @@ test('says in one line what a table says, column by column', () => {
 
 test('running text has no tables and no marks of quotations, and is else as it was', () => {
   expect(runningText(`One.\n\n${TABLE}\n\n> Two\n> three.\n\n- four\n- five`)).toBe(
-    'One.\n\n\n\nTwo three.\n\n- four\n- five',
+    'One.\n\nTwo three.\n\n- four\n- five',
   );
-  expect(runningText('One | two > three [1].\n\n\nFour.')).toBe(
-    'One | two > three [1].\n\n\nFour.',
-  );
+  expect(runningText('One | two > three [1].\n\n\nFour.')).toBe('One | two > three [1].\n\nFour.');
 });
 
 test('describes a blog that begins with a quotation by its words', () => {

@@ -1,40 +1,50 @@
-import { createElement, Fragment } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
 import { licenseLines } from '@/lib/blog-design/license-lines.ts';
 import { parseInline } from '@/lib/blogs/parse-inline.ts';
 import { withoutTables } from '@/lib/blogs/plain-text.ts';
-import { type Inline, parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
+import { type Inline, leavesOf, parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
 import { PlatformError, type Post } from '../shared/platform.ts';
 
 /** Longest text that is put into a form, in characters: WordPress stores no longer comment. */
 const MAX_CHARACTERS = 65_000;
 
 /** A block of the article as a form gets it. */
-type Block = { tag: 'h1' | 'h2' | 'h3' | 'p' | 'blockquote' | 'ul' | 'ol'; lines: string[] };
+type Block = {
+  tag: 'h1' | 'h2' | 'h3' | 'p' | 'blockquote' | 'pre' | 'ul' | 'ol';
+  lines: Inline[][];
+};
 
 /** An article for a form's field: as plain text, and as HTML for a field that keeps formatting. */
 export type FormArticle = { title: string; text: string; html: string };
 
-const inlineText = (content: Inline[]) =>
-  content.map((part) => (part.kind === 'text' ? part.text : `[${part.number}]`)).join('');
+const text = (given: string): Inline => ({ at: 0, kind: 'text', text: given });
+
+/** The words of a line. */
+const inlineText = (content: readonly Inline[]) =>
+  leavesOf(content)
+    .map((part) => (part.kind === 'citation' ? `[${part.number}]` : part.text))
+    .join('');
+
+const TAGS = { paragraph: 'p', quotation: 'blockquote', heading: 'h3' } as const;
 
 /** Forms that keep formatting hardly ever keep tables: lists say what they say. */
-function textBlocks(text: string, cited: ReadonlySet<number>): Block[] {
-  return withoutTables(parseTextBlocks(text, cited)).map((block) => {
+function textBlocks(given: string, cited: ReadonlySet<number>): Block[] {
+  return withoutTables(parseTextBlocks(given, cited)).map((block) => {
     if (block.kind === 'list') {
-      const lines = block.items.map(({ content }) => inlineText(content));
+      const lines = block.items.map(({ content }) => content);
       return { tag: block.ordered ? 'ol' : 'ul', lines };
     }
-    const tag = block.kind === 'quotation' ? 'blockquote' : 'p';
-    return { tag, lines: [inlineText(block.content)] };
+    if (block.kind === 'code') return { tag: 'pre', lines: [[text(block.text)]] };
+    return { tag: TAGS[block.kind], lines: [block.content] };
   });
 }
 
 const pointBlock = (points: readonly string[], cited: ReadonlySet<number>): Block => ({
   tag: 'ul',
-  lines: points.map((point) => inlineText(parseInline(point, cited))),
+  lines: points.map((point) => parseInline(point, cited)),
 });
 
 /** Sources by title and site. Their addresses stay away: many links make a comment look like spam. */
@@ -48,8 +58,8 @@ function sourceBlocks({ sources, language }: Post['blog']): Block[] {
     ({ text, name, url }) => `${text} ${name} (${url.replace('https://', '')})`,
   );
   return [
-    { tag: 'h2', lines: ['Sources'] },
-    ...[...lines, ...licenses].map((line): Block => ({ tag: 'p', lines: [line] })),
+    { tag: 'h2', lines: [[text('Sources')]] },
+    ...[...lines, ...licenses].map((line): Block => ({ tag: 'p', lines: [[text(line)]] })),
   ];
 }
 
@@ -57,7 +67,10 @@ function blocksOf(blog: Post['blog'], hasTitleField: boolean): Block[] {
   const { title, intro, keyPoints = [], sections, conclusion, questions = [] } = blog.content;
   const labels = ARTICLE_LABELS[blog.language];
   const cited = new Set(blog.sources.map(({ number }) => number));
-  const heading = (tag: 'h1' | 'h2' | 'h3', line: string): Block => ({ tag, lines: [line] });
+  const heading = (tag: 'h1' | 'h2' | 'h3', line: string): Block => ({
+    tag,
+    lines: [[text(line)]],
+  });
   return [
     ...(hasTitleField ? [] : [heading('h1', title)]),
     ...textBlocks(intro, cited),
@@ -84,11 +97,29 @@ const MARKS: Readonly<Record<Block['tag'], (at: number) => string>> = {
   h3: () => '',
   p: () => '',
   blockquote: () => '> ',
+  pre: () => '',
   ul: () => '- ',
   ol: (at) => `${at + 1}. `,
 };
 
-const asText = ({ tag, lines }: Block) => lines.map((line, at) => MARKS[tag](at) + line).join('\n');
+const asText = ({ tag, lines }: Block) =>
+  lines.map((line, at) => MARKS[tag](at) + inlineText(line)).join('\n');
+
+/** A line with its marks. Its links stay away, as those of the sources do. */
+function inlineNodes(content: readonly Inline[]): ReactNode[] {
+  return content.map((part) => {
+    switch (part.kind) {
+      case 'strong':
+        return createElement('strong', null, ...inlineNodes(part.content));
+      case 'emphasis':
+        return createElement('em', null, ...inlineNodes(part.content));
+      case 'code':
+        return createElement('code', null, part.text);
+      default:
+        return inlineText([part]);
+    }
+  });
+}
 
 // Not JSX: Node itself loads this file where a test plays the server.
 function blockElement({ tag, lines }: Block) {
@@ -96,7 +127,9 @@ function blockElement({ tag, lines }: Block) {
   return createElement(
     tag,
     null,
-    ...lines.map((line) => (isList ? createElement('li', null, line) : line)),
+    ...lines.flatMap((line) =>
+      isList ? [createElement('li', null, ...inlineNodes(line))] : inlineNodes(line),
+    ),
   );
 }
 

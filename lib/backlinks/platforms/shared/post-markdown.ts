@@ -1,12 +1,12 @@
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
+import { escapeMarkdown } from '@/lib/blog-exports/inline-markdown.ts';
 import {
-  escapeLinkTarget,
-  escapeMarkdown,
   keyPointsMarkdown,
   licenseMarkdown,
   markdownText,
   questionsMarkdown,
 } from '@/lib/blog-exports/markdown.ts';
+import { escapeLinkTarget } from '@/lib/blogs/link-address.ts';
 import { plainLine } from '@/lib/blogs/plain-text.ts';
 import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';

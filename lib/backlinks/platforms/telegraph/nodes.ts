@@ -14,6 +14,7 @@ import { absolutePictureUrl } from '../shared/post-pictures.ts';
 type Tag =
   | 'a'
   | 'blockquote'
+  | 'code'
   | 'em'
   | 'figcaption'
   | 'figure'
@@ -24,6 +25,7 @@ type Tag =
   | 'li'
   | 'ol'
   | 'p'
+  | 'pre'
   | 'strong'
   | 'ul';
 
@@ -34,33 +36,55 @@ export type TelegraphNode =
 
 const element = (tag: Tag, ...children: TelegraphNode[]): TelegraphNode => ({ tag, children });
 
-const link = (href: string, text: string): TelegraphNode => ({
-  ...{ tag: 'a', attrs: { href }, children: [text] },
+const link = (href: string, ...children: TelegraphNode[]): TelegraphNode => ({
+  ...{ tag: 'a', attrs: { href }, children },
 });
 
 /** A text without control characters and marks that could reorder the text around it. */
 export const plainText = (text: string) =>
   text.toWellFormed().replace(/[[\p{Cc}--[\t\n\r]]\u202A-\u202E\u2066-\u2069]/gv, '');
 
+/** Telegraph has headings of two levels, of which sections have the first. */
+const TAGS = {
+  strong: 'strong',
+  emphasis: 'em',
+  paragraph: 'p',
+  quotation: 'blockquote',
+  heading: 'h4',
+} as const;
+
 type Sources = ReturnType<typeof sourceUrls>;
 
 function inlineNodes(content: readonly Inline[], sources: Sources): TelegraphNode[] {
-  return content.map((part) =>
-    part.kind === 'citation'
-      ? link(sources.get(part.number) ?? '', `[${part.number}]`)
-      : plainText(part.text),
-  );
+  return content.map((part) => {
+    switch (part.kind) {
+      case 'text':
+        return plainText(part.text);
+      case 'citation':
+        return link(sources.get(part.number) ?? '', `[${part.number}]`);
+      case 'code':
+        return element('code', plainText(part.text));
+      case 'link':
+        return link(part.href, ...inlineNodes(part.content, sources));
+      default:
+        return element(TAGS[part.kind], ...inlineNodes(part.content, sources));
+    }
+  });
 }
 
 /** Telegraph has no tables: lists say what they say. */
 function textNodes(text: string, sources: Sources): TelegraphNode[] {
   return withoutTables(parseTextBlocks(text, new Set(sources.keys()))).map((block) => {
-    if (block.kind === 'paragraph') return element('p', ...inlineNodes(block.content, sources));
-    if (block.kind === 'quotation') {
-      return element('blockquote', ...inlineNodes(block.content, sources));
+    switch (block.kind) {
+      case 'list': {
+        const items = block.items.map(({ content }) => inlineNodes(content, sources));
+        return element(block.ordered ? 'ol' : 'ul', ...items.map((item) => element('li', ...item)));
+      }
+      case 'code':
+        return element('pre', plainText(block.text));
+      default:
+        return element(TAGS[block.kind], ...inlineNodes(block.content, sources));
     }
-    const items = block.items.map(({ content }) => element('li', ...inlineNodes(content, sources)));
-    return element(block.ordered ? 'ol' : 'ul', ...items);
   });
 }
 

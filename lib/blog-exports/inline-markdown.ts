@@ -1,0 +1,55 @@
+import { escapeLinkTarget } from '@/lib/blogs/link-address.ts';
+import type { Inline } from '@/lib/blogs/text-blocks.ts';
+import { writeInlineCode } from '@/lib/blogs/write-text.ts';
+
+/** Escapes the characters that mean something in Markdown, so that a text shows as it is. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\\`*_{}[\]<>#|~]|&(?=#?\w+;)/g, '\\$&')
+    .replace(/^(\s*)([-+=])/, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2');
+}
+
+const SIGNS = { strong: '**', emphasis: '*' } as const;
+const TAGS = { strong: 'strong', emphasis: 'em' } as const;
+
+/**
+ * A line of an article in Markdown.
+ * @param citation writes the mark of a source
+ */
+export function inlineMarkdown(
+  content: readonly Inline[],
+  citation: (number: number) => string,
+): string {
+  return content
+    .map((part, at) => {
+      switch (part.kind) {
+        case 'text':
+          return escapeMarkdown(part.text);
+        case 'citation':
+          return citation(part.number);
+        case 'code':
+          return writeInlineCode(part.text);
+        case 'link':
+          return `[${inlineMarkdown(part.content, citation)}](${escapeLinkTarget(part.href)})`;
+        default:
+          return emphasised(part.kind, inlineMarkdown(part.content, citation), [
+            content[at - 1],
+            content[at + 1],
+          ]);
+      }
+    })
+    .join('');
+}
+
+/** Between letters, as in Chinese, CommonMark does not take every asterisk for a mark: an element is one everywhere. */
+function emphasised(
+  kind: keyof typeof SIGNS,
+  inner: string,
+  [before, after]: [Inline | undefined, Inline | undefined],
+): string {
+  const isFree =
+    (!before || (before.kind === 'text' && /[\s\p{P}]$/u.test(before.text))) &&
+    (!after || (after.kind === 'text' && /^[\s\p{P}]/u.test(after.text)));
+  return isFree ? SIGNS[kind] + inner + SIGNS[kind] : `<${TAGS[kind]}>${inner}</${TAGS[kind]}>`;
+}
