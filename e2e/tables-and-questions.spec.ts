@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoViolation, useTheme, WIDTHS } from './support/accessibility.ts';
 import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { paste } from './support/clipboard.ts';
 import { expect, test } from './support/test.ts';
 
 const TABLE =
@@ -19,8 +20,15 @@ test('the owner adds a table, key points, questions and a description', async ({
   const id = await writeBlog(page, 'Brewing tea');
   await page.goto(`/blog/${id}`);
   await page.getByRole('button', { name: 'Edit text' }).click();
-  await page.getByLabel('Introduction').fill(TABLE);
-  await page.getByLabel('Key points').fill('Green tea wants 80 °C.\nSoft water is best.');
+  const intro = page.getByRole('textbox', { name: 'Introduction' });
+  await intro.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await paste(intro, { 'text/plain': TABLE });
+  await page.getByRole('textbox', { name: 'Key points' }).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Green tea wants 80 °C.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Soft water is best.');
   await page.getByRole('button', { name: 'Add question' }).click();
   await expect(page.getByLabel('Question', { exact: true })).toBeFocused();
   await page.getByLabel('Question', { exact: true }).fill('How hot?');

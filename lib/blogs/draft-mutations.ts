@@ -40,3 +40,8 @@ export async function removeDraft(
 ): Promise<void> {
   await tx.blogDraft.deleteMany({ where: { blogId, updatedAt: version } });
 }
+
+/** Deletes the unsaved text of a blog in a version; another one stays. */
+export async function deleteDraft(blogId: string, version: string): Promise<void> {
+  await removeDraft(await db(), blogId, version);
+}

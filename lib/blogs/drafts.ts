@@ -1,10 +1,9 @@
 import 'server-only';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
-import { db } from '@/lib/database/db.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { requireOwner } from './authorization.ts';
-import { findDraft, removeDraft, writeDraft } from './draft-mutations.ts';
+import { deleteDraft, findDraft, writeDraft } from './draft-mutations.ts';
 import type { DraftChange, StoredDraft } from './draft-schema.ts';
 
 /** Unsaved changes of a blog's text, which its owner alone sees (docs/decisions/0079). */
@@ -46,6 +45,6 @@ export async function discardDraft(
   version: string,
 ): Promise<{ success: true }> {
   await requireOwner(actor, blogId);
-  await removeDraft(await db(), blogId, version);
+  await deleteDraft(blogId, version);
   return { success: true };
 }

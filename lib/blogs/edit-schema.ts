@@ -7,6 +7,7 @@ import {
   MAX_QUESTIONS,
 } from '@/lib/constants/limits.ts';
 import { withoutControls } from './rules.ts';
+import type { Blog } from './schema.ts';
 
 const text = (name: string, max: number) =>
   z
@@ -75,3 +76,6 @@ export type BlogEdit = z.infer<typeof blogEditSchema>;
 
 /** An earlier text of a blog, as its owner sees it in the history. */
 export type BlogRevision = { id: string; title: string; createdAt: string };
+
+/** An earlier text of a blog, as far as it can be compared with the present one. */
+export type EarlierText = Pick<Blog, 'content' | 'description'>;

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { addedImage } from './added-pictures.ts';
 import { requireOwner } from './authorization.ts';
-import type { BlogEdit, BlogRevision } from './edit-schema.ts';
+import type { BlogEdit, BlogRevision, EarlierText } from './edit-schema.ts';
 import { type BlogText, saveText } from './mutations.ts';
 import { findPictures, findRevisions } from './queries.ts';
 import { alternativeText } from './rules.ts';
@@ -120,6 +120,35 @@ export async function listRevisions(actor: Actor, blogId: string): Promise<BlogR
   }));
 }
 
+/** An earlier text with all earlier ones, newest first. @throws AppError not-found */
+async function findRevision(blogId: string, revisionId: string) {
+  const revisions = await findRevisions(blogId);
+  const revision = revisions.find(({ id }) => id === revisionId);
+  if (!revision) throw new AppError('not-found', 'This earlier text could not be found.');
+  const { title, intro, conclusion, description } = revision;
+  const text = {
+    ...{ title, intro, conclusion, description },
+    keyPoints: blogKeyPointsSchema.parse(revision.keyPoints),
+    questions: blogQuestionsSchema.parse(revision.questions),
+    sections: blogSectionsSchema.parse(revision.sections),
+  };
+  return { revisions, revision, text };
+}
+
+/**
+ * An earlier text of a blog, to be compared with the present one.
+ * @throws AppError forbidden, not-found, gone
+ */
+export async function getRevision(
+  actor: Actor,
+  blogId: string,
+  revisionId: string,
+): Promise<EarlierText> {
+  await requireOwner(actor, blogId);
+  const { description, ...content } = (await findRevision(blogId, revisionId)).text;
+  return { content, ...(description && { description }) };
+}
+
 /**
  * Makes an earlier text the present one; the present one goes into the history.
  * @throws AppError forbidden, not-found, gone, conflict
@@ -130,17 +159,10 @@ export async function restoreRevision(
   revisionId: string,
 ): Promise<Blog> {
   await requireOwner(actor, blogId);
-  const revisions = await findRevisions(blogId);
-  const revision = revisions.find(({ id }) => id === revisionId);
-  if (!revision) throw new AppError('not-found', 'This earlier text could not be found.');
-  const { title, intro, conclusion, description } = revision;
-  const keyPoints = blogKeyPointsSchema.parse(revision.keyPoints);
-  const questions = blogQuestionsSchema.parse(revision.questions);
-  const sections = blogSectionsSchema.parse(revision.sections);
+  const { revisions, revision, text } = await findRevision(blogId, revisionId);
   const present = await getBlog(blogId, actor);
   // Before sources were stored with each text nothing changed them, so the oldest ones that were stored are this text's.
   const oldest = revisions.findLast((each) => each.sources !== null)?.sources;
   const sources = blogSourcesSchema.parse(revision.sources ?? oldest ?? present.sources);
-  const text = { title, intro, sections, conclusion, keyPoints, questions, description, sources };
-  return replaceText(actor, blogId, text, present.updatedAt);
+  return replaceText(actor, blogId, { ...text, sources }, present.updatedAt);
 }

@@ -163,3 +163,11 @@ export const CONFLICT_TEXTS = {
     takeLabel: 'Load the other draft',
   },
 } as const;
+
+/** What is said where an earlier text is compared with the present one. */
+export const HISTORY_TEXTS = {
+  legend: 'What was added since is underlined, what was removed is struck through.',
+  same: 'This text and the present one say the same.',
+  begins: { added: 'Added:', removed: 'Removed:' },
+  ends: { added: 'End of what was added.', removed: 'End of what was removed.' },
+} as const;

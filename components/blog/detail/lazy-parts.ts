@@ -11,7 +11,7 @@ export const loadTextEditor = () => import('../editing/text-editor.tsx');
 export const TextEditor = lazy(loadTextEditor);
 
 /** Fetches the history's script; rejects without a connection. */
-export const loadHistory = () => import('../editing/history-dialog.tsx');
+export const loadHistory = () => import('../editing/history/history-dialog.tsx');
 /** The window with the earlier texts. */
 export const HistoryDialog = lazy(loadHistory);
 

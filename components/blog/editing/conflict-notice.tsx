@@ -4,18 +4,8 @@ import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { TextDraft } from '@/lib/blogs/draft-schema.ts';
 import { CONFLICT_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { plainTextOf } from './draft/text-draft.ts';
 import type { TextEditorState } from './draft/use-text-editor.ts';
-
-/** A draft as plain text, to be pasted elsewhere. */
-export function plainTextOf(draft: TextDraft): string {
-  const { title, description, intro, keyPoints, sections, conclusion, questions } = draft;
-  const parts = sections.flatMap(({ heading, content }) => [heading, content]);
-  const answers = questions.flatMap(({ question, answer }) => [question, answer]);
-  return [title, description, intro, keyPoints, ...parts, conclusion, ...answers]
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join('\n\n');
-}
 
 type ConflictNoticeProps = {
   /** The text in the form. */

@@ -119,6 +119,11 @@ export const BLOG_ROUTES: Record<string, Entry> = {
     request: (victim, headers) => get(`/api/blogs/${blogOf(victim)}/revisions`, headers),
     params: (victim) => ({ id: blogOf(victim) }),
   },
+  'GET /api/blogs/[id]/revisions/[revisionId]': {
+    access: 'owner',
+    request: (victim, headers) => get(`/api/blogs/${blogOf(victim)}/revisions/x`, headers),
+    params: (victim) => ({ id: blogOf(victim), revisionId: 'x' }),
+  },
   'POST /api/blogs/[id]/revisions/[revisionId]/restore': {
     access: 'owner',
     request: (victim, headers) =>

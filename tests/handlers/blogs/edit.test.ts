@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { POST as restore } from '@/app/api/blogs/[id]/revisions/[revisionId]/restore/route.ts';
+import { GET as showEarlier } from '@/app/api/blogs/[id]/revisions/[revisionId]/route.ts';
 import { GET as list } from '@/app/api/blogs/[id]/revisions/route.ts';
 import { GET, PUT } from '@/app/api/blogs/[id]/route.ts';
 import { db } from '@/lib/database/db.ts';
@@ -37,6 +38,16 @@ test('saves a corrected text, says when, and keeps the one before', async () => 
   expect(blog.editedAt).toMatch(/^\d{4}-/);
   const revisions = await (await list(get('/x', headers), params({ id }))).json();
   expect(revisions).toMatchObject([{ title: 'A Title' }]);
+});
+
+test('shows an earlier text, to be compared with the present one', async () => {
+  const { id, headers, basedOn } = await ownBlog();
+  await save(id, { ...TEXT, basedOn }, headers);
+  const [revision] = await (await list(get('/x', headers), params({ id }))).json();
+  const earlier = await showEarlier(get('/x', headers), params({ id, revisionId: revision.id }));
+  expect((await earlier.json()).content).toMatchObject({ title: 'A Title', questions: [] });
+  const missing = await showEarlier(get('/x', headers), params({ id, revisionId: 'x' }));
+  expect(missing.status).toBe(404);
 });
 
 test('gives an earlier text back, and keeps the present one', async () => {

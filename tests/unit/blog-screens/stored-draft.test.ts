@@ -3,6 +3,7 @@ import {
   forgetInTab,
   openDraft,
   readTabDraft,
+  resume,
   storeInTab,
   tabDraftSchema,
 } from '@/components/blog/editing/draft/stored-draft.ts';
@@ -70,5 +71,33 @@ describe('the form begins with', () => {
       content: { ...SAMPLE_BLOG.content, intro: 'Somebody else was here.' },
     };
     expect(openDraft(changed, stored)).toEqual(stored);
+  });
+});
+
+describe('of unsaved changes, the editor goes on with', () => {
+  const text = { draft, base, basedOn: stored.basedOn };
+  const onServer = { text, version: '2026-11-20T09:00:00.000Z' };
+
+  test('none where there are none', () => {
+    expect(resume(null, null)).toEqual({ text: null, version: null, isSent: true, other: null });
+  });
+
+  test('those of the server where this tab has no newer', () => {
+    const { version } = onServer;
+    expect(resume(null, onServer)).toEqual({ text, version, isSent: true, other: null });
+  });
+
+  test('those of this tab that the server has not got', () => {
+    const inTab = { ...text, version: onServer.version };
+    expect(resume(inTab, onServer)).toMatchObject({ text, isSent: false, other: null });
+  });
+
+  test('those of this tab where the server’s were discarded elsewhere', () => {
+    const inTab = { ...text, version: onServer.version };
+    expect(resume(inTab, null)).toMatchObject({ text, version: null, isSent: false, other: null });
+  });
+
+  test('those of this tab, and tells of newer ones that another window has stored', () => {
+    expect(resume(stored, onServer)).toMatchObject({ text, isSent: false, other: onServer });
   });
 });

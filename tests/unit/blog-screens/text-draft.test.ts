@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { plainTextOf } from '@/components/blog/editing/conflict-notice.tsx';
-import { draftOf, editOf, isSameText } from '@/components/blog/editing/draft/text-draft.ts';
+import {
+  draftOf,
+  editOf,
+  isSameText,
+  plainTextOf,
+} from '@/components/blog/editing/draft/text-draft.ts';
 import { blogEditSchema } from '@/lib/blogs/edit-schema.ts';
 import { SAMPLE_BLOG } from './sample-blog.ts';
 

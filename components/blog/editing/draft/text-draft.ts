@@ -63,3 +63,14 @@ export function isSameText(one: TextDraft, other: TextDraft): boolean {
 export function freeKey({ sections, questions }: TextDraft): number {
   return Math.max(-1, ...[...sections, ...questions].map(({ key }) => key)) + 1;
 }
+
+/** A draft as plain text, to be pasted elsewhere. */
+export function plainTextOf(draft: TextDraft): string {
+  const { title, description, intro, keyPoints, sections, conclusion, questions } = draft;
+  const parts = sections.flatMap(({ heading, content }) => [heading, content]);
+  const answers = questions.flatMap(({ question, answer }) => [question, answer]);
+  return [title, description, intro, keyPoints, ...parts, conclusion, ...answers]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('\n\n');
+}

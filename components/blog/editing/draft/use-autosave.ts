@@ -110,6 +110,3 @@ export function useAutosave(blogId: string, unsaved: UnsavedText, resumed: Resum
     },
   };
 }
-
-/** The storing of what is typed. */
-export type Autosave = ReturnType<typeof useAutosave>;

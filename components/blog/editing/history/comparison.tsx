@@ -1,0 +1,67 @@
+import useSWR from 'swr';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { EarlierText } from '@/lib/blogs/edit-schema.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { HISTORY_TEXTS } from '@/lib/constants/blog-messages.ts';
+import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import { revisionsPath } from '../draft/revisions-path.ts';
+import { compareTexts, type Stretch } from './compare-texts.ts';
+
+function StretchText({ stretch: { kind, text } }: { stretch: Stretch }) {
+  if (kind === 'same') return text;
+  const Element = kind === 'added' ? 'ins' : 'del';
+  return (
+    <Element
+      className={
+        kind === 'added'
+          ? 'bg-primary/20 font-semibold underline decoration-2 underline-offset-4'
+          : 'bg-destructive-text/10 line-through decoration-2'
+      }
+    >
+      <span className="sr-only">{HISTORY_TEXTS.begins[kind]} </span>
+      {text}
+      <span className="sr-only"> {HISTORY_TEXTS.ends[kind]}</span>
+    </Element>
+  );
+}
+
+type ComparisonProps = { blogId: string; revisionId: string };
+
+/** An earlier text and the present one in one: what was removed is struck through, what was added underlined. */
+export function Comparison({ blogId, revisionId }: ComparisonProps) {
+  const earlier = useSWR<EarlierText, Error>(`${revisionsPath(blogId)}/${revisionId}`);
+  const present = useSWR<Blog, Error>(`/api/blogs/${blogId}`, { revalidateOnMount: true });
+  if (earlier.error || present.error) {
+    const retry = () => Promise.all([earlier.mutate(), present.mutate()]);
+    return (
+      <div className="mt-4">
+        <p className="text-sm">The texts did not load.</p>
+        <Button variant="outline" size="sm" onClick={() => void retry()} className="mt-3">
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!earlier.data || !present.data) return <Skeleton className="mt-4 h-48" />;
+  const { tag } = LANGUAGE_DETAILS[present.data.language];
+  const stretches = compareTexts(earlier.data, present.data, tag);
+  if (stretches.every(({ kind }) => kind === 'same')) {
+    return <p className="mt-4 text-sm">{HISTORY_TEXTS.same}</p>;
+  }
+  return (
+    <>
+      <p className="mt-4 text-sm text-muted-foreground">{HISTORY_TEXTS.legend}</p>
+      <div
+        lang={tag}
+        dir="auto"
+        className="mt-3 border-t border-border pt-4 leading-relaxed wrap-anywhere whitespace-pre-wrap"
+      >
+        {stretches.map((stretch, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
+          <StretchText key={at} stretch={stretch} />
+        ))}
+      </div>
+    </>
+  );
+}

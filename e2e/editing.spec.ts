@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright/test';
+import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
+import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { paste } from './support/clipboard.ts';
+import { expect, test } from './support/test.ts';
+import { toastOn } from './support/toasts.ts';
+
+const WORD = new URL('../tests/fixtures/clipboard/word.html', import.meta.url);
+
+async function ownBlog(page: Page): Promise<string> {
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Keeping bees in town');
+  await openEditor(page, id);
+  return id;
+}
+
+async function openEditor(page: Page, id: string): Promise<void> {
+  await page.goto(`/blog/${id}`);
+  await page.getByRole('button', { name: 'Edit text' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
+const draftState = (page: Page) => page.getByRole('status').filter({ hasText: /draft/i });
+
+/** Another machine of the same person: the same session, and nothing stored in the browser. */
+async function otherMachine(page: Page, browser: Browser): Promise<Page> {
+  const { cookies } = await page.context().storageState();
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    storageState: { cookies, origins: [] },
+  });
+  return context.newPage();
+}
+
+test('by keyboard alone the owner sets words bold, links them, and makes a list and a table', async ({
+  page,
+}) => {
+  const id = await ownBlog(page);
+  const intro = field(page, 'Introduction');
+  await intro.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Bees ');
+  await page.keyboard.press('ControlOrMeta+B');
+  await expect(tool(page, 'Bold')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('never');
+  await page.keyboard.press('ControlOrMeta+B');
+  await page.keyboard.type(' sleep: ');
+  await page.keyboard.press('ControlOrMeta+K');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByLabel('Address').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('no address');
+  await expect(dialog.getByLabel('Address')).toBeFocused();
+  await dialog.getByLabel('Address').fill('bees.example/night');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(intro).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- Honey');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Wax');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Undo').focus();
+  await page.keyboard.press('End');
+  await expect(tool(page, 'Insert table')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(intro).toBeFocused();
+  for (const cell of ['Month', 'Work', '', 'May', 'Swarms', '', 'June', 'Honey']) {
+    await page.keyboard.type(cell);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ControlOrMeta+S');
+  await expect(toastOn(page)).toContainText('Text saved');
+  await page.goto(`/share/${id}`);
+  const shown = page.locator('.blog-intro');
+  await expect(shown.locator('strong')).toHaveText('never');
+  await expect(shown.getByRole('link', { name: 'bees.example/night' })).toHaveAttribute(
+    'href',
+    'https://bees.example/night',
+  );
+  await expect(shown.getByRole('listitem')).toHaveText(['Honey', 'Wax']);
+  await expect(shown.getByRole('rowheader')).toHaveText(['May', 'June']);
+});
+
+test('what is pasted from Word has the forms of the article, and says that its picture was left out', async ({
+  page,
+}) => {
+  await ownBlog(page);
+  const conclusion = field(page, 'Conclusion');
+  await conclusion.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await paste(conclusion, { 'text/html': await readFile(WORD, 'utf8'), 'text/plain': 'x' });
+  await expect(toastOn(page)).toContainText('Pictures were left out');
+  await expect(conclusion.getByRole('heading', { level: 3 })).toHaveText('Wintering bees');
+  await expect(conclusion.getByRole('listitem')).toHaveCount(4);
+  await expect(conclusion.locator('[style*="font"],.MsoNormal,img,script')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save text' }).click();
+  const saved = page.locator('article.blog').first().locator('.blog-conclusion');
+  await expect(saved.getByRole('rowheader')).toHaveText(['October']);
+  await expect(saved.locator('strong').first()).toHaveText('fifteen kilos');
+});
+
+test('what is typed is found again on another machine, and is nobody else’s to see until it is saved', async ({
+  page,
+  browser,
+}) => {
+  const id = await ownBlog(page);
+  await field(page, 'Title').fill('Bees on the Balcony');
+  await expect(draftState(page)).toHaveText('Draft saved');
+  const other = await otherMachine(page, browser);
+  await openEditor(other, id);
+  await expect(field(other, 'Title')).toHaveValue('Bees on the Balcony');
+  await expect(other.getByText('These are your unsaved changes from before.')).toBeVisible();
+  const share = await other.request.get(`/share/${id}`);
+  expect(await share.text()).not.toContain('Bees on the Balcony');
+  await other.getByRole('button', { name: 'Save text' }).click();
+  await expect(toastOn(other)).toContainText('Text saved');
+  await expect(other.locator('article.blog h1').first()).toHaveText('Bees on the Balcony');
+  await other.context().close();
+});
+
+test('of two windows the second is told of the draft of the first, and overwrites nothing', async ({
+  page,
+  browser,
+}) => {
+  const id = await ownBlog(page);
+  const other = await otherMachine(page, browser);
+  await openEditor(other, id);
+  await field(page, 'Title').fill('The first window');
+  await expect(draftState(page)).toHaveText('Draft saved');
+  await field(other, 'Title').fill('The second window');
+  const notice = other.getByRole('alert').filter({ hasText: 'newer draft' });
+  await expect(notice).toBeFocused();
+  await notice.getByRole('button', { name: 'Load the other draft' }).click();
+  await expect(field(other, 'Title')).toHaveValue('The first window');
+  await other.context().close();
+});
+
+test.describe('while the server does not answer', () => {
+  test.use({ expectedConsoleErrors: [/Failed to (load resource|fetch)|NetworkError|ERR_/] });
+
+  test('nothing typed is lost, and it is stored as soon as it answers', async ({ page }) => {
+    const id = await ownBlog(page);
+    await page.route('**/draft', (route) => route.abort());
+    await field(page, 'Title').fill('Written offline');
+    await expect(draftState(page)).toContainText('Draft not saved: the server did not answer.');
+    await page.unroute('**/draft');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(draftState(page)).toHaveText('Draft saved');
+    page.on('dialog', (dialog) => dialog.accept());
+    await openEditor(page, id);
+    await expect(field(page, 'Title')).toHaveValue('Written offline');
+  });
+});
+
+test('undo takes back what was done last, in the text or to the sections', async ({ page }) => {
+  await ownBlog(page);
+  const heading = page.getByRole('textbox', { name: 'Heading' }).first();
+  const before = await heading.inputValue();
+  const intro = field(page, 'Introduction');
+  await intro.focus();
+  await page.keyboard.type('Typed. ');
+  await page.getByRole('button', { name: 'Move section 1 down' }).click();
+  await expect(heading).not.toHaveValue(before);
+  await tool(page, 'Undo').click();
+  await expect(heading).toHaveValue(before);
+  await tool(page, 'Redo').click();
+  await tool(page, 'Undo').click();
+  await tool(page, 'Undo').click();
+  await expect(intro).not.toContainText('Typed.');
+});
+
+test('an earlier text is compared with the present one', async ({ page }) => {
+  const id = await ownBlog(page);
+  const before = await field(page, 'Title').inputValue();
+  await field(page, 'Title').fill(`${before} again`);
+  await page.getByRole('button', { name: 'Save text' }).click();
+  await expect(page.locator('article.blog h1').first()).toHaveText(`${before} again`);
+  await page.goto(`/blog/${id}`);
+  await page.getByRole('button', { name: 'History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'History' });
+  await dialog.getByRole('button', { name: /^Compare/ }).click();
+  await expect(dialog.getByRole('insertion')).toHaveText(/Added: +again End of what was added\./);
+  await expect(dialog.getByRole('deletion')).toHaveCount(0);
+  await expectNoViolation(page, '[role=dialog]');
+});
+
+for (const theme of THEMES) {
+  test(`the editor has no violation and no sideways scroll at any width, ${theme}`, async ({
+    page,
+  }) => {
+    await useTheme(page, theme);
+    const id = await ownBlog(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await openEditor(page, id);
+      await field(page, 'Introduction').focus();
+      await expectNoViolation(page);
+    }
+  });
+}

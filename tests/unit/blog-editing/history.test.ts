@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { compareTexts } from '@/components/blog/editing/history/compare-texts.ts';
+
+const text = (intro: string) => ({
+  content: { title: 'T', intro, sections: [], conclusion: 'C' },
+});
+
+test('tells word for word what was added and what was removed', () => {
+  const stretches = compareTexts(
+    text('Bees like warm days.'),
+    text('Bees like cold, warm days.'),
+    'en',
+  );
+  expect(stretches.filter(({ kind }) => kind !== 'same')).toEqual([
+    { kind: 'added', text: 'cold, ' },
+  ]);
+  expect(stretches.map((each) => each.text).join('')).toBe('T\n\nBees like cold, warm days.\n\nC');
+});
+
+test('tells the words of Japanese apart', () => {
+  const stretches = compareTexts(text('蜂は庭が好きです'), text('蜂は森が好きです'), 'ja');
+  expect(stretches.filter(({ kind }) => kind !== 'same')).toEqual([
+    { kind: 'removed', text: '庭' },
+    { kind: 'added', text: '森' },
+  ]);
+});
+
+test('says of equal texts that nothing was changed', () => {
+  expect(compareTexts(text('Same.'), text('Same.'), 'en').map(({ kind }) => kind)).toEqual([
+    'same',
+  ]);
+});
