@@ -25,17 +25,18 @@ async function avatarOf({ author }: Blog): Promise<string | undefined> {
 }
 
 async function render(blog: Blog): Promise<Uint8Array<ArrayBuffer>> {
-  const title = printable(blog.content.title) || BRAND_NAME;
+  const brand = blog.isUnbranded ? '' : BRAND_NAME;
+  const title = printable(blog.content.title) || brand;
   const byline = printable(authorLine(blog));
   const tokens = designTokens(blog.style, blog.colorTheme, 'light');
-  const fonts = await cardFonts(blog.style, blog.language, `${title}${byline}${BRAND_NAME}…`);
+  const fonts = await cardFonts(blog.style, blog.language, `${title}${byline}${brand}…`);
   const image = new ImageResponse(
     <Card
       title={title}
       tag={LANGUAGE_DETAILS[blog.language].tag}
       byline={byline}
       avatar={await avatarOf(blog)}
-      brand={BRAND_NAME}
+      brand={brand}
       family={cardFamily(fonts)}
       tokens={tokens}
     />,

@@ -65,10 +65,12 @@ export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting
     wordCount: countArticleWords(content, blog.language),
     image: [`${origin}/api/og-image/${blog.id}`, ...images.map((i) => new URL(i.url, origin).href)],
     author,
-    publisher: {
-      ...{ '@type': 'Organization', name: BRAND_NAME, url: origin },
-      logo: { '@type': 'ImageObject', url: `${origin}${LOGO_PATH}` },
-    },
+    publisher: blog.isUnbranded
+      ? author
+      : {
+          ...{ '@type': 'Organization', name: BRAND_NAME, url: origin },
+          logo: { '@type': 'ImageObject', url: `${origin}${LOGO_PATH}` },
+        },
     citation: pagesOf(blog.sources).map(({ url, title }) => ({
       '@type': 'WebPage' as const,
       url,

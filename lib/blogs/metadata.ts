@@ -27,7 +27,7 @@ export function blogMetadata(
   const social = { title, description: socialDescription(blog) };
   const oEmbed = `${siteUrl()}/api/oembed?url=${encodeURIComponent(blog.shareUrl)}`;
   return {
-    title: options.title ? { absolute: options.title } : title,
+    title: options.title || blog.isUnbranded ? { absolute: options.title ?? title } : title,
     description: metaDescription(blog),
     alternates: {
       canonical: sharePath(blog.id),
@@ -35,14 +35,15 @@ export function blogMetadata(
       types: {
         'application/json+oembed': oEmbed,
         'text/markdown': `${sharePath(blog.id)}.md`,
-        ...(blog.usernameSlug && feedLinks(blog.usernameSlug, blog.userDisplayName)),
+        ...(blog.usernameSlug &&
+          feedLinks({ ...blog, slug: blog.usernameSlug, displayName: blog.userDisplayName })),
       },
     },
     openGraph: {
       ...social,
       type: 'article',
       url: sharePath(blog.id),
-      siteName: BRAND_NAME,
+      ...(!blog.isUnbranded && { siteName: BRAND_NAME }),
       locale: LANGUAGE_DETAILS[blog.language].locale.replace('-', '_'),
       images: [image],
       publishedTime: blog.createdAt,

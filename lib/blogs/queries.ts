@@ -5,6 +5,7 @@ import type { Blog as BlogRow, Prisma } from '@/lib/generated/prisma/client.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { authorOf } from '@/lib/users/author.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
+import { brandingOf } from './branding.ts';
 import { ownershipOf, type StoredAccess } from './rights.ts';
 import { INDEXED_WRITERS } from './rules.ts';
 import {
@@ -66,7 +67,12 @@ function toSummary(row: SummaryRow): BlogSummary {
 
 /** What a whole blog shows of its owner. */
 const WITH_AUTHOR = {
-  user: { select: { ...AUTHOR.select, avatarId: true, biography: true, links: true } },
+  user: {
+    select: {
+      ...{ ...AUTHOR.select, avatarId: true, biography: true, links: true },
+      ...{ hidesBranding: true, subscriptions: true },
+    },
+  },
 } as const;
 
 function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Blog {
@@ -89,6 +95,7 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Bl
     ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
     ...(row.userId && { userId: row.userId }),
     ...(author && { author }),
+    ...(row.user && brandingOf(row.user)),
     ...(ownershipOf(row).isSample && { isSample: true as const }),
   };
 }

@@ -123,6 +123,8 @@ export type Blog = {
   usernameSlug?: string;
   /** What its owner says of themselves; absent where they say nothing. */
   author?: Author;
+  /** Its owner subscribes, and wants the product's name nowhere around it (docs/decisions/0081); absent for every other. */
+  isUnbranded?: true;
   /** The blog came with the product and is nobody's to change; absent for every other. */
   isSample?: true;
   /** The first written comes first: those that are public, in its owner's list all. Absent where there are none. */
@@ -168,6 +170,8 @@ export type PublicProfile = {
   photoURL: string | null;
   biography: string;
   links: string[];
+  /** As of a blog. */
+  isUnbranded?: true;
 };
 
 const blogId = z.string(REQUIRED_BLOG_ID).min(1, REQUIRED_BLOG_ID);

@@ -7,11 +7,13 @@ import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { readPicture } from '@/lib/images/store.ts';
+import { findSubscriptions } from '@/lib/subscription/queries.ts';
 import { photoOf } from '@/lib/users/author.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUserBySlug } from '@/lib/users/queries.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
 import { requireVisible } from './authorization.ts';
+import { brandingOf } from './branding.ts';
 import { findBlog, findBlogAccess, findOwnBlogs, findUserBlogs } from './queries.ts';
 import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from './schema.ts';
 import { findTranslations } from './translation-queries.ts';
@@ -66,10 +68,14 @@ export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): 
   return { blogs: blogs.map((blog) => withTranslations(blog, found)), total };
 }
 
-const toPublicProfile = (user: User): PublicProfile => ({
-  ...{ displayName: displayNameOf(user), slug: user.slug, photoURL: photoOf(user) },
-  ...{ biography: user.biography ?? '', links: user.links },
-});
+async function toPublicProfile(user: User): Promise<PublicProfile> {
+  const subscriptions = await findSubscriptions(user.id);
+  return {
+    ...{ displayName: displayNameOf(user), slug: user.slug, photoURL: photoOf(user) },
+    ...{ biography: user.biography ?? '', links: user.links },
+    ...brandingOf({ ...user, subscriptions }),
+  };
+}
 
 /** Most blogs that a public listing shows. */
 const PUBLIC_LISTING_SIZE = 100;
@@ -88,5 +94,5 @@ export async function listBlogsBySlug(
   if (!user) throw new AppError('not-found', PROFILE_NOT_FOUND);
   tagResponse(userChange(user.id), blogsOfChange(user.id));
   const { blogs, total } = await findUserBlogs(user.id, { page: 1, pageSize: PUBLIC_LISTING_SIZE });
-  return { profile: toPublicProfile(user), blogs, total };
+  return { profile: await toPublicProfile(user), blogs, total };
 }

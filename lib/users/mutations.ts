@@ -74,6 +74,11 @@ export async function saveDefaultVisibility(id: string, visibility: BlogVisibili
   return (await db()).user.update({ where: { id }, data: { defaultVisibility: visibility } });
 }
 
+/** Sets whether the product's name is left out around a user's blogs while they subscribe. */
+export async function saveBranding(id: string, hidesBranding: boolean): Promise<User> {
+  return (await db()).user.update({ where: { id }, data: { hidesBranding } });
+}
+
 /** Remembers that a user has proved their email address. */
 export async function markEmailVerified(id: string): Promise<void> {
   await (await db()).user.update({ where: { id }, data: { emailVerified: new Date() } });

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { PublicProfile } from '@/components/profile/public-profile.tsx';
 import { StructuredData } from '@/components/shell/structured-data.tsx';
 import { countLabel } from '@/components/ui/format.ts';
-import { feedLinks } from '@/lib/blogs/feed-links.ts';
+import { feedLinks, feedTitle } from '@/lib/blogs/feed-links.ts';
 import { person } from '@/lib/blogs/json-ld.ts';
 import { listBlogsBySlug } from '@/lib/blogs/service.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
@@ -32,14 +32,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const name = profile.displayName || profile.slug;
   const url = urlOf(profile.slug);
   const description =
-    profile.biography || `Blogs by ${name} on ${BRAND_NAME}: ${countLabel(total, 'published')}.`;
+    profile.biography ||
+    `Blogs by ${feedTitle({ ...profile, displayName: name })}: ${countLabel(total, 'published')}.`;
   const images = [{ url: '/social-card.png', width: 1200, height: 630, alt: BRAND_NAME }];
   return {
-    title: name,
+    title: profile.isUnbranded ? { absolute: name } : name,
     description,
-    alternates: { canonical: url, types: feedLinks(profile.slug, profile.displayName) },
-    openGraph: { type: 'profile', url, title: name, description, images },
-    twitter: { card: 'summary_large_image' },
+    alternates: { canonical: url, types: feedLinks(profile) },
+    openGraph: {
+      ...{ type: 'profile', url, title: name, description },
+      // The picture is the product's.
+      ...(!profile.isUnbranded && { images }),
+    },
+    twitter: { card: profile.isUnbranded ? 'summary' : 'summary_large_image' },
   };
 }
 

@@ -6,6 +6,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { AccountRow } from './account-row.tsx';
 import { AuthorRow } from './author-row.tsx';
+import { BrandingRow } from './branding-row.tsx';
 import { DefaultVisibilityRow } from './default-visibility-row.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailState, PasswordRow } from './email-password.tsx';
@@ -36,6 +37,7 @@ export function AccountSection({ user, hasMail, leaveTo, transfer }: AccountSect
           <EmailState user={user} hasMail={hasMail} />
           <PasswordRow user={user} />
           <DefaultVisibilityRow user={user} />
+          <BrandingRow user={user} />
           {transfer}
           <AccountRow
             heading="Your data"

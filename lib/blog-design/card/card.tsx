@@ -23,6 +23,7 @@ type CardProps = {
   byline: string;
   /** The author's picture as a data URL, of PNG. */
   avatar: string | undefined;
+  /** '' where the product is not named. */
   brand: string;
   /** CSS family of the fonts given to the renderer. */
   family: string;

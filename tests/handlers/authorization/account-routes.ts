@@ -13,6 +13,13 @@ export const ACCOUNT_ROUTES: Record<string, Entry> = {
     request: (_, headers) =>
       new Request(post('/api/account', { displayName: 'Mallory' }, headers), { method: 'PATCH' }),
   },
+  'PUT /api/account/branding': {
+    access: 'signed-in',
+    request: (_, headers) =>
+      new Request(post('/api/account/branding', { hidesBranding: false }, headers), {
+        method: 'PUT',
+      }),
+  },
   'PUT /api/account/default-visibility': {
     access: 'signed-in',
     request: (_, headers) =>
