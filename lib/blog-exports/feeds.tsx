@@ -30,7 +30,7 @@ export function creatorFeed(
   origin: string,
   format: FeedFormat,
 ): string {
-  const home = `${origin}${userPath(profile.slug)}`;
+  const home = profile.ownOrigin ? `${profile.ownOrigin}/` : `${origin}${userPath(profile.slug)}`;
   const name = xmlSafe(profile.displayName);
   const feed = new Feed({
     ...{ id: home, link: home, title: feedTitle({ ...profile, displayName: name }) },

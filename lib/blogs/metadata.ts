@@ -22,7 +22,9 @@ export function blogMetadata(
   options: { title?: string; isPrivate?: boolean } = {},
 ): Metadata {
   const { title } = blog.content;
-  const languages = isIndexed(blog) && languageAddresses(blog, blog.translations);
+  const { origin } = new URL(blog.shareUrl);
+  const addressOf = (id: string) => `${origin}${sharePath(id)}`;
+  const languages = isIndexed(blog) && languageAddresses(blog, blog.translations, addressOf);
   const image = { url: cardPath(blog.id), ...CARD_SIZE, alt: title };
   const social = { title, description: socialDescription(blog) };
   const oEmbed = `${siteUrl()}/api/oembed?url=${encodeURIComponent(blog.shareUrl)}`;
@@ -30,7 +32,7 @@ export function blogMetadata(
     title: options.title || blog.isUnbranded ? { absolute: options.title ?? title } : title,
     description: metaDescription(blog),
     alternates: {
-      canonical: sharePath(blog.id),
+      canonical: blog.shareUrl,
       ...(languages && { languages }),
       types: {
         'application/json+oembed': oEmbed,
@@ -42,7 +44,7 @@ export function blogMetadata(
     openGraph: {
       ...social,
       type: 'article',
-      url: sharePath(blog.id),
+      url: blog.shareUrl,
       ...(!blog.isUnbranded && { siteName: BRAND_NAME }),
       locale: LANGUAGE_DETAILS[blog.language].locale.replace('-', '_'),
       images: [image],

@@ -1,5 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
+import { originOf } from '@/lib/domains/origin.ts';
+import { servedHost } from '@/lib/domains/rules.ts';
 import { siteUrl } from '@/lib/env.ts';
 import type { Blog as BlogRow, Prisma } from '@/lib/generated/prisma/client.ts';
 import { sharePath } from '@/lib/routes.ts';
@@ -28,7 +30,12 @@ const INDEXED = { ...LISTED, writer: { in: [...INDEXED_WRITERS] } };
 /** What a user has that is not in the bin. */
 const ownOf = (userId: string) => ({ userId, deletedAt: null });
 
-const AUTHOR = { select: { name: true, email: true, slug: true } } as const;
+const AUTHOR = {
+  select: {
+    ...{ name: true, email: true, slug: true },
+    ...{ subscriptions: true, customDomain: { select: { verifiedHost: true } } },
+  },
+} as const;
 
 /** What a list needs of a blog; the sections, its largest part, stay in the database. */
 const SUMMARY_COLUMNS = {
@@ -46,6 +53,12 @@ export type DeletedRow = Pick<BlogRow, 'id' | 'title' | 'language' | 'deletedAt'
 
 type SummaryRow = Prisma.BlogGetPayload<{ select: typeof SUMMARY_COLUMNS }>;
 
+/** Where a blog is found: under its owner's own domain, where they have one, but for a draft, which nobody else is shown. */
+function originOfBlog({ user, visibility }: Pick<SummaryRow, 'user' | 'visibility'>): string {
+  const host = visibility === 'draft' ? undefined : user && servedHost(user);
+  return host ? originOf(host) : siteUrl();
+}
+
 function toSummary(row: SummaryRow): BlogSummary {
   return {
     id: row.id,
@@ -60,7 +73,7 @@ function toSummary(row: SummaryRow): BlogSummary {
     ...(row.publishAt && { publishAt: row.publishAt.toISOString() }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    shareUrl: `${siteUrl()}${sharePath(row.id)}`,
+    shareUrl: `${originOfBlog(row)}${sharePath(row.id)}`,
     ...(row.user && { userDisplayName: displayNameOf(row.user), usernameSlug: row.user.slug }),
   };
 }
@@ -70,7 +83,7 @@ const WITH_AUTHOR = {
   user: {
     select: {
       ...{ ...AUTHOR.select, avatarId: true, biography: true, links: true },
-      ...{ hidesBranding: true, subscriptions: true },
+      hidesBranding: true,
     },
   },
 } as const;

@@ -172,6 +172,8 @@ export type PublicProfile = {
   links: string[];
   /** As of a blog. */
   isUnbranded?: true;
+  /** Address of their own domain, where it serves this profile and their blogs, without a trailing slash. */
+  ownOrigin?: string;
 };
 
 const blogId = z.string(REQUIRED_BLOG_ID).min(1, REQUIRED_BLOG_ID);

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
+import { isUniqueViolation } from '@/lib/database/unique-violation.ts';
 import { Prisma, type User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { claimNext, NO_LEASE } from '@/lib/jobs/mutations.ts';
@@ -15,12 +16,6 @@ export type NewUser = {
   passwordHash: string | null;
   emailVerified: Date | null;
 };
-
-/** Prisma's code for a unique column that would repeat. */
-const UNIQUE_VIOLATION = 'P2002';
-
-const isUniqueViolation = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
 
 /** Raised when the email address already has an account. */
 export class EmailTakenError extends Error {}

@@ -10,6 +10,7 @@ import { listBlogsBySlug } from '@/lib/blogs/service.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
+import { askedDomain } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { userPath } from '@/lib/routes.ts';
 
@@ -25,12 +26,15 @@ const readProfile = cache(async (slug: string) => {
   }
 });
 
-const urlOf = (slug: string) => `${siteUrl()}${userPath(slug)}`;
+type Profile = Awaited<ReturnType<typeof readProfile>>;
+
+const urlOf = ({ slug, ownOrigin }: Profile['profile']) =>
+  ownOrigin ? `${ownOrigin}/` : `${siteUrl()}${userPath(slug)}`;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { profile, total } = await readProfile((await params).usernameSlug);
   const name = profile.displayName || profile.slug;
-  const url = urlOf(profile.slug);
+  const url = urlOf(profile);
   const description =
     profile.biography ||
     `Blogs by ${feedTitle({ ...profile, displayName: name })}: ${countLabel(total, 'published')}.`;
@@ -48,14 +52,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-type Profile = Awaited<ReturnType<typeof readProfile>>;
-
 /** Tells search engines whose page this is and what is on it. */
 function profilePage({ profile, blogs }: Profile) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
-    url: urlOf(profile.slug),
+    url: urlOf(profile),
     mainEntity: { ...person(profile, siteUrl()), alternateName: profile.slug },
     hasPart: blogs.map((blog) => ({
       '@type': 'BlogPosting',
@@ -74,7 +76,12 @@ export default async function UserPage({ params }: Props) {
   return (
     <>
       <StructuredData data={profilePage(found)} />
-      <PublicProfile profile={profile} blogs={blogs} total={total} />
+      <PublicProfile
+        profile={profile}
+        blogs={blogs}
+        total={total}
+        isHome={Boolean(askedDomain())}
+      />
     </>
   );
 }

@@ -18,10 +18,12 @@ type AccountSectionProps = {
   leaveTo: (path: Route) => void;
   /** Rows about taking blogs elsewhere and bringing them in. */
   transfer: ReactNode;
+  /** Row about the own domain. */
+  domain: ReactNode;
 };
 
 /** What belongs to the account itself: who its owner is to readers, address, password, data, and its end. */
-export function AccountSection({ user, hasMail, leaveTo, transfer }: AccountSectionProps) {
+export function AccountSection({ user, hasMail, leaveTo, transfer, domain }: AccountSectionProps) {
   return (
     <section aria-labelledby="account" className="page-width mt-20">
       <div className="rule-oxford" />
@@ -38,6 +40,7 @@ export function AccountSection({ user, hasMail, leaveTo, transfer }: AccountSect
           <PasswordRow user={user} />
           <DefaultVisibilityRow user={user} />
           <BrandingRow user={user} />
+          {domain}
           {transfer}
           <AccountRow
             heading="Your data"
