@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { askedDomain, tagResponse } from '@/lib/http/answer-context.ts';
+import { PUBLIC_ASSET } from '@/lib/server/public-paths.ts';
 import { closeServed, serve } from '../../support/serve-cached.ts';
 
 const HOST = 'blog.example.org';
@@ -137,4 +138,16 @@ test('files that pages are made of are handed over, without what the browser has
   const path = '/_next/static/chunks/app%5Buser%5D-1~2.js';
   const answer = await get(path, { host: HOST, cookie: 'a=b' });
   expect(JSON.parse(answer.text)).toEqual({ url: path, domain: DOMAIN, cookie: null });
+});
+
+test.each([
+  '/_next/static/../../api/account',
+  '/_next/static/./../api/account',
+  '/_next/static/..',
+  '/_next/static/%2e%2e/%2E%2E/api/account',
+  '/fonts/..%2f..%2Fapi/account',
+  '/_next/image',
+  '/api/_next/static/x.js',
+])('%s is no file that pages are made of', (path) => {
+  expect(PUBLIC_ASSET.test(path)).toBe(false);
 });
