@@ -16,7 +16,7 @@ const ORDER = [
     'mail',
   ],
   // accounts
-  ...['users', 'auth', 'subscription', 'access'],
+  ...['users', 'auth', 'subscription', 'access', 'domains'],
   'browser',
   // blogs
   ...['images', 'blogs', 'blog-design', 'illustrations', 'blog-exports', 'views'],
@@ -90,7 +90,7 @@ const PARTS_OF_COMPONENTS: Readonly<Record<string, readonly string[]>> = {
     'preview',
     'detail',
   ],
-  profile: ['author', 'account', 'transfer', 'blogs', 'bin', 'my-blogs'],
+  profile: ['author', 'account', 'domain', 'transfer', 'blogs', 'bin', 'my-blogs'],
   create: ['generation', 'images', 'sources', 'outline', 'form'],
   live: ['status', 'preview'],
   batch: ['progress', 'form'],

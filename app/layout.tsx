@@ -4,18 +4,22 @@ import type { ReactNode } from 'react';
 import { AuthProvider } from '@/components/auth/session/auth-provider.tsx';
 import { RunStatus } from '@/components/live/status/run-status.tsx';
 import { DataProvider } from '@/components/shell/data-provider.tsx';
+import { OwnDomainChrome } from '@/components/shell/own-domain-chrome.tsx';
 import { SiteFooter } from '@/components/shell/site-footer.tsx';
 import { SiteHeader } from '@/components/shell/site-header.tsx';
 import { MAIN_CONTENT_ID, SkipLink } from '@/components/shell/skip-link.tsx';
 import { THEME_SCRIPT } from '@/components/shell/theme.ts';
 import { Toaster } from '@/components/ui/toaster.tsx';
+import { getProfile } from '@/lib/blogs/service.ts';
 import { BRAND_NAME, BRAND_TAGLINE } from '@/lib/constants/brand.ts';
+import { addressAsked } from '@/lib/domains/address-asked.ts';
 import { siteUrl } from '@/lib/env.ts';
+import { askedDomain, type OwnDomain } from '@/lib/http/answer-context.ts';
 import { NONCE_HEADER } from '@/lib/http/content-security-policy.ts';
 import './globals.css';
 
 export const generateMetadata = (): Metadata => ({
-  metadataBase: new URL(siteUrl()),
+  metadataBase: new URL(addressAsked()),
   title: { default: BRAND_NAME, template: `%s | ${BRAND_NAME}` },
   description: BRAND_TAGLINE,
   applicationName: BRAND_NAME,
@@ -26,8 +30,22 @@ export const viewport: Viewport = {
   initialScale: 1,
 };
 
+/** A page of an own domain: it knows nobody, and leads to nothing but its owner's blogs. */
+async function OwnDomainPage({ domain, children }: { domain: OwnDomain; children: ReactNode }) {
+  const { displayName, isUnbranded } = await getProfile(domain.slug);
+  return (
+    <OwnDomainChrome
+      name={displayName || domain.slug}
+      productUrl={isUnbranded ? undefined : siteUrl()}
+    >
+      {children}
+    </OwnDomainChrome>
+  );
+}
+
 /** Asked for its headers, so that no page is made when the application is built: one build serves any address. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const domain = askedDomain();
   return (
     // The script below sets a class on <html> before React sees it.
     <html lang="en" data-scroll-behavior="smooth" suppressHydrationWarning>
@@ -36,15 +54,19 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body className="flex flex-col">
         <DataProvider>
-          <AuthProvider>
-            <SkipLink />
-            <SiteHeader />
-            <main id={MAIN_CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
-              {children}
-            </main>
-            <SiteFooter />
-            <RunStatus />
-          </AuthProvider>
+          {domain ? (
+            <OwnDomainPage domain={domain}>{children}</OwnDomainPage>
+          ) : (
+            <AuthProvider>
+              <SkipLink />
+              <SiteHeader />
+              <main id={MAIN_CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+                {children}
+              </main>
+              <SiteFooter />
+              <RunStatus />
+            </AuthProvider>
+          )}
         </DataProvider>
         <Toaster />
       </body>

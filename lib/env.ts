@@ -61,6 +61,11 @@ const schema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
       .optional(),
+    CUSTOM_DOMAIN_TARGET: z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/, 'must be a host name')
+      .optional(),
     CDN_PURGE_URL: httpUrl.optional(),
     CDN_PURGE_TOKEN: z.string().optional(),
     DATA_DIR: z.string().default('.data'),

@@ -1,5 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
-import { siteUrl } from '@/lib/env.ts';
+import { addressAsked } from '@/lib/domains/address-asked.ts';
 import { publicText } from '@/lib/http/public-text.ts';
 
 /** GET /robots.txt. */
@@ -13,7 +13,7 @@ export const GET = route({}, async () =>
       'Allow: /api/images/',
       'Disallow: /auth/',
       '',
-      `Sitemap: ${siteUrl()}/sitemap.xml`,
+      `Sitemap: ${addressAsked()}/sitemap.xml`,
       '',
     ].join('\n'),
     'text/plain',

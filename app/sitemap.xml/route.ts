@@ -1,6 +1,11 @@
 import { route } from '@/lib/auth/route.ts';
-import { siteSitemapIndex } from '@/lib/blog-exports/service.ts';
+import { sitemapOfDomain, siteSitemapIndex } from '@/lib/blog-exports/service.ts';
+import { askedDomain } from '@/lib/http/answer-context.ts';
 import { publicText } from '@/lib/http/public-text.ts';
 
-/** GET /sitemap.xml: the index of all sitemaps. */
-export const GET = route({}, async () => publicText(await siteSitemapIndex(), 'application/xml'));
+/** GET /sitemap.xml: the index of all sitemaps, or the sitemap of an own domain. */
+export const GET = route({}, async () => {
+  const domain = askedDomain();
+  const text = domain ? await sitemapOfDomain(domain) : await siteSitemapIndex();
+  return publicText(text, 'application/xml');
+});

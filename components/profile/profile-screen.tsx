@@ -24,6 +24,7 @@ import { AccountSection } from './account/account-section.tsx';
 import { EmptyBlogs } from './blogs/empty-blogs.tsx';
 import { MyBlogs } from './blogs/my-blogs.tsx';
 import { useMyBlogs } from './blogs/use-my-blogs.ts';
+import { DomainRow } from './domain/domain-row.tsx';
 import { ProfileMasthead } from './profile-masthead.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { TransferRows } from './transfer/transfer-rows.tsx';
@@ -113,7 +114,13 @@ function OwnProfile({ user, hasMail, leaveTo }: OwnProfileProps) {
         </div>
         <SubscriptionCard uid={user.uid} />
       </div>
-      <AccountSection user={user} hasMail={hasMail} leaveTo={leaveTo} transfer={<TransferRows />} />
+      <AccountSection
+        user={user}
+        hasMail={hasMail}
+        leaveTo={leaveTo}
+        transfer={<TransferRows />}
+        domain={<DomainRow />}
+      />
     </>
   );
 }

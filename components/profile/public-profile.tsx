@@ -16,10 +16,12 @@ type PublicProfileProps = {
   /** Newest first; fewer than `total` when there are very many. */
   blogs: readonly BlogSummary[];
   total: number;
+  /** Whether it is the first page of the site, as on an own domain. */
+  isHome?: boolean;
 };
 
 /** A creator's public page (spec §2, /user/{usernameSlug}): the same for everybody who reads it. */
-export function PublicProfile({ profile, blogs, total }: PublicProfileProps) {
+export function PublicProfile({ profile, blogs, total, isHome = false }: PublicProfileProps) {
   return (
     <>
       <ProfileMasthead
@@ -34,9 +36,11 @@ export function PublicProfile({ profile, blogs, total }: PublicProfileProps) {
               <Rss aria-hidden />
               RSS feed
             </a>
-            <Link href="/" className={buttonVariants({ variant: 'outline' })}>
-              Return to Home
-            </Link>
+            {isHome ? null : (
+              <Link href="/" className={buttonVariants({ variant: 'outline' })}>
+                Return to Home
+              </Link>
+            )}
           </>
         }
       />

@@ -18,7 +18,7 @@ import type { CanCreate } from './schema.ts';
 export type GenerationTerms = { claims: QuotaClaim[]; priority: 0 | 1 };
 
 /** Whether a user generates without limit and before others (spec §1, §6). */
-async function isPremium(userId: string): Promise<boolean> {
+export async function isPremium(userId: string): Promise<boolean> {
   return hasPremiumAccess(await findSubscriptions(userId), new Date());
 }
 

@@ -58,6 +58,9 @@ export const changeDefaultVisibilitySchema = z.object({
   defaultVisibility: z.enum(BLOG_VISIBILITIES, 'Please choose who may see new blogs'),
 });
 
+/** Choosing whether the product is named around the own blogs (docs/decisions/0081). */
+export const changeBrandingSchema = z.object({ hidesBranding: z.boolean() });
+
 /** Deleting the account: its email address, typed once more. */
 export const deleteAccountSchema = z.object({ email });
 
@@ -82,4 +85,6 @@ export type SessionUser = {
   hasPassword: boolean;
   /** Whom new blogs are shown to. */
   defaultVisibility: BlogVisibility;
+  /** Whether the product's name is left out around their blogs while they subscribe. */
+  hidesBranding: boolean;
 };

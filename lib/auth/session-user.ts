@@ -22,5 +22,6 @@ export function toSessionUser(user: User): SessionUser {
     emailVerified: user.emailVerified !== null,
     hasPassword: user.passwordHash !== null,
     defaultVisibility: user.defaultVisibility,
+    hidesBranding: user.hidesBranding,
   };
 }

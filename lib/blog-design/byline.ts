@@ -4,21 +4,29 @@ import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
 import { ARTICLE_LABELS } from './labels.ts';
 
 /**
- * 'By {name} on the product', or who wrote it when nobody owns it, in the article's language (spec §2, Blog display).
+ * 'By {name} on the product', without the product where its owner has turned that off, or who wrote it when nobody owns it, in the article's language (spec §2, Blog display).
  * @returns the words before the name, the name, and the words after it; the name is '' when there is none
  */
 export function authorParts({
   language,
   userDisplayName,
-}: Pick<Blog, 'language' | 'userDisplayName'>): { before: string; name: string; after: string } {
+  isUnbranded,
+}: Pick<Blog, 'language' | 'userDisplayName' | 'isUnbranded'>): {
+  before: string;
+  name: string;
+  after: string;
+} {
   const { by, byAnonymous } = ARTICLE_LABELS[language];
   if (!userDisplayName) return { before: byAnonymous, name: '', after: '' };
   const [before = '', after = ''] = by.replace('{brand}', () => BRAND_NAME).split('{name}');
-  return { before, name: userDisplayName, after };
+  // In each language the product stands after the name.
+  return { before, name: userDisplayName, after: isUnbranded ? '' : after };
 }
 
 /** The same in one piece, where nothing but text can stand. */
-export function authorLine(blog: Pick<Blog, 'language' | 'userDisplayName'>): string {
+export function authorLine(
+  blog: Pick<Blog, 'language' | 'userDisplayName' | 'isUnbranded'>,
+): string {
   const { before, name, after } = authorParts(blog);
   return `${before}${name}${after}`;
 }

@@ -60,11 +60,12 @@ async function coverOf({ cover }: Blog, actor: Actor) {
 }
 
 async function render(blog: Blog, actor: Actor): Promise<Uint8Array<ArrayBuffer>> {
-  const title = printable(blog.content.title) || BRAND_NAME;
+  const brand = blog.isUnbranded ? '' : BRAND_NAME;
+  const title = printable(blog.content.title) || brand;
   const byline = printable(authorLine(blog));
   const tokens = designTokens(blog.style, blog.colorTheme, 'light');
   const cover = await coverOf(blog, actor);
-  const text = `${title}${byline}${cover?.credit ?? ''}${BRAND_NAME}…`;
+  const text = `${title}${byline}${cover?.credit ?? ''}${brand}…`;
   const fonts = await cardFonts(blog.style, blog.language, text);
   const image = new ImageResponse(
     <Card
@@ -73,7 +74,7 @@ async function render(blog: Blog, actor: Actor): Promise<Uint8Array<ArrayBuffer>
       byline={byline}
       avatar={await avatarOf(blog)}
       cover={cover}
-      brand={BRAND_NAME}
+      brand={brand}
       family={cardFamily(fonts)}
       tokens={tokens}
     />,

@@ -38,11 +38,13 @@ export function creatorFeed(
   origin: string,
   format: FeedFormat,
 ): string {
-  const home = `${origin}${userPath(profile.slug)}`;
+  const home = profile.ownOrigin ? `${profile.ownOrigin}/` : `${origin}${userPath(profile.slug)}`;
   const name = xmlSafe(profile.displayName);
   const feed = new Feed({
-    ...{ id: home, link: home, title: feedTitle(profile.slug, name) },
-    description: `Blogs by ${name}, made with ${BRAND_NAME}`,
+    ...{ id: home, link: home, title: feedTitle({ ...profile, displayName: name }) },
+    description: profile.isUnbranded
+      ? `Blogs by ${name}`
+      : `Blogs by ${name}, made with ${BRAND_NAME}`,
     generator: BRAND_NAME,
     copyright: '',
     feedLinks: {

@@ -131,7 +131,8 @@ export async function printBlog(
 /** A creator's feed, without digests and briefs. Errors: not-found. */
 export async function feedOf(slug: string, format: FeedFormat): Promise<string> {
   const { profile, blogs } = await listBlogsBySlug(slug);
-  return creatorFeed(profile, blogs.filter(isIndexed), siteUrl(), format);
+  const origin = profile.ownOrigin ?? siteUrl();
+  return creatorFeed(profile, blogs.filter(isIndexed), origin, format);
 }
 
 /** The oEmbed answer for an address of ours. Errors: not-found for any other address, gone. */
@@ -140,9 +141,24 @@ export async function oEmbedOf(
   actor: Actor,
   size: { maxwidth?: number | undefined; maxheight?: number | undefined },
 ) {
-  const id = blogIdOfAddress(address, siteUrl());
-  if (!id) throw new AppError('not-found', 'This address is not a blog of this site.');
-  return oEmbed(await getBlog(id, actor), siteUrl(), size);
+  const refusal = new AppError('not-found', 'This address is not a blog of this site.');
+  const origin = URL.parse(address)?.origin ?? '';
+  const id = blogIdOfAddress(address, origin);
+  if (!id) throw refusal;
+  const isHere = origin === new URL(siteUrl()).origin;
+  const blog = await getBlog(id, actor);
+  if (!isHere && origin !== new URL(blog.shareUrl).origin) throw refusal;
+  return oEmbed(blog, siteUrl(), size);
+}
+
+/** The sitemap of an own domain: its profile and the blogs that search engines may find. Errors: not-found. */
+export async function sitemapOfDomain({ slug }: { slug: string }): Promise<string> {
+  const { profile, blogs } = await listBlogsBySlug(slug);
+  const found = blogs.filter(isIndexed).map(({ shareUrl, updatedAt }) => ({
+    url: shareUrl,
+    changedAt: new Date(updatedAt),
+  }));
+  return sitemap([{ url: `${profile.ownOrigin ?? siteUrl()}/` }, ...found]);
 }
 
 /** The sitemap index: one sitemap of the site's own pages and creators, and as many of blogs as it takes. */

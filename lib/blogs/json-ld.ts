@@ -69,10 +69,12 @@ export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting
       ...picturesOf(blog).map((i) => new URL(i.url, origin).href),
     ],
     author,
-    publisher: {
-      ...{ '@type': 'Organization', name: BRAND_NAME, url: origin },
-      logo: { '@type': 'ImageObject', url: `${origin}${LOGO_PATH}` },
-    },
+    publisher: blog.isUnbranded
+      ? author
+      : {
+          ...{ '@type': 'Organization', name: BRAND_NAME, url: origin },
+          logo: { '@type': 'ImageObject', url: `${origin}${LOGO_PATH}` },
+        },
     citation: pagesOf(blog.sources).map(({ url, title }) => ({
       '@type': 'WebPage' as const,
       url,

@@ -23,27 +23,30 @@ export function blogMetadata(
 ): Metadata {
   const { title } = blog.content;
   const { published, edited = published } = datesOf(blog);
-  const languages = isIndexed(blog) && languageAddresses(blog, blog.translations);
+  const { origin } = new URL(blog.shareUrl);
+  const addressOf = (id: string) => `${origin}${sharePath(id)}`;
+  const languages = isIndexed(blog) && languageAddresses(blog, blog.translations, addressOf);
   const image = { url: cardPath(blog.id), ...CARD_SIZE, alt: title };
   const social = { title, description: socialDescription(blog) };
   const oEmbed = `${siteUrl()}/api/oembed?url=${encodeURIComponent(blog.shareUrl)}`;
   return {
-    title: options.title ? { absolute: options.title } : title,
+    title: options.title || blog.isUnbranded ? { absolute: options.title ?? title } : title,
     description: metaDescription(blog),
     alternates: {
-      canonical: sharePath(blog.id),
+      canonical: blog.shareUrl,
       ...(languages && { languages }),
       types: {
         'application/json+oembed': oEmbed,
         'text/markdown': `${sharePath(blog.id)}.md`,
-        ...(blog.usernameSlug && feedLinks(blog.usernameSlug, blog.userDisplayName)),
+        ...(blog.usernameSlug &&
+          feedLinks({ ...blog, slug: blog.usernameSlug, displayName: blog.userDisplayName })),
       },
     },
     openGraph: {
       ...social,
       type: 'article',
-      url: sharePath(blog.id),
-      siteName: BRAND_NAME,
+      url: blog.shareUrl,
+      ...(!blog.isUnbranded && { siteName: BRAND_NAME }),
       locale: LANGUAGE_DETAILS[blog.language].locale.replace('-', '_'),
       images: [image],
       publishedTime: published,

@@ -1,10 +1,13 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
+import { originOf } from '@/lib/domains/origin.ts';
+import { servedHost } from '@/lib/domains/rules.ts';
 import { siteUrl } from '@/lib/env.ts';
 import type { Blog as BlogRow, Prisma } from '@/lib/generated/prisma/client.ts';
 import { sharePath } from '@/lib/routes.ts';
 import { authorOf } from '@/lib/users/author.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
+import { brandingOf } from './branding.ts';
 import { ownershipOf, type StoredAccess } from './rights.ts';
 import { INDEXED_WRITERS } from './rules.ts';
 import {
@@ -28,7 +31,12 @@ const INDEXED = { ...LISTED, writer: { in: [...INDEXED_WRITERS] } };
 /** What a user has that is not in the bin. */
 const ownOf = (userId: string) => ({ userId, deletedAt: null });
 
-const AUTHOR = { select: { name: true, email: true, slug: true } } as const;
+const AUTHOR = {
+  select: {
+    ...{ name: true, email: true, slug: true },
+    ...{ subscriptions: true, customDomain: { select: { verifiedHost: true } } },
+  },
+} as const;
 
 /** What a list needs of a blog; the sections, its largest part, stay in the database. */
 const SUMMARY_COLUMNS = {
@@ -45,6 +53,12 @@ export type BlogOwner = { userId: string } | { userId: null; visitorId: string }
 export type DeletedRow = Pick<BlogRow, 'id' | 'title' | 'language' | 'deletedAt'>;
 
 type SummaryRow = Prisma.BlogGetPayload<{ select: typeof SUMMARY_COLUMNS }>;
+
+/** Where a blog is found: under its owner's own domain, where they have one, but for a draft, which nobody else is shown. */
+function originOfBlog({ user, visibility }: Pick<SummaryRow, 'user' | 'visibility'>): string {
+  const host = visibility === 'draft' ? undefined : user && servedHost(user);
+  return host ? originOf(host) : siteUrl();
+}
 
 function toSummary(row: SummaryRow): BlogSummary {
   const cover = blogCoverSchema.parse(row.cover);
@@ -63,14 +77,19 @@ function toSummary(row: SummaryRow): BlogSummary {
     ...(row.publishedAt && { publishedAt: row.publishedAt.toISOString() }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    shareUrl: `${siteUrl()}${sharePath(row.id)}`,
+    shareUrl: `${originOfBlog(row)}${sharePath(row.id)}`,
     ...(row.user && { userDisplayName: displayNameOf(row.user), usernameSlug: row.user.slug }),
   };
 }
 
 /** What a whole blog shows of its owner. */
 const WITH_AUTHOR = {
-  user: { select: { ...AUTHOR.select, avatarId: true, biography: true, links: true } },
+  user: {
+    select: {
+      ...{ ...AUTHOR.select, avatarId: true, biography: true, links: true },
+      hidesBranding: true,
+    },
+  },
 } as const;
 
 function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Blog {
@@ -93,6 +112,7 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Bl
     ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
     ...(row.userId && { userId: row.userId }),
     ...(author && { author }),
+    ...(row.user && brandingOf(row.user)),
     ...(ownershipOf(row).isSample && { isSample: true as const }),
   };
 }

@@ -130,6 +130,8 @@ export type Blog = {
   usernameSlug?: string;
   /** What its owner says of themselves; absent where they say nothing. */
   author?: Author;
+  /** Its owner subscribes, and wants the product's name nowhere around it (docs/decisions/0081); absent for every other. */
+  isUnbranded?: true;
   /** The blog came with the product and is nobody's to change; absent for every other. */
   isSample?: true;
   /** The first written comes first: those that are public, in its owner's list all. Absent where there are none. */
@@ -177,6 +179,10 @@ export type PublicProfile = {
   photoURL: string | null;
   biography: string;
   links: string[];
+  /** As of a blog. */
+  isUnbranded?: true;
+  /** Address of their own domain, where it serves this profile and their blogs, without a trailing slash. */
+  ownOrigin?: string;
 };
 
 const blogId = z.string(REQUIRED_BLOG_ID).min(1, REQUIRED_BLOG_ID);

@@ -1,20 +1,35 @@
 import 'server-only';
 import type { Actor, UserActor } from '@/lib/auth/actor.ts';
 import { blogChange, blogsOfChange, translationsChange, userChange } from '@/lib/changes/names.ts';
-import { BLOG_DELETED } from '@/lib/constants/blog-messages.ts';
+import { BLOG_DELETED, BLOG_MISSING } from '@/lib/constants/blog-messages.ts';
+import { originOf } from '@/lib/domains/origin.ts';
+import { findDomain } from '@/lib/domains/queries.ts';
+import { servedHost } from '@/lib/domains/rules.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
-import { tagResponse } from '@/lib/http/answer-context.ts';
+import { askedDomain, tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { readPicture } from '@/lib/images/store.ts';
+import { sharePath } from '@/lib/routes.ts';
+import { findSubscriptions } from '@/lib/subscription/queries.ts';
 import { photoOf } from '@/lib/users/author.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { findUserBySlug } from '@/lib/users/queries.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
 import { missingBlog, requireVisible, visibleAccess } from './authorization.ts';
+import { brandingOf } from './branding.ts';
 import { findBlog, findOwnBlogs, findUserBlogs, isTombstone } from './queries.ts';
 import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from './schema.ts';
 import { findTranslations } from './translation-queries.ts';
+
+/**
+ * On an own domain only what is its owner's is there (docs/decisions/0082).
+ * @throws AppError not-found
+ */
+function requireHere(userId: string | null | undefined): void {
+  const domain = askedDomain();
+  if (domain && domain.userId !== userId) throw new AppError('not-found', BLOG_MISSING.description);
+}
 
 /**
  * A blog, as far as whoever asks may see it.
@@ -28,13 +43,18 @@ export async function getBlog(id: string, actor?: Actor): Promise<Blog> {
   const { blog, access, translationGroupId } = found;
   if (blog.userId) tagResponse(userChange(blog.userId));
   requireVisible(actor, access);
+  requireHere(blog.userId);
   if (translationGroupId === null) return blog;
   tagResponse(translationsChange(translationGroupId));
   return withTranslations(blog, await findTranslations([id], { onlyPublic: true }));
 }
 
 function withTranslations(blog: Blog, found: Awaited<ReturnType<typeof findTranslations>>): Blog {
-  const translations = found.get(blog.id);
+  const { origin } = new URL(blog.shareUrl);
+  // They are their owner's, too, and found where this one is.
+  const translations = found
+    .get(blog.id)
+    ?.map((each) => ({ ...each, shareUrl: `${origin}${sharePath(each.id)}` }));
   return translations ? { ...blog, translations } : blog;
 }
 
@@ -54,8 +74,8 @@ export async function getImage(id: string, actor?: Actor) {
   if (image.userId) tagResponse(userChange(image.userId));
   if (image.blogId) {
     tagResponse(blogChange(image.blogId));
-    await visibleAccess(image.blogId, actor);
-  }
+    requireHere((await visibleAccess(image.blogId, actor)).userId);
+  } else requireHere(image.userId);
   return image;
 }
 
@@ -70,16 +90,37 @@ export async function listOwnBlogs({ user, visitorId }: UserActor, page: Page): 
   return { blogs: blogs.map((blog) => withTranslations(blog, found)), total };
 }
 
-const toPublicProfile = (user: User): PublicProfile => ({
-  ...{ displayName: displayNameOf(user), slug: user.slug, photoURL: photoOf(user) },
-  ...{ biography: user.biography ?? '', links: user.links },
-});
+async function toPublicProfile(user: User): Promise<PublicProfile> {
+  const subscriptions = await findSubscriptions(user.id);
+  const host = servedHost({ customDomain: await findDomain(user.id), subscriptions });
+  return {
+    ...{ displayName: displayNameOf(user), slug: user.slug, photoURL: photoOf(user) },
+    ...{ biography: user.biography ?? '', links: user.links },
+    ...brandingOf({ ...user, subscriptions }),
+    ...(host && { ownOrigin: originOf(host) }),
+  };
+}
 
 /** Most blogs that a public listing shows. */
 const PUBLIC_LISTING_SIZE = 100;
 
 /** Spec §8. */
 const PROFILE_NOT_FOUND = 'User profile not found';
+
+async function requireCreator(slug: string): Promise<User> {
+  const user = isId(slug) ? await findUserBySlug(slug) : null;
+  if (!user) throw new AppError('not-found', PROFILE_NOT_FOUND);
+  tagResponse(userChange(user.id));
+  return user;
+}
+
+/**
+ * A creator's public profile.
+ * @throws AppError not-found with the sentence of spec §8
+ */
+export async function getProfile(slug: string): Promise<PublicProfile> {
+  return toPublicProfile(await requireCreator(slug));
+}
 
 /**
  * A creator's public profile and public blogs, newest first.
@@ -88,9 +129,8 @@ const PROFILE_NOT_FOUND = 'User profile not found';
 export async function listBlogsBySlug(
   slug: string,
 ): Promise<{ profile: PublicProfile; blogs: BlogSummary[]; total: number }> {
-  const user = isId(slug) ? await findUserBySlug(slug) : null;
-  if (!user) throw new AppError('not-found', PROFILE_NOT_FOUND);
-  tagResponse(userChange(user.id), blogsOfChange(user.id));
+  const user = await requireCreator(slug);
+  tagResponse(blogsOfChange(user.id));
   const { blogs, total } = await findUserBlogs(user.id, { page: 1, pageSize: PUBLIC_LISTING_SIZE });
-  return { profile: toPublicProfile(user), blogs, total };
+  return { profile: await toPublicProfile(user), blogs, total };
 }

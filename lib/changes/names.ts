@@ -18,6 +18,9 @@ export const translationsChange = (groupId: string) => `translations:${groupId}`
 /** What others see of a user. */
 export const userChange = (id: string) => `user:${id}`;
 
+/** Which hosts lead to whose blogs, or who subscribes. */
+export const DOMAINS_CHANGE = 'domains';
+
 /** A run of the writer: its status, or an event of it. */
 export const generationChange = (id: string) => `generation:${id}`;
 
@@ -28,4 +31,4 @@ export const GENERATIONS_CHANGE = 'generations';
 export const batchChange = (id: string) => `batch:${id}`;
 
 /** Whether answers are made from what a name stands for; the others only notify those who wait. */
-export const isTag = (name: string) => !/^(generation|batch)/.test(name);
+export const isTag = (name: string) => !/^(generation|batch|domains)/.test(name);

@@ -88,6 +88,9 @@ export const PROFILE_INTRO_CHARACTERS = 150;
 export const MY_BLOGS_PAGE_SIZE = 24;
 export const MAX_SEARCH_CHARACTERS = 200;
 
+/** How long an own domain whose checks fail stays in service, in days. */
+export const DOMAIN_GRACE_DAYS = 7;
+
 /** Days that a deleted blog stays in the bin, and most blogs that one request moves. */
 export const BIN_DAYS = 30;
 export const MAX_BLOGS_AT_ONCE = 100;

@@ -1,3 +1,4 @@
+import { BRAND_NAME } from './brand.ts';
 import { BIN_DAYS } from './limits.ts';
 import { BLOG_VISIBILITY_DETAILS, type BlogVisibility } from './options.ts';
 
@@ -71,4 +72,20 @@ export const TRANSLATION_MESSAGES = {
   anotherUnderWay: 'Another blog is being written in this tab. Please wait until it is done.',
   quota:
     'It counts as a new blog. The text, the style and the pictures of this one stay as they are.',
+} as const;
+
+/** What is answered to somebody who does not subscribe. */
+export const PREMIUM_NEEDED = 'This is part of premium. Subscribe to turn it on.';
+
+/** Leaving the product's name out (docs/decisions/0081). */
+export const BRANDING_MESSAGES = {
+  about:
+    'With premium your blogs can do without our name: beside yours, on preview images and under embeds. When a subscription ends, it comes back until you renew.',
+  hint: 'Beside your name, on preview images, in feeds and under embeds.',
+  shown: { title: 'Saved', description: `Your blogs name ${BRAND_NAME} again.` },
+  hidden: {
+    title: 'Saved',
+    description: `Your blogs do not name ${BRAND_NAME} any more. Embed codes you have pasted elsewhere keep their last line until you remove it there.`,
+  },
+  failed: 'The setting was not saved',
 } as const;

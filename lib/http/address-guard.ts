@@ -59,7 +59,8 @@ function portOf(url: URL): string {
   return url.port || (url.protocol === 'https:' ? '443' : '80');
 }
 
-function isPrivateName(name: string): boolean {
+/** Whether a name is one of this machine or its network by its ending, or has none. */
+export function isPrivateName(name: string): boolean {
   const labels = name.split('.');
   const last = labels.at(-1) ?? '';
   return labels.length === 1 || PRIVATE_SUFFIXES.has(last) || name.endsWith('.home.arpa');

@@ -1,12 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 
-/** What is gathered while a whole answer is made. */
+/** The own domain of a user that an answer is for (docs/decisions/0082). */
+export type OwnDomain = { userId: string; slug: string; host: string };
+
+/** Header in which the thread at the public port names the own domain, as JSON; what a client sends is dropped. */
+export const OWN_DOMAIN_HEADER = 'x-own-domain';
+
+/** What is gathered while an answer is made. */
 export type AnswerContext = {
   /** Names of what it is made from. */
   tags: Set<string>;
-  /** Markup of the page that its scripts need not have as well, by id. */
-  markup: Map<string, string>;
+  /** Markup of a whole document that its scripts need not have as well, by id; absent for any other answer. */
+  markup?: Map<string, string>;
+  /** The own domain that was asked for; absent for this site itself. */
+  ownDomain?: OwnDomain;
   /** What was asked for has been deleted: 'not found' is answered as 'gone'. */
   isGone?: boolean;
 };
@@ -40,6 +48,9 @@ export function markGone(): void {
   const context = storage().getStore();
   if (context) context.isGone = true;
 }
+
+/** The own domain that the answer being made is for, or undefined for this site. */
+export const askedDomain = (): OwnDomain | undefined => storage().getStore()?.ownDomain;
 
 /**
  * Leaves markup for the document being made, so that it is sent once: in the page and not also to its scripts.

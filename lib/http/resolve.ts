@@ -27,7 +27,10 @@ async function askSystem(hostname: string): Promise<ResolvedAddress[]> {
 }
 
 /** Asks the name servers without a thread, and no longer than a few seconds. */
-async function askNameServers(hostname: string, signal?: AbortSignal): Promise<ResolvedAddress[]> {
+async function askNameServers<Answer>(
+  ask: (resolver: Resolver) => Promise<Answer>,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const timeout = AbortSignal.timeout(LOOKUP_MS);
   const limit = signal ? AbortSignal.any([signal, timeout]) : timeout;
   limit.throwIfAborted();
@@ -37,22 +40,56 @@ async function askNameServers(hostname: string, signal?: AbortSignal): Promise<R
   const cancel = () => resolver.cancel();
   limit.addEventListener('abort', cancel);
   try {
-    const [ipv4, ipv6] = await Promise.allSettled([
-      resolver.resolve4(hostname),
-      resolver.resolve6(hostname),
-    ]);
-    if (ipv4.status === 'rejected' && ipv6.status === 'rejected') throw ipv4.reason;
-    const addresses = (family: 4 | 6, answer: PromiseSettledResult<string[]>) =>
-      answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
-    return [...addresses(4, ipv4), ...addresses(6, ipv6)];
+    return await ask(resolver);
   } finally {
     limit.removeEventListener('abort', cancel);
   }
 }
 
+const addressesOf = (hostname: string) => async (resolver: Resolver) => {
+  const [ipv4, ipv6] = await Promise.allSettled([
+    resolver.resolve4(hostname),
+    resolver.resolve6(hostname),
+  ]);
+  if (ipv4.status === 'rejected' && ipv6.status === 'rejected') throw ipv4.reason;
+  const addresses = (family: 4 | 6, answer: PromiseSettledResult<string[]>) =>
+    answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
+  return [...addresses(4, ipv4), ...addresses(6, ipv6)];
+};
+
+/** What a name server says of a name that it has no such record of, or does not know. */
+const NO_RECORD = new Set(['ENODATA', 'ENOTFOUND']);
+
+/** Records, or none where the name servers say that there are none. */
+async function recordsOrNone<Record>(asked: Promise<Record[]>): Promise<Record[]> {
+  try {
+    return await asked;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (NO_RECORD.has(code)) return [];
+    throw error;
+  }
+}
+
+/** The texts (TXT) of a name. Rejects when no name server answers. */
+export async function lookupTexts(hostname: string): Promise<string[]> {
+  const texts = await recordsOrNone(askNameServers((resolver) => resolver.resolveTxt(hostname)));
+  return texts.map((parts) => parts.join(''));
+}
+
+/** The name that a name stands for (CNAME), if any. Rejects when no name server answers. */
+export const lookupAliases = (hostname: string): Promise<string[]> =>
+  recordsOrNone(askNameServers((resolver) => resolver.resolveCname(hostname)));
+
+/** The addresses of a name that a user gave, not to be connected to. Rejects when no name server answers. */
+export async function lookupAddresses(hostname: string): Promise<string[]> {
+  const found = await recordsOrNone(askNameServers(addressesOf(hostname)));
+  return found.map(({ address }) => address);
+}
+
 /** The lookup of every address that a user gives. */
 export const lookupName: Lookup = (hostname, { isTrusted, signal }) =>
-  isTrusted ? askSystem(hostname) : askNameServers(hostname, signal);
+  isTrusted ? askSystem(hostname) : askNameServers(addressesOf(hostname), signal);
 
 const underWay = new Map<string, LimitFunction>();
 

@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/generated/prisma/client.ts';
 
 /** How one job of a table is claimed. In the fragments its row is called `next`. */
 type Claim = {
-  table: 'backlinks' | 'generations' | 'signup_notifications';
+  table: 'backlinks' | 'custom_domains' | 'generations' | 'signup_notifications';
   key: 'id' | 'user_id';
   /** How long it is this process's, in ms. */
   leaseMs: number;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AnswerContext, inAnswer } from '../http/answer-context.ts';
+import { type AnswerContext, inAnswer, OWN_DOMAIN_HEADER } from '../http/answer-context.ts';
 import { NONCE_HEADER } from '../http/content-security-policy.ts';
 
 /** Trailer of an answer: the names of what it was made from, as JSON. */
@@ -15,9 +15,12 @@ export type ApplicationServer = { socketPath: string; close: () => Promise<void>
 const tagged =
   (application: RequestListener): RequestListener =>
   (request, response) => {
+    const answer = () => application(request, response);
+    const { [NONCE_HEADER]: nonce, [OWN_DOMAIN_HEADER]: domain } = request.headers;
+    const ownDomain = domain && { ownDomain: JSON.parse(String(domain)) };
     // Only whoever keeps whole answers marks their scripts.
-    if (!request.headers[NONCE_HEADER]) return application(request, response);
-    const context: AnswerContext = { tags: new Set<string>(), markup: new Map() };
+    if (!nonce) return ownDomain ? inAnswer({ tags: new Set(), ...ownDomain }, answer) : answer();
+    const context: AnswerContext = { tags: new Set<string>(), markup: new Map(), ...ownDomain };
     const [writeHead, end] = [response.writeHead.bind(response), response.end.bind(response)];
     response.setHeader('trailer', TAGS_TRAILER);
     response.writeHead = ((...[status, ...given]: Parameters<typeof writeHead>) => {
@@ -29,7 +32,7 @@ const tagged =
       response.addTrailers({ [TAGS_TRAILER]: JSON.stringify([...context.tags]) });
       return end(...given);
     }) as typeof end;
-    inAnswer(context, () => application(request, response));
+    inAnswer(context, answer);
   };
 
 /** Serves an application to the thread that keeps its answers (public-server.ts) and to nobody else. */

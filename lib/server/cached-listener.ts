@@ -5,6 +5,7 @@ import type {
   RequestListener,
   ServerResponse,
 } from 'node:http';
+import { OWN_DOMAIN_HEADER } from '../http/answer-context.ts';
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { NONCE_HEADER } from '../http/content-security-policy.ts';
 import {
@@ -13,7 +14,8 @@ import {
   LONGEST_ANSWER_MS,
 } from './application-client.ts';
 import { compressed, finishResponse, isShareable, withPolicy } from './finish-response.ts';
-import { type Destination, destinationOf } from './public-paths.ts';
+import { type OwnDomains, ownDomainListener, type Stored } from './own-domain.ts';
+import { destinationOf } from './public-paths.ts';
 import type { CachedResponse, PendingResponse, ResponseCache } from './response-cache.ts';
 import { encodingsFor, sendCached } from './send-cached.ts';
 
@@ -34,11 +36,19 @@ async function sendFresh(
   response.end(request.method === 'HEAD' ? undefined : fresh.body);
 }
 
-/** Headers under which a public answer is asked for: of the client nothing but its address, which limits count. */
+/**
+ * Headers under which a public answer is asked for: of the client nothing but its address, which limits count, and the own
+ * domain that it asks for.
+ */
 function publicHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
-  const { [CLIENT_ADDRESS_HEADER]: address } = headers;
-  return address ? { [CLIENT_ADDRESS_HEADER]: address } : {};
+  const { [CLIENT_ADDRESS_HEADER]: address, [OWN_DOMAIN_HEADER]: domain } = headers;
+  return {
+    ...(address && { [CLIENT_ADDRESS_HEADER]: address }),
+    ...(domain && { [OWN_DOMAIN_HEADER]: domain }),
+  };
 }
+
+const NO_DOMAINS: OwnDomains = { ownerOf: () => undefined, siteOrigin: '' };
 
 /** Headers under which a personal document is asked for. */
 function personalHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
@@ -50,11 +60,13 @@ function personalHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
  * Puts the response cache before an application: what is the same for everybody is made once, compressed once, and sent
  * from memory until something that it was made from changes. Documents get the policy that lets only their own scripts run.
  * @param sharedSeconds how long caches between us and the reader may keep an answer, in seconds
+ * @param domains hosts that serve the blogs of one user and nothing else
  */
 export function cachedListener(
   application: ApplicationClient,
   cache: ResponseCache,
   sharedSeconds: number,
+  domains: OwnDomains = NO_DOMAINS,
 ): RequestListener {
   const running = new Map<string, Running>();
 
@@ -68,12 +80,16 @@ export function cachedListener(
     return withPolicy(await application.ask(path, marked), nonce);
   }
 
-  async function makePublic(path: string, request: IncomingMessage, pending: PendingResponse) {
+  async function makePublic(
+    { path, key }: Stored,
+    request: IncomingMessage,
+    pending: PendingResponse,
+  ) {
     try {
       const fresh = await ask(path, publicHeaders(request));
       if (!isShareable(fresh)) return { fresh, cached: null };
       const cached = await finishResponse(fresh, sharedSeconds);
-      cache.set(path, cached, pending);
+      cache.set(key, cached, pending);
       return { fresh, cached };
     } finally {
       cache.end(pending);
@@ -81,39 +97,48 @@ export function cachedListener(
   }
 
   /** Made once for all who ask at the same time, unless something was changed since it was begun. */
-  function made(path: string, request: IncomingMessage): Running['made'] {
-    const same = running.get(path);
+  function made(stored: Stored, request: IncomingMessage): Running['made'] {
+    const { key } = stored;
+    const same = running.get(key);
     if (same?.pending.isCurrent && same.startedAt > Date.now() - LONGEST_ANSWER_MS)
       return same.made;
     const pending = cache.begin();
-    const entry = { startedAt: Date.now(), pending, made: makePublic(path, request, pending) };
-    running.set(path, entry);
-    const forget = () => running.get(path) === entry && running.delete(path);
+    const entry = { startedAt: Date.now(), pending, made: makePublic(stored, request, pending) };
+    running.set(key, entry);
+    const forget = () => running.get(key) === entry && running.delete(key);
     entry.made.then(forget, forget);
     return entry.made;
   }
 
-  async function answer(
-    { path, isPublic }: Destination,
+  async function sendPublic(
+    stored: Stored,
     request: IncomingMessage,
     response: ServerResponse,
-  ) {
-    if (!isPublic) {
-      return sendFresh(request, response, await ask(path, personalHeaders(request)));
-    }
-    const { fresh, cached } = await made(path, request);
+  ): Promise<void> {
+    const { fresh, cached } = await made(stored, request);
     if (cached) return sendCached(request, response, cached, 'fwd=miss');
     // What is not there for everybody, a draft, may be there for whoever asks.
     const isForSomebody = fresh.status === 404 && request.headers.cookie !== undefined;
-    const own = isForSomebody ? await ask(path, personalHeaders(request)) : fresh;
+    const own = isForSomebody ? await ask(stored.path, personalHeaders(request)) : fresh;
     await sendFresh(request, response, own);
   }
 
-  return (request, response) => {
+  /** What is stored is sent at once, anything else as soon as it is made. */
+  function answerPublic(stored: Stored, request: IncomingMessage, response: ServerResponse) {
+    const known = cache.get(stored.key);
+    if (known) return sendCached(request, response, known, 'hit');
+    sendPublic(stored, request, response).catch(() => application.forward(request, response));
+  }
+
+  const otherwise: RequestListener = (request, response) => {
     const destination = destinationOf(request);
     if (!destination) return application.forward(request, response);
-    const stored = destination.isPublic && cache.get(destination.path);
-    if (stored) return sendCached(request, response, stored, 'hit');
-    answer(destination, request, response).catch(() => application.forward(request, response));
+    const { path, isPublic } = destination;
+    if (isPublic) return answerPublic({ path, key: path }, request, response);
+    ask(path, personalHeaders(request))
+      .then((fresh) => sendFresh(request, response, fresh))
+      .catch(() => application.forward(request, response));
   };
+  const { forward } = application;
+  return ownDomainListener(domains, { serve: answerPublic, forward, otherwise });
 }

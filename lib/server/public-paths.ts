@@ -26,6 +26,10 @@ const LONGEST_QUERY = 500;
 /** Addresses that are no documents for people: they answer data, or parts of a document. */
 const NO_DOCUMENT = /^\/(?:api|_next|fonts)\/|\.[a-z]{2,5}$/;
 
+/** What pages are made of: the same on every host, and nobody's. No path that leads out of its folder. */
+export const PUBLIC_ASSET =
+  /^(?!.*(?:\/\.\.?(?:\/|$)|%2[ef]))\/(?:(?:_next\/static|fonts|blog\/styles)\/[\w./~%@()[\]-]+|favicon\.ico|icon\.svg|apple-icon\.png|social-card\.png)$/i;
+
 /** Next asks for parts of a page under the page's own address. */
 const isPart = ({ headers }: IncomingMessage) => headers.rsc !== undefined;
 

@@ -4,6 +4,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { onShutdown } from '../shutdown.ts';
 import { serveApplication } from './application-server.ts';
 import { sendToCacheThrough } from './cache-messages.ts';
+import { sendHostsThrough } from './host-messages.ts';
 import type { PublicThreadData, PublicThreadMessage } from './public-thread.ts';
 import { receiveVisitsThrough } from './visit-messages.ts';
 
@@ -14,7 +15,7 @@ export type PublicServer = {
   close: () => Promise<void>;
 };
 
-type Options = Pick<PublicThreadData, 'port' | 'trustedProxies' | 'sharedSeconds'>;
+type Options = Pick<PublicThreadData, 'port' | 'trustedProxies' | 'sharedSeconds' | 'siteOrigin'>;
 
 /**
  * Serves an application to the public: from a thread of its own, which keeps what is the same for everybody and asks the
@@ -33,10 +34,13 @@ export async function startPublicServer(
   port1.unref();
   const { port1: arriving, port2: visits } = new MessageChannel();
   receiveVisitsThrough(arriving);
-  const workerData: PublicThreadData = { ...options, socketPath, changes, visits };
+  const { port1: told, port2: hosts } = new MessageChannel();
+  sendHostsThrough(told);
+  told.unref();
+  const workerData: PublicThreadData = { ...options, socketPath, changes, visits, hosts };
   const thread = new Worker(new URL('./public-thread.ts', import.meta.url), {
     workerData,
-    transferList: [changes, visits],
+    transferList: [changes, visits, hosts],
     // It needs no secret.
     env: {},
   });

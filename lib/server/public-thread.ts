@@ -4,6 +4,7 @@ import { applicationAt } from './application-client.ts';
 import { cacheListeningTo } from './cache-messages.ts';
 import { cachedListener } from './cached-listener.ts';
 import { countingListener } from './counting-listener.ts';
+import { hostsListeningTo } from './host-messages.ts';
 import { listen } from './listen.ts';
 
 /**
@@ -24,16 +25,23 @@ export type PublicThreadData = {
   changes: MessagePort;
   /** Where counted visits are sent. */
   visits: MessagePort;
+  /** Where it is told which own domains are in service. */
+  hosts: MessagePort;
+  /** This site's address. */
+  siteOrigin: string;
 };
 
 /** What the thread says first: that it listens, or why it cannot. Another message says that the last request is answered. */
 export type PublicThreadMessage = { port: number } | { error: string };
 
-const { port, trustedProxies, sharedSeconds, socketPath, changes, visits }: PublicThreadData =
-  workerData;
+const data: PublicThreadData = workerData;
+const { port, trustedProxies, sharedSeconds, socketPath, changes, visits, siteOrigin } = data;
 const say = (message: PublicThreadMessage) => parentPort?.postMessage(message);
 
-const answer = cachedListener(applicationAt(socketPath), cacheListeningTo(changes), sharedSeconds);
+const answer = cachedListener(applicationAt(socketPath), cacheListeningTo(changes), sharedSeconds, {
+  ownerOf: hostsListeningTo(data.hosts),
+  siteOrigin,
+});
 const { listener, flush } = countingListener(answer, visits);
 try {
   const server = await listen(listener, port, trustedProxies);

@@ -27,6 +27,7 @@ import { modelWriter } from '@/lib/writing/writers/choose-writer.ts';
 import { FEATURED_BLOG } from '@/prisma/featured-blog.ts';
 import { applyMigrations } from '@/prisma/migrate.ts';
 import { remoteCache } from './cache-messages.ts';
+import { startServingDomains } from './serve-domains.ts';
 import { storeVisits } from './visit-messages.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -96,6 +97,7 @@ export async function startUp(): Promise<void> {
   await startCounting();
   await startPublishing();
   startPublishingOnTime();
+  await startServingDomains();
   onShutdown(await deliverPendingNotifications());
   startLookingForServers();
   // A writer that has things to load begins now, not with the first article.

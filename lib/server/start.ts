@@ -39,6 +39,7 @@ async function main(): Promise<void> {
     : startPublicServer(app.getRequestHandler(), {
         port: PORT,
         trustedProxies: TRUST_PROXY,
+        siteOrigin: siteUrl(),
         sharedSeconds: CDN_PURGE_URL ? S_MAXAGE.withPurge : S_MAXAGE.withoutPurge,
       }));
   stopOnSignal(server);

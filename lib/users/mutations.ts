@@ -1,6 +1,7 @@
 import 'server-only';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { db } from '@/lib/database/db.ts';
+import { isUniqueViolation } from '@/lib/database/unique-violation.ts';
 import { Prisma, type User } from '@/lib/generated/prisma/client.ts';
 import { newId } from '@/lib/ids.ts';
 import { claimNext, NO_LEASE } from '@/lib/jobs/mutations.ts';
@@ -15,12 +16,6 @@ export type NewUser = {
   passwordHash: string | null;
   emailVerified: Date | null;
 };
-
-/** Prisma's code for a unique column that would repeat. */
-const UNIQUE_VIOLATION = 'P2002';
-
-const isUniqueViolation = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
 
 /** Raised when the email address already has an account. */
 export class EmailTakenError extends Error {}
@@ -72,6 +67,11 @@ export async function replacePassword(id: string, passwordHash: string | null): 
 /** Sets whom a user's blogs are shown to from now on, until the user says otherwise of one; those there are stay. */
 export async function saveDefaultVisibility(id: string, visibility: BlogVisibility): Promise<User> {
   return (await db()).user.update({ where: { id }, data: { defaultVisibility: visibility } });
+}
+
+/** Sets whether the product's name is left out around a user's blogs while they subscribe. */
+export async function saveBranding(id: string, hidesBranding: boolean): Promise<User> {
+  return (await db()).user.update({ where: { id }, data: { hidesBranding } });
 }
 
 /** Remembers that a user has proved their email address. */

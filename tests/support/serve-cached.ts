@@ -5,12 +5,13 @@ import { request as fetchRaw } from 'undici';
 import { applicationAt } from '@/lib/server/application-client.ts';
 import { serveApplication } from '@/lib/server/application-server.ts';
 import { cachedListener } from '@/lib/server/cached-listener.ts';
+import type { OwnDomains } from '@/lib/server/own-domain.ts';
 import { ResponseCache } from '@/lib/server/response-cache.ts';
 
 const closing: (() => unknown)[] = [];
 
 /** Serves an application behind the cache, and tells which requests reached it. */
-export async function serve(answer: RequestListener) {
+export async function serve(answer: RequestListener, domains?: OwnDomains) {
   const reached: IncomingMessage[] = [];
   const application = await serveApplication((request, response) => {
     reached.push(request);
@@ -18,7 +19,7 @@ export async function serve(answer: RequestListener) {
   });
   const cache = new ResponseCache();
   cache.resume(false);
-  const listener = cachedListener(applicationAt(application.socketPath), cache, 1);
+  const listener = cachedListener(applicationAt(application.socketPath), cache, 1, domains);
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(

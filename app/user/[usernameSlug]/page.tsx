@@ -4,13 +4,14 @@ import { cache } from 'react';
 import { PublicProfile } from '@/components/profile/public-profile.tsx';
 import { StructuredData } from '@/components/shell/structured-data.tsx';
 import { countLabel } from '@/components/ui/format.ts';
-import { feedLinks } from '@/lib/blogs/feed-links.ts';
+import { feedLinks, feedTitle } from '@/lib/blogs/feed-links.ts';
 import { person } from '@/lib/blogs/json-ld.ts';
 import { datesOf } from '@/lib/blogs/rules.ts';
 import { listBlogsBySlug } from '@/lib/blogs/service.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
+import { askedDomain } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { userPath } from '@/lib/routes.ts';
 
@@ -26,32 +27,38 @@ const readProfile = cache(async (slug: string) => {
   }
 });
 
-const urlOf = (slug: string) => `${siteUrl()}${userPath(slug)}`;
+type Profile = Awaited<ReturnType<typeof readProfile>>;
+
+const urlOf = ({ slug, ownOrigin }: Profile['profile']) =>
+  ownOrigin ? `${ownOrigin}/` : `${siteUrl()}${userPath(slug)}`;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { profile, total } = await readProfile((await params).usernameSlug);
   const name = profile.displayName || profile.slug;
-  const url = urlOf(profile.slug);
+  const url = urlOf(profile);
   const description =
-    profile.biography || `Blogs by ${name} on ${BRAND_NAME}: ${countLabel(total, 'published')}.`;
+    profile.biography ||
+    `Blogs by ${feedTitle({ ...profile, displayName: name })}: ${countLabel(total, 'published')}.`;
   const images = [{ url: '/social-card.png', width: 1200, height: 630, alt: BRAND_NAME }];
   return {
-    title: name,
+    title: profile.isUnbranded ? { absolute: name } : name,
     description,
-    alternates: { canonical: url, types: feedLinks(profile.slug, profile.displayName) },
-    openGraph: { type: 'profile', url, title: name, description, images },
-    twitter: { card: 'summary_large_image' },
+    alternates: { canonical: url, types: feedLinks(profile) },
+    openGraph: {
+      ...{ type: 'profile', url, title: name, description },
+      // The picture is the product's.
+      ...(!profile.isUnbranded && { images }),
+    },
+    twitter: { card: profile.isUnbranded ? 'summary' : 'summary_large_image' },
   };
 }
-
-type Profile = Awaited<ReturnType<typeof readProfile>>;
 
 /** Tells search engines whose page this is and what is on it. */
 function profilePage({ profile, blogs }: Profile) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
-    url: urlOf(profile.slug),
+    url: urlOf(profile),
     mainEntity: { ...person(profile, siteUrl()), alternateName: profile.slug },
     hasPart: blogs.map((blog) => ({
       '@type': 'BlogPosting',
@@ -70,7 +77,12 @@ export default async function UserPage({ params }: Props) {
   return (
     <>
       <StructuredData data={profilePage(found)} />
-      <PublicProfile profile={profile} blogs={blogs} total={total} />
+      <PublicProfile
+        profile={profile}
+        blogs={blogs}
+        total={total}
+        isHome={Boolean(askedDomain())}
+      />
     </>
   );
 }

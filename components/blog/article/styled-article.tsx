@@ -23,7 +23,7 @@ const seen = new Map<string, string>();
 
 function markupOf(id: string): string {
   if (typeof document === 'undefined') {
-    return (globalThis as Holder).quillcastAnswer?.getStore()?.markup.get(id) ?? '';
+    return (globalThis as Holder).quillcastAnswer?.getStore()?.markup?.get(id) ?? '';
   }
   const html = seen.get(id) ?? document.getElementById(id)?.innerHTML ?? '';
   seen.set(id, html);

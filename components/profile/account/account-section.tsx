@@ -6,6 +6,7 @@ import { buttonVariants } from '@/components/ui/button-variants.ts';
 import type { SessionUser } from '@/lib/auth/schema.ts';
 import { AccountRow } from './account-row.tsx';
 import { AuthorRow } from './author-row.tsx';
+import { BrandingRow } from './branding-row.tsx';
 import { DefaultVisibilityRow } from './default-visibility-row.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailState, PasswordRow } from './email-password.tsx';
@@ -17,10 +18,12 @@ type AccountSectionProps = {
   leaveTo: (path: Route) => void;
   /** Rows about taking blogs elsewhere and bringing them in. */
   transfer: ReactNode;
+  /** Row about the own domain. */
+  domain: ReactNode;
 };
 
 /** What belongs to the account itself: who its owner is to readers, address, password, data, and its end. */
-export function AccountSection({ user, hasMail, leaveTo, transfer }: AccountSectionProps) {
+export function AccountSection({ user, hasMail, leaveTo, transfer, domain }: AccountSectionProps) {
   return (
     <section aria-labelledby="account" className="page-width mt-20">
       <div className="rule-oxford" />
@@ -36,6 +39,8 @@ export function AccountSection({ user, hasMail, leaveTo, transfer }: AccountSect
           <EmailState user={user} hasMail={hasMail} />
           <PasswordRow user={user} />
           <DefaultVisibilityRow user={user} />
+          <BrandingRow user={user} />
+          {domain}
           {transfer}
           <AccountRow
             heading="Your data"

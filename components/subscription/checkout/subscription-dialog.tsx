@@ -13,19 +13,31 @@ import { ActionButton } from './action-button.tsx';
 import { PremiumOffer } from './premium-offer.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-type SubscriptionDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+const FREE_BLOGS_USED =
+  'You have used all your free blogs. With premium you write as many as you like; what you have typed stays here.';
 
-/** Shown to whoever has used all free blogs (spec §2, §4 Access gating); leads to the checkout. */
-export default function SubscriptionDialog({ open, onOpenChange }: SubscriptionDialogProps) {
+type SubscriptionDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What it is needed for; more blogs unless given. */
+  reason?: string;
+};
+
+/**
+ * Shown to whoever has used all free blogs (spec §2, §4 Access gating) or wants what only subscribers have; leads to the
+ * checkout.
+ */
+export default function SubscriptionDialog({
+  open,
+  onOpenChange,
+  reason = FREE_BLOGS_USED,
+}: SubscriptionDialogProps) {
   const { isBusy, subscribe } = useCheckout();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
         <DialogTitle>Subscription Required</DialogTitle>
-        <DialogDescription>
-          You have used all your free blogs. With premium you write as many as you like; what you
-          have typed stays here.
-        </DialogDescription>
+        <DialogDescription>{reason}</DialogDescription>
         <div className="rule-oxford mt-6" />
         <div className="border-b border-border py-7">
           <h3 className="label-caps mb-5 text-rubric">Premium</h3>

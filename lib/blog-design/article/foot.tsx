@@ -20,12 +20,12 @@ export function Foot({ article }: { article: ArticleData }) {
   );
 }
 
-function renderShareLink({ shareUrl, newTab, labels }: ArticleData): ReactNode {
+function renderShareLink({ blog, shareUrl, newTab, labels }: ArticleData): ReactNode {
   if (!shareUrl || !isHttpUrl(shareUrl)) return null;
   return (
     <p className="blog-share">
       <a href={shareUrl} target={newTab ? '_blank' : undefined} rel="noopener">
-        {labels.readOnline}: {BRAND_NAME}
+        {blog.isUnbranded ? labels.readOnline : `${labels.readOnline}: ${BRAND_NAME}`}
       </a>
     </p>
   );

@@ -27,6 +27,7 @@ export type CardProps = {
   avatar: string | undefined;
   /** The blog's cover as a data URL of 1200 × 630, and who made it; undefined where there is none. */
   cover: { picture: string; credit: string } | undefined;
+  /** '' where the product is not named. */
   brand: string;
   /** CSS family of the fonts given to the renderer. */
   family: string;

@@ -1,7 +1,6 @@
 import 'server-only';
 import { type Actor, actorKeys } from '@/lib/auth/actor.ts';
-import { requireVisible, visibleAmong } from '@/lib/blogs/authorization.ts';
-import { findBlogAccess } from '@/lib/blogs/queries.ts';
+import { visibleAccess, visibleAmong } from '@/lib/blogs/authorization.ts';
 import { generationChange } from '@/lib/changes/names.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
@@ -44,10 +43,7 @@ export async function listGenerations(actor: Actor): Promise<GenerationSummary[]
  */
 export async function streamRun(actor: Actor, id: string, after: number): Promise<Response> {
   const blogId = (await findRun(id))?.blogId;
-  if (blogId) {
-    const [access = null] = await findBlogAccess([blogId]);
-    requireVisible(actor, access);
-  }
+  if (blogId) await visibleAccess(blogId, actor);
   return eventStream((gone) => watchRun(id, after, gone));
 }
 

@@ -1,7 +1,10 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** A name server on 127.0.0.1 (RFC 1035) that knows IPv4 addresses, and never answers for other names. */
+/** What a name has: IPv4 addresses, the name that it stands for, texts. */
+export type FakeName = { A?: readonly string[]; CNAME?: string; TXT?: readonly string[] };
+
+/** A name server on 127.0.0.1 (RFC 1035) that knows some names, and never answers for others. */
 export type FakeDns = AsyncDisposable & {
   /** `127.0.0.1:port`, as a resolver is given it. */
   address: string;
@@ -10,7 +13,7 @@ export type FakeDns = AsyncDisposable & {
 };
 
 const HEADER_BYTES = 12;
-const TYPE_A = 1;
+const TYPES: Readonly<Record<number, string>> = { 1: 'A', 5: 'CNAME', 16: 'TXT', 28: 'AAAA' };
 
 /** The first question of a message: the name, the type, and where it ends. */
 function questionIn(message: Buffer) {
@@ -24,30 +27,44 @@ function questionIn(message: Buffer) {
   return { name: labels.join('.'), type: message.readUInt16BE(at + 1), end: at + 5 };
 }
 
+const withLength = (text: string) => Buffer.from([text.length, ...Buffer.from(text, 'latin1')]);
+
+/** What of a name is sent for a type of record, as bytes. */
+function recordsOf(known: FakeName, type: string): Buffer[] {
+  if (type === 'A') return (known.A ?? []).map((each) => Buffer.from(each.split('.').map(Number)));
+  if (type === 'TXT') return (known.TXT ?? []).map(withLength);
+  const labels = type === 'CNAME' && known.CNAME ? [...known.CNAME.split('.'), ''] : [];
+  return labels.length > 0 ? [Buffer.concat(labels.map(withLength))] : [];
+}
+
 /** An answer to a question: the records, or none of this type. */
-function answerTo(message: Buffer, end: number, addresses: readonly string[]): Buffer {
+function answerTo(message: Buffer, end: number, type: number, records: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   message.copy(header, 0, 0, 2);
   header.writeUInt16BE(0x8180, 2); // an answer, without an error
   header.writeUInt16BE(1, 4);
-  header.writeUInt16BE(addresses.length, 6);
-  const records = addresses.map((address) =>
-    // The name of the question, type A, class IN, one minute, four bytes.
-    Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address.split('.').map(Number)]),
+  header.writeUInt16BE(records.length, 6);
+  const sent = records.map((data) =>
+    // The name of the question, the type, class IN, one minute, how many bytes.
+    Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, data.length, ...data]),
   );
-  return Buffer.concat([header, message.subarray(HEADER_BYTES, end), ...records]);
+  return Buffer.concat([header, message.subarray(HEADER_BYTES, end), ...sent]);
 }
 
-/** Starts a name server that knows these names. */
-export async function startFakeDns(names: Record<string, readonly string[]>): Promise<FakeDns> {
+/** Starts a name server that knows these names; a list is one of addresses. What is changed in them is answered from then on. */
+export async function startFakeDns(
+  names: Record<string, readonly string[] | FakeName>,
+): Promise<FakeDns> {
   const socket = createSocket('udp4');
   const questions: string[] = [];
   socket.on('message', (message, from) => {
     const { name, type, end } = questionIn(message);
-    questions.push(`${name} ${type === TYPE_A ? 'A' : 'AAAA'}`);
+    const typeName = TYPES[type] ?? String(type);
+    questions.push(`${name} ${typeName}`);
     const known = names[name];
-    if (known)
-      socket.send(answerTo(message, end, type === TYPE_A ? known : []), from.port, from.address);
+    if (!known) return;
+    const records = recordsOf('length' in known ? { A: known } : known, typeName);
+    socket.send(answerTo(message, end, type, records), from.port, from.address);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');

@@ -13,6 +13,40 @@ export const ACCOUNT_ROUTES: Record<string, Entry> = {
     request: (_, headers) =>
       new Request(post('/api/account', { displayName: 'Mallory' }, headers), { method: 'PATCH' }),
   },
+  'PUT /api/account/branding': {
+    access: 'signed-in',
+    request: (_, headers) =>
+      new Request(post('/api/account/branding', { hidesBranding: false }, headers), {
+        method: 'PUT',
+      }),
+  },
+  'GET /api/account/domain': {
+    access: 'signed-in',
+    request: (_, headers) => get('/api/account/domain', headers),
+  },
+  'PUT /api/account/domain': {
+    access: 'signed-in',
+    request: (_, headers) =>
+      new Request(post('/api/account/domain', { host: 'blog.example.org' }, headers), {
+        method: 'PUT',
+      }),
+  },
+  'DELETE /api/account/domain': {
+    access: 'signed-in',
+    request: (_, headers) =>
+      new Request(post('/api/account/domain', { host: 'blog.example.org' }, headers), {
+        method: 'DELETE',
+      }),
+  },
+  'POST /api/account/domain/check': {
+    access: 'signed-in',
+    request: (_, headers) =>
+      post('/api/account/domain/check', { host: 'blog.example.org' }, headers),
+  },
+  'GET /api/domains/ask': {
+    access: 'public',
+    request: (_, headers) => get('/api/domains/ask?domain=blog.example.org', headers),
+  },
   'PUT /api/account/default-visibility': {
     access: 'signed-in',
     request: (_, headers) =>

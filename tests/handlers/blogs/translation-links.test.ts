@@ -49,10 +49,10 @@ const entryOf = async (id: string) => {
 test('each page names itself, the others, and the first written for any other language', async () => {
   const { english, german, chinese } = await threeLanguages();
   const expected = {
-    en: `/share/${english}`,
-    de: `/share/${german}`,
-    'zh-Hans': `/share/${chinese}`,
-    'x-default': `/share/${english}`,
+    en: `http://quillcast.test/share/${english}`,
+    de: `http://quillcast.test/share/${german}`,
+    'zh-Hans': `http://quillcast.test/share/${chinese}`,
+    'x-default': `http://quillcast.test/share/${english}`,
   };
   for (const id of [english, german, chinese]) expect(await languagesOf(id)).toEqual(expected);
 });
@@ -60,9 +60,9 @@ test('each page names itself, the others, and the first written for any other la
 test.each<Visibility>(['draft', 'unlisted'])('names no translation that is %s', async (hidden) => {
   const { english, german, chinese } = await threeLanguages({ english: hidden });
   expect(await languagesOf(german)).toEqual({
-    de: `/share/${german}`,
-    'zh-Hans': `/share/${chinese}`,
-    'x-default': `/share/${german}`,
+    de: `http://quillcast.test/share/${german}`,
+    'zh-Hans': `http://quillcast.test/share/${chinese}`,
+    'x-default': `http://quillcast.test/share/${german}`,
   });
   expect(await entryOf(german)).not.toContain(english);
 });

@@ -39,6 +39,7 @@ const USER: SessionUser = {
   emailVerified: true,
   hasPassword: true,
   defaultVisibility: 'public',
+  hidesBranding: false,
   hasChosenName: false,
   hasAvatar: false,
   biography: '',

@@ -16,7 +16,7 @@ const USER: SessionUser = {
   ...{ uid: 'u1', email: 'ada@example.com', displayName: null, photoURL: null, slug: 'ada' },
   metadata: { creationTime: '', lastSignInTime: '' },
   ...{ emailVerified: true, hasPassword: true, hasChosenName: false, hasAvatar: false },
-  ...{ biography: '', links: [], defaultVisibility: 'public' },
+  ...{ biography: '', links: [], defaultVisibility: 'public', hidesBranding: false },
 };
 const image = (id: number, link: string | null) => ({
   id,

@@ -1,0 +1,10 @@
+import { changeBranding } from '@/lib/access/branding.ts';
+import { requireUser } from '@/lib/auth/actor.ts';
+import { route } from '@/lib/auth/route.ts';
+import { changeBrandingSchema } from '@/lib/auth/schema.ts';
+import { toSessionUser } from '@/lib/auth/session-user.ts';
+
+/** PUT /api/account/branding: whether the product is named around the user's blogs. */
+export const PUT = route({ body: changeBrandingSchema }, async ({ actor, body }) => ({
+  user: toSessionUser(await changeBranding(requireUser(actor), body.hidesBranding)),
+}));

@@ -1,0 +1,17 @@
+import { requireUser } from '@/lib/auth/actor.ts';
+import { route } from '@/lib/auth/route.ts';
+import { domainChoiceSchema } from '@/lib/domains/schema.ts';
+import { chooseDomain, domainOf, removeDomain } from '@/lib/domains/service.ts';
+
+/** GET /api/account/domain: the own domain and how it stands. */
+export const GET = route({}, async ({ actor }) => domainOf(requireUser(actor)));
+
+/** PUT /api/account/domain: chooses it. */
+export const PUT = route({ body: domainChoiceSchema }, async ({ actor, body }) =>
+  chooseDomain(requireUser(actor), body.host),
+);
+
+/** DELETE /api/account/domain: takes it out of service. */
+export const DELETE = route({ body: domainChoiceSchema }, async ({ actor, body }) =>
+  removeDomain(requireUser(actor), body.host),
+);

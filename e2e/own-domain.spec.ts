@@ -1,0 +1,140 @@
+import type { Page } from 'playwright';
+import { type FakeName, startFakeDns } from '../tests/fakes/dns/server.ts';
+import { type FakeStripe, startFakeStripe } from '../tests/fakes/stripe/server.ts';
+import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
+import { registerNewUser } from './support/accounts.ts';
+import { browserLaunchOptions } from './support/browser.ts';
+import { WEBHOOK_SECRET } from './support/shop.ts';
+import { test as base, expect } from './support/test.ts';
+import { toastOn } from './support/toasts.ts';
+
+const HOST = 'blog.example.org';
+const TARGET = 'sites.example.com';
+
+const launchOptions = await browserLaunchOptions();
+const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`];
+base.use({ launchOptions: { ...launchOptions, args } });
+
+type Names = Record<string, FakeName>;
+
+/** The program that has a process ask a name server of the test's, as an address of Node's. */
+const asking = (address: string) =>
+  `data:text/javascript,${encodeURIComponent(`import dns from 'node:dns';dns.setServers(['${address}'])`)}`;
+
+/** Playwright's test with an application of its own that has Stripe, and a name server that knows `names`. */
+const test = base.extend<{ stripe: FakeStripe; names: Names }>({
+  names: async ({}, use) => use({ [TARGET]: { A: ['203.0.113.9'] } }),
+  stripe: async ({}, use) => {
+    const stripe = await startFakeStripe();
+    await use(stripe);
+    await stripe.close();
+  },
+  app: async ({ stripe, names, startOwnApp }, use) => {
+    await using dns = await startFakeDns(names);
+    const app = await startOwnApp({
+      CUSTOM_DOMAIN_TARGET: TARGET,
+      NODE_OPTIONS: `--import=${asking(dns.address)}`,
+      STRIPE_API_BASE: stripe.url,
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    });
+    stripe.sendEventsTo({ url: `${app.url}/api/stripe/webhook`, secret: WEBHOOK_SECRET });
+    await use(app);
+  },
+});
+
+/** Writes a blog without opening it; gives its id. */
+const writeBlog = (page: Page) =>
+  page.evaluate(async () => {
+    const body = JSON.stringify({ topic: 'Growing tea', length: 'small' });
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch('/api/blogs/generate', { method: 'POST', headers, body });
+    return (await answer.json()).id as string;
+  });
+
+async function subscribe(page: Page) {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Subscribe Now' }).click();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('region', { name: 'Subscription' })).toContainText('Next billing');
+}
+
+/** Chooses the domain, and sets the records as the screen says. */
+async function chooseDomain(page: Page, names: Names) {
+  await page.getByRole('textbox', { name: 'Host name' }).fill('https://Blog.Example.org/');
+  await page.getByRole('button', { name: 'Use this name' }).click();
+  await expect(page.getByText('Not checked yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('The name servers of this name did not answer.')).toBeVisible();
+  const record = page.getByText(`_quillcast.${HOST}`).locator('xpath=..');
+  const token = (await record.locator('span').last().textContent()) ?? '';
+  names[HOST] = { CNAME: TARGET };
+  names[`_quillcast.${HOST}`] = { TXT: [token] };
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('Works', { exact: true })).toBeVisible();
+}
+
+test('a subscriber’s blogs are found under a domain of their own, without our name, until the subscription ends', async ({
+  page,
+  app,
+  stripe,
+  names,
+}) => {
+  test.slow();
+  const own = `http://${HOST}:${new URL(app.url).port}`;
+  await registerNewUser(page);
+  const id = await writeBlog(page);
+  await subscribe(page);
+  await chooseDomain(page, names);
+
+  await page.goto(`${own}/`);
+  await expect(page.getByRole('link', { name: 'Made with Quillcast' })).toBeVisible();
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.waitForURL(`${own}/share/${id}`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${own}/share/${id}`);
+  await expect(page.getByRole('textbox', { name: 'Share link' })).toHaveValue(`${own}/share/${id}`);
+  expect(await page.context().cookies(own)).toEqual([]);
+
+  await page.goto('/profile');
+  await page.getByRole('switch', { name: 'Name Quillcast on my blogs' }).click();
+  await expect(toastOn(page)).toContainText('do not name Quillcast any more');
+  await page.goto(`${own}/share/${id}`);
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Made with Quillcast' })).toHaveCount(0);
+  await expect(page.locator('body')).not.toContainText('Quillcast');
+  await expect(page).not.toHaveTitle(/Quillcast/);
+
+  const [subscription] = stripe.subscriptions.all();
+  stripe.subscriptions.cancel(subscription?.id ?? '');
+  await expect(async () => {
+    await page.goto(`${own}/share/${id}`);
+    expect(page.url()).toBe(`${app.url}/share/${id}`);
+  }).toPass();
+  await expect(page.getByRole('article')).toContainText('on Quillcast');
+});
+
+for (const theme of THEMES) {
+  test(`the settings of a domain and its pages have no violation in ${theme} at either width`, async ({
+    page,
+    app,
+    names,
+  }) => {
+    test.slow();
+    await useTheme(page, theme);
+    const own = `http://${HOST}:${new URL(app.url).port}`;
+    await registerNewUser(page);
+    const id = await writeBlog(page);
+    await subscribe(page);
+    await chooseDomain(page, names);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/profile');
+      await expect(page.getByText('Works', { exact: true })).toBeVisible();
+      await expectNoViolation(page, '[aria-labelledby=account]');
+      await page.goto(`${own}/`);
+      await expectNoViolation(page);
+      await page.goto(`${own}/share/${id}`);
+      await expectNoViolation(page);
+    }
+  });
+}

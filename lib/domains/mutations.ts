@@ -1,0 +1,82 @@
+import 'server-only';
+import { db } from '@/lib/database/db.ts';
+import { isUniqueViolation } from '@/lib/database/unique-violation.ts';
+import { type CustomDomain, Prisma } from '@/lib/generated/prisma/client.ts';
+import { claimNext, NO_LEASE } from '@/lib/jobs/mutations.ts';
+import type { Finding } from './check.ts';
+import { graceEnd } from './rules.ts';
+
+/** How long a check may take before another process may begin with it, in milliseconds. */
+const LEASE_MS = 60_000;
+
+/** How long from one check of a domain to the next, in milliseconds. */
+const RECHECK_MS = 24 * 60 * 60 * 1000;
+
+/** A domain as it is checked. */
+export type CheckedDomain = Pick<
+  CustomDomain,
+  'userId' | 'host' | 'verifiedHost' | 'token' | 'failingSince'
+>;
+
+const nextCheck = (now: Date) => new Date(now.getTime() + RECHECK_MS);
+
+/** Gives a user a domain in place of any earlier one; nothing is known of it yet. */
+export async function saveDomain(userId: string, host: string, token: string): Promise<void> {
+  const fresh = {
+    ...{ host, token, verifiedHost: null, problem: null, found: [] },
+    ...{ checkedAt: null, failingSince: null, leaseExpiresAt: null },
+    dueAt: nextCheck(new Date()),
+  };
+  await (await db()).customDomain.upsert({
+    where: { userId },
+    create: { userId, ...fresh },
+    update: fresh,
+  });
+}
+
+/** Takes a user's domain away, where there is one. */
+export async function deleteDomain(userId: string, host: string): Promise<void> {
+  await (await db()).customDomain.deleteMany({ where: { userId, host } });
+}
+
+/** Claims the domain whose check is due the longest, and sets the next; null when none is due. */
+export async function claimDueDomain(): Promise<(CheckedDomain & { id: string }) | null> {
+  return claimNext({
+    ...{ table: 'custom_domains', key: 'user_id', leaseMs: LEASE_MS },
+    changes: Prisma.sql`due_at = ${nextCheck(new Date())}`,
+    isDue: Prisma.sql`due_at <= now() AND ${NO_LEASE}`,
+    order: Prisma.sql`due_at, user_id`,
+    returning: Prisma.sql`user_id AS id, user_id AS "userId", host, verified_host AS "verifiedHost", token,
+      failing_since AS "failingSince"`,
+  });
+}
+
+/** What a check changes in the row: one that fails for too long goes out of service. */
+function outcome({ host, verifiedHost, failingSince }: CheckedDomain, finding: Finding | null) {
+  const now = new Date();
+  const checked = { checkedAt: now, leaseExpiresAt: null };
+  if (!finding) {
+    return { ...checked, verifiedHost: host, problem: null, found: [], failingSince: null };
+  }
+  const since = failingSince ?? (verifiedHost ? now : null);
+  const isOver = since !== null && graceEnd(since) <= now;
+  return {
+    ...checked,
+    ...{ problem: finding.problem, found: finding.found, failingSince: since },
+    ...(isOver && { verifiedHost: null }),
+  };
+}
+
+/** Stores what a check found, unless the user has chosen another name meanwhile. */
+export async function saveFinding(domain: CheckedDomain, finding: Finding | null): Promise<void> {
+  const { userId, host, token } = domain;
+  const where = { userId, host, token };
+  const prisma = await db();
+  try {
+    await prisma.customDomain.updateMany({ where, data: outcome(domain, finding) });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const taken = outcome(domain, { problem: 'taken', found: [] });
+    await prisma.customDomain.updateMany({ where, data: taken });
+  }
+}

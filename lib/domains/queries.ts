@@ -1,0 +1,37 @@
+import 'server-only';
+import { db } from '@/lib/database/db.ts';
+import { hasPremiumAccess } from '@/lib/subscription/rules.ts';
+import type { HostOwner } from './rules.ts';
+
+/** A user's own domain, or null. */
+export async function findDomain(userId: string) {
+  return (await db()).customDomain.findUnique({ where: { userId } });
+}
+
+const OWNER = { user: { select: { slug: true, subscriptions: true } } } as const;
+
+/** Every host that is in service. */
+export async function findHostOwners(): Promise<HostOwner[]> {
+  const rows = await (await db()).customDomain.findMany({
+    where: { verifiedHost: { not: null } },
+    select: { userId: true, verifiedHost: true, ...OWNER },
+  });
+  const now = new Date();
+  return rows.flatMap(({ userId, verifiedHost, user }) =>
+    verifiedHost === null
+      ? []
+      : {
+          ...{ host: verifiedHost, userId, slug: user.slug },
+          isPaid: hasPremiumAccess(user.subscriptions, now),
+        },
+  );
+}
+
+/** Who has a host in service, or null. */
+export async function findOwnerOfHost(host: string): Promise<string | null> {
+  const row = await (await db()).customDomain.findUnique({
+    where: { verifiedHost: host },
+    select: { userId: true },
+  });
+  return row?.userId ?? null;
+}

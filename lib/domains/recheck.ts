@@ -1,0 +1,21 @@
+import 'server-only';
+import { createWorker } from '@/lib/jobs/worker.ts';
+import { onShutdown } from '@/lib/shutdown.ts';
+import { checkHost } from './check.ts';
+import { claimDueDomain, saveFinding } from './mutations.ts';
+
+/** How often domains whose check is due are looked for, in milliseconds. */
+const POLL_MS = 60_000;
+
+/** Starts to check own domains every day. Any number of processes may do so on one database. */
+export function startCheckingDomains(): void {
+  const worker = createWorker({
+    name: 'checks of own domains',
+    concurrency: 2,
+    pollMs: POLL_MS,
+    claim: claimDueDomain,
+    perform: async (domain) => saveFinding(domain, await checkHost(domain.host, domain.token)),
+  });
+  worker.start();
+  onShutdown(worker.stop);
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { PUT as changeBranding } from '@/app/api/account/branding/route.ts';
+import { GET as markdown } from '@/app/api/blogs/[id]/markdown/route.ts';
+import { GET as readBlog } from '@/app/api/blogs/[id]/route.ts';
+import { GET as oEmbed } from '@/app/api/oembed/route.ts';
+import { GET as embed } from '@/app/embed/[id]/route.ts';
+import { GET as feed } from '@/app/user/[usernameSlug]/feed.xml/route.ts';
+import { embedCode } from '@/lib/blog-exports/embed-code.ts';
+import { blogPosting } from '@/lib/blogs/json-ld.ts';
+import { blogMetadata } from '@/lib/blogs/metadata.ts';
+import { getBlog } from '@/lib/blogs/service.ts';
+import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { changesDuring } from '../../support/changes.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { deliverEvent, fakeStripeOfFile, premiumUser } from '../../support/subscriptions.ts';
+import { signedInUser } from '../../support/users.ts';
+
+const { stripe } = fakeStripeOfFile();
+
+const hide = (hidesBranding: boolean, headers: Record<string, string>) =>
+  changeBranding(
+    new Request(post('/api/account/branding', { hidesBranding }, headers), { method: 'PUT' }),
+  );
+
+async function subscriberWithBlog() {
+  const user = await premiumUser(stripe());
+  const { id } = await (await db()).blog.create({
+    data: blogRow({ id: newId(), userId: user.user.id }),
+  });
+  return { ...user, blogId: id };
+}
+
+/** All that leaves the site of a blog, but for the name of the program that made a file, in one text. */
+async function everythingOf(id: string, slug: string): Promise<string> {
+  const blog = await getBlog(id);
+  const given = params({ id });
+  const answers = [
+    await embed(get(`/embed/${id}`), given),
+    await markdown(get('/x'), given),
+    await oEmbed(get(`/api/oembed?url=${encodeURIComponent(blog.shareUrl)}`)),
+    await feed(get('/x'), params({ usernameSlug: slug })),
+  ];
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  const code = embedCode({ ...blog, title: blog.content.title }, 'https://site.test');
+  const metadata = JSON.stringify([blogMetadata(blog), blogPosting(blog, 'https://site.test')]);
+  return [...texts, code, metadata]
+    .join('\n')
+    .replaceAll(/<meta name="generator"[^>]*>|<generator>[^<]*<\/generator>/g, '')
+    .replaceAll(/https?:\/\/[^"<)\s]*/g, '');
+}
+
+test('names the product around a subscriber’s blogs until they turn that off, and again when they turn it on', async () => {
+  const { user, headers, blogId } = await subscriberWithBlog();
+  expect(await everythingOf(blogId, user.slug)).toContain(`By ${user.name} on Quillcast`);
+  const response = await hide(true, headers);
+  expect((await response.json()).user).toMatchObject({ hidesBranding: true });
+  expect(await everythingOf(blogId, user.slug)).not.toContain('Quillcast');
+  const read = await readBlog(get(`/api/blogs/${blogId}`), params({ id: blogId }));
+  expect(await read.json()).toMatchObject({ isUnbranded: true });
+  await hide(false, headers);
+  expect(await everythingOf(blogId, user.slug)).toContain(
+    'Created with Quillcast - AI-powered blog generator',
+  );
+});
+
+test('a page without the product’s name has no site’s name after its title', async () => {
+  const { headers, blogId } = await subscriberWithBlog();
+  expect(blogMetadata(await getBlog(blogId)).title).toBe('A Title');
+  await hide(true, headers);
+  expect(blogMetadata(await getBlog(blogId)).title).toEqual({ absolute: 'A Title' });
+});
+
+test('somebody who does not subscribe cannot turn the name off', async () => {
+  const { user, headers } = await signedInUser();
+  const response = await hide(true, headers);
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ requiresSubscription: true });
+  const row = await (await db()).user.findUniqueOrThrow({ where: { id: user.id } });
+  expect(row.hidesBranding).toBe(false);
+});
+
+test('the name comes back with the end of the subscription, and every answer of the user is made again', async () => {
+  const { user, headers, blogId, id } = await subscriberWithBlog();
+  expect(await changesDuring(() => hide(true, headers))).toContain(`user:${user.id}`);
+  const before = stripe().events.length;
+  stripe().subscriptions.cancel(id);
+  const names = await changesDuring(async () => {
+    for (const event of stripe().events.slice(before)) await deliverEvent(event);
+  });
+  expect(names).toContain(`user:${user.id}`);
+  expect(await everythingOf(blogId, user.slug)).toContain(`By ${user.name} on Quillcast`);
+});

@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest';
+import { DELETE as remove } from '@/app/api/account/domain/route.ts';
+import { GET as oEmbed } from '@/app/api/oembed/route.ts';
+import { GET as feed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
+import { blogMetadata } from '@/lib/blogs/metadata.ts';
+import { findBlog } from '@/lib/blogs/queries.ts';
+import { getBlog } from '@/lib/blogs/service.ts';
+import { db } from '@/lib/database/db.ts';
+import { findHostOwners } from '@/lib/domains/queries.ts';
+import { newId } from '@/lib/ids.ts';
+import { blogRow } from '../../support/blogs.ts';
+import { changesDuring } from '../../support/changes.ts';
+import {
+  ask,
+  domainOf,
+  freshHost,
+  nameServerOfFile,
+  names,
+  pressCheck,
+  put,
+  setRecords,
+  TARGET,
+  withDomain,
+} from '../../support/own-domains.ts';
+import { get, params, post } from '../../support/requests.ts';
+import { deliverEvent, fakeStripeOfFile, premiumUser } from '../../support/subscriptions.ts';
+import { signedInUser } from '../../support/users.ts';
+
+const { stripe } = fakeStripeOfFile();
+const { questions } = nameServerOfFile();
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function blogOf(userId: string, visibility: 'draft' | 'public' = 'public') {
+  return (await db()).blog.create({ data: blogRow({ id: newId(), userId, visibility }) });
+}
+
+test('tells a subscriber which records to set, and is pending until they press Check', async () => {
+  const { headers } = await premiumUser(stripe());
+  const host = freshHost();
+  const response = await put(`https://${host.toUpperCase()}/`, headers);
+  expect(response.status).toBe(200);
+  const { domain } = await response.json();
+  expect(domain).toEqual({
+    ...{ host, url: `http://${host}/`, status: 'pending', found: [], isPaid: true },
+    records: [
+      { type: 'CNAME', name: host, value: TARGET },
+      { type: 'TXT', name: `_quillcast.${host}`, value: expect.stringMatching(/^[\w-]{24}$/) },
+    ],
+  });
+  expect(questions()).not.toContain(`${host} CNAME`);
+  expect((await ask(host)).status).toBe(404);
+  expect(await domainOf(headers)).toEqual(domain);
+});
+
+test('serves a domain whose records are right', async () => {
+  const { user, headers, host } = await withDomain(stripe());
+  const domain = await domainOf(headers);
+  expect(domain).toMatchObject({ status: 'checked', found: [], checkedAt: expect.any(String) });
+  expect(await findHostOwners()).toContainEqual({
+    ...{ host, userId: user.id, slug: user.slug, isPaid: true },
+  });
+  const answer = await ask(host);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ served: true });
+});
+
+test('takes addresses of this site for a CNAME, as a whole domain can have none', async () => {
+  const { headers } = await premiumUser(stripe());
+  const host = freshHost();
+  const { domain } = await (await put(host, headers)).json();
+  setRecords(domain);
+  names[host] = { A: ['203.0.113.9'] };
+  expect((await pressCheck(host, headers)).domain).toMatchObject({ status: 'checked' });
+});
+
+test.each<[string, (host: string) => void, string, string[]]>([
+  ['without the TXT record', (host) => (names[`_quillcast.${host}`] = {}), 'no_ownership', []],
+  [
+    'with a TXT record of somebody else',
+    (host) => (names[`_quillcast.${host}`] = { TXT: ['of-another'] }),
+    'no_ownership',
+    ['of-another'],
+  ],
+  [
+    'that stands for another name',
+    (host) => (names[host] = { CNAME: 'elsewhere.example.net' }),
+    'elsewhere',
+    ['elsewhere.example.net'],
+  ],
+  [
+    'with another address',
+    (host) => (names[host] = { A: ['198.51.100.1'] }),
+    'elsewhere',
+    ['198.51.100.1'],
+  ],
+  [
+    'with one address more than this site has',
+    (host) => (names[host] = { A: ['203.0.113.9', '198.51.100.1'] }),
+    'elsewhere',
+    ['203.0.113.9', '198.51.100.1'],
+  ],
+  ['without any record', (host) => (names[host] = {}), 'elsewhere', []],
+])('does not serve a domain %s, and says what was found', async (_, spoil, problem, found) => {
+  const { headers } = await premiumUser(stripe());
+  const host = freshHost();
+  const { domain } = await (await put(host, headers)).json();
+  setRecords(domain);
+  spoil(host);
+  const answer = await pressCheck(host, headers);
+  expect(answer.domain).toMatchObject({ status: 'failed', problem, found });
+  expect((await ask(host)).status).toBe(404);
+});
+
+test('a domain of another account is refused, and stays with who has it when both records name the other', async () => {
+  const { host, user } = await withDomain(stripe());
+  const other = await premiumUser(stripe());
+  const response = await put(host, other.headers);
+  expect(response.status).toBe(409);
+  await (await db()).customDomain.create({
+    data: {
+      userId: other.user.id,
+      host,
+      token: 'of-the-other',
+      dueAt: new Date(Date.now() + DAY_MS),
+    },
+  });
+  names[`_quillcast.${host}`] = { TXT: ['of-the-other'] };
+  expect((await pressCheck(host, other.headers)).domain).toMatchObject({ problem: 'taken' });
+  const owners = (await findHostOwners()).filter((each) => each.host === host);
+  expect(owners).toMatchObject([{ userId: user.id }]);
+});
+
+test.each([
+  ['127.0.0.1', 'Please enter a name, not an address of numbers'],
+  ['localhost', 'Please enter a host name such as blog.example.org'],
+  ['sites.example.com', 'This name belongs to this site'],
+  ['co.uk', 'Please enter a name of your own, such as blog.example.org'],
+])('refuses %s', async (host, message) => {
+  const { headers } = await premiumUser(stripe());
+  const response = await put(host, headers);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message });
+});
+
+test('somebody who does not subscribe can neither choose nor check a domain', async () => {
+  const { user, headers } = await signedInUser();
+  const response = await put(freshHost(), headers);
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ requiresSubscription: true });
+  expect(await pressCheck('blog.example.org', headers)).toMatchObject({
+    requiresSubscription: true,
+  });
+  expect(await (await db()).customDomain.count({ where: { userId: user.id } })).toBe(0);
+});
+
+test('every address of a blog is the own domain’s, but a draft’s is this site’s', async () => {
+  const { user, host } = await withDomain(stripe());
+  const { id } = await blogOf(user.id);
+  const blog = await getBlog(id);
+  expect(blog.shareUrl).toBe(`http://${host}/share/${id}`);
+  expect(blogMetadata(blog)).toMatchObject({
+    alternates: { canonical: `http://${host}/share/${id}` },
+    openGraph: { url: `http://${host}/share/${id}` },
+  });
+  const entries = await (await feed(get('/x'), params({ usernameSlug: user.slug }))).json();
+  expect(entries).toMatchObject({
+    home_page_url: `http://${host}/`,
+    items: [{ url: `http://${host}/share/${id}` }],
+  });
+  const embedded = await oEmbed(get(`/api/oembed?url=${encodeURIComponent(blog.shareUrl)}`));
+  expect(embedded.status).toBe(200);
+  const draft = await blogOf(user.id, 'draft');
+  const row = await findBlog(draft.id);
+  expect(row?.blog.shareUrl).toBe(`http://quillcast.test/share/${draft.id}`);
+});
+
+test('oEmbed knows no blog under a domain of somebody else', async () => {
+  const { host } = await withDomain(stripe());
+  const { user } = await signedInUser();
+  const { id } = await blogOf(user.id);
+  const address = encodeURIComponent(`http://${host}/share/${id}`);
+  expect((await oEmbed(get(`/api/oembed?url=${address}`))).status).toBe(404);
+});
+
+test('with the end of the subscription the addresses are this site’s again, and the domain sends readers there', async () => {
+  const { user, id: subscription, host } = await withDomain(stripe());
+  const { id } = await blogOf(user.id);
+  const before = stripe().events.length;
+  stripe().subscriptions.cancel(subscription);
+  const changed = await changesDuring(async () => {
+    for (const event of stripe().events.slice(before)) await deliverEvent(event);
+  });
+  expect(changed).toEqual(expect.arrayContaining([`user:${user.id}`, 'domains']));
+  expect((await getBlog(id)).shareUrl).toBe(`http://quillcast.test/share/${id}`);
+  expect(await findHostOwners()).toContainEqual(expect.objectContaining({ host, isPaid: false }));
+});
+
+test('a domain that was removed is out of service at once', async () => {
+  const { user, headers, host } = await withDomain(stripe());
+  const changed = await changesDuring(async () => {
+    const request = new Request(post('/api/account/domain', { host }, headers), {
+      method: 'DELETE',
+    });
+    expect(await (await remove(request)).json()).toEqual({ domain: null });
+  });
+  expect(changed).toEqual(['domains', `user:${user.id}`]);
+  expect((await ask(host)).status).toBe(404);
+});
+
+test('another name in place of one in service begins anew', async () => {
+  const { headers, host } = await withDomain(stripe());
+  const { domain } = await (await put(freshHost(), headers)).json();
+  expect(domain).toMatchObject({ status: 'pending' });
+  expect((await ask(host)).status).toBe(404);
+});

@@ -1,0 +1,77 @@
+import nodeDns from 'node:dns';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { POST as check } from '@/app/api/account/domain/check/route.ts';
+import { PUT as choose, GET as read } from '@/app/api/account/domain/route.ts';
+import { GET as askForCertificate } from '@/app/api/domains/ask/route.ts';
+import { type FakeDns, type FakeName, startFakeDns } from '../fakes/dns/server.ts';
+import type { FakeStripe } from '../fakes/stripe/server.ts';
+import { get, post } from './requests.ts';
+import { premiumUser } from './subscriptions.ts';
+
+type Headers = Record<string, string>;
+
+/** What own domains are to lead to. */
+export const TARGET = 'sites.example.com';
+
+/** What the name server of a test file knows, emptied before each test but for this site. */
+export const names: Record<string, FakeName> = {};
+
+/** Starts a name server for a test file and has this process ask it. */
+export function nameServerOfFile(): { questions: () => readonly string[] } {
+  const systemServers = nodeDns.getServers();
+  let dns: FakeDns | undefined;
+  beforeAll(async () => {
+    process.env.CUSTOM_DOMAIN_TARGET = TARGET;
+    dns = await startFakeDns(names);
+    nodeDns.setServers([dns.address]);
+  });
+  afterAll(async () => {
+    nodeDns.setServers(systemServers);
+    await dns?.[Symbol.asyncDispose]();
+  });
+  beforeEach(() => {
+    for (const name of Object.keys(names)) delete names[name];
+    names[TARGET] = { A: ['203.0.113.9'] };
+  });
+  return { questions: () => dns?.questions ?? [] };
+}
+
+let made = 0;
+
+/** A host that no other test of the file uses. */
+export const freshHost = () => {
+  made += 1;
+  return `blog${made}.example.org`;
+};
+
+/** Chooses a domain. */
+export const put = (host: string, headers: Headers) =>
+  choose(new Request(post('/api/account/domain', { host }, headers), { method: 'PUT' }));
+
+/** Presses Check, and gives the answer. */
+export const pressCheck = async (host: string, headers: Headers) =>
+  (await check(post('/api/account/domain/check', { host }, headers))).json();
+
+/** What its owner sees of a domain. */
+export const domainOf = async (headers: Headers) =>
+  (await (await read(get('/api/account/domain', headers))).json()).domain;
+
+/** Asks as a proxy does that wants a certificate. */
+export const ask = (host: string) => askForCertificate(get(`/api/domains/ask?domain=${host}`));
+
+/** Sets what the records of a domain say, as its owner is told to. */
+export function setRecords(domain: { host: string; records: { value: string }[] }): void {
+  const [alias, ownership] = domain.records;
+  names[domain.host] = { CNAME: alias?.value ?? '' };
+  names[`_quillcast.${domain.host}`] = { TXT: ['v=spf1 -all', ownership?.value ?? ''] };
+}
+
+/** A subscriber whose domain was found. */
+export async function withDomain(stripe: FakeStripe) {
+  const user = await premiumUser(stripe);
+  const host = freshHost();
+  const { domain } = await (await put(host, user.headers)).json();
+  setRecords(domain);
+  await pressCheck(host, user.headers);
+  return { ...user, host };
+}

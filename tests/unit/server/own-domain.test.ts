@@ -1,0 +1,153 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { askedDomain, tagResponse } from '@/lib/http/answer-context.ts';
+import { PUBLIC_ASSET } from '@/lib/server/public-paths.ts';
+import { closeServed, serve } from '../../support/serve-cached.ts';
+
+const HOST = 'blog.example.org';
+const ADA = { host: HOST, userId: 'u1', slug: 'ada', isPaid: true };
+const EVA = { host: 'eva.example.org', userId: 'u2', slug: 'eva', isPaid: false };
+
+/** An application that says which address and which domain it was asked for, and by whom. */
+const echo: RequestListener = (request, response) => {
+  tagResponse('user:u1');
+  const { url, headers } = request;
+  const seen = { url, domain: askedDomain() ?? null, cookie: headers.cookie ?? null };
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(seen));
+};
+
+const serveDomains = () =>
+  serve(echo, {
+    siteOrigin: 'https://quillcast.test',
+    ownerOf: (host) => [ADA, EVA].find((owner) => owner.host === host?.split(':')[0]),
+  });
+
+const DOMAIN = { userId: 'u1', slug: 'ada', host: HOST };
+
+afterEach(closeServed);
+
+test.each([
+  ['/', '/user/ada'],
+  ['/?utm_source=x', '/user/ada'],
+  ['/share/abc', '/share/abc'],
+  ['/share/abc.md', '/share/abc.md'],
+  ['/share/abc.pdf', '/share/abc.pdf'],
+  ['/embed/abc', '/embed/abc'],
+  ['/api/og-image/abc', '/api/og-image/abc'],
+  ['/api/images/abc', '/api/images/abc'],
+  ['/user/ada/feed.xml', '/user/ada/feed.xml'],
+  ['/user/ada/feed.json', '/user/ada/feed.json'],
+  ['/sitemap.xml', '/sitemap.xml'],
+  ['/robots.txt', '/robots.txt'],
+])(
+  'an own domain serves %s to everybody alike, whoever they are elsewhere',
+  async (path, asked) => {
+    const { get } = await serveDomains();
+    const answer = await get(path, { host: HOST, cookie: 'next-auth.session-token=secret' });
+    expect(JSON.parse(answer.text)).toEqual({ url: asked, domain: DOMAIN, cookie: null });
+    expect((await get(path, { host: HOST })).headers['cache-status']).toBe('quillcast; hit');
+  },
+);
+
+test.each([
+  ...['/create', '/login', '/profile', '/blogs', '/bin', '/batch', '/blog/abc', '/preview/abc'],
+  ...['/user/eva', '/user/eva/feed.xml', '/profile/eva', '/llms.txt', '/sitemaps/pages.xml'],
+  ...['/api/auth/session', '/api/account', '/api/blogs/abc', '/api/health', '/api/oembed?url=x'],
+  ...[
+    '/library/english/x',
+    '/auth/google',
+    '/share/abc/more',
+    '/..%2fapi/account',
+    '//api/account',
+  ],
+  ...['/_next/static/../../api/account', '/_next/image?url=x', '/SHARE/abc'],
+])('an own domain does not serve %s', async (path) => {
+  const { get, reached } = await serveDomains();
+  const answer = await get(path, { host: HOST });
+  expect(answer).toMatchObject({ status: 404, text: 'This page is not here.' });
+  expect(reached).toHaveLength(0);
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  'an own domain answers no %s',
+  async (method) => {
+    const { get, reached } = await serveDomains();
+    expect((await get('/share/abc', { host: HOST }, method)).status).toBe(404);
+    expect(reached).toHaveLength(0);
+  },
+);
+
+test.each([
+  ['/user/ada', '/'],
+  ['/profile/ada', '/'],
+  ['/view/abc', '/share/abc'],
+  ['/s/abc', '/share/abc'],
+])('an own domain leads from %s to %s', async (path, location) => {
+  const { get } = await serveDomains();
+  expect(await get(path, { host: HOST })).toMatchObject({ status: 308, headers: { location } });
+});
+
+test.each([
+  ['/', 'https://quillcast.test/user/eva'],
+  ['/share/abc', 'https://quillcast.test/share/abc'],
+  ['/user/eva/feed.xml', 'https://quillcast.test/user/eva/feed.xml'],
+])(
+  'without a subscription an own domain leads for now from %s to this site',
+  async (path, location) => {
+    const { get, reached } = await serveDomains();
+    const answer = await get(path, { host: 'eva.example.org' });
+    expect(answer).toMatchObject({ status: 302, headers: { location } });
+    expect(reached).toHaveLength(0);
+  },
+);
+
+test('what is stored of one host is sent on no other, and a change drops it on all', async () => {
+  const { get, reached, cache } = await serveDomains();
+  const asked = async (host: string) => JSON.parse((await get('/share/abc', { host })).text).domain;
+  expect(await asked('quillcast.test')).toBeNull();
+  expect(await asked(HOST)).toEqual(DOMAIN);
+  expect(await asked('quillcast.test')).toBeNull();
+  expect(reached).toHaveLength(2);
+  cache.invalidate('user:u1');
+  await asked(HOST);
+  await asked('quillcast.test');
+  expect(reached).toHaveLength(4);
+});
+
+test.each<Record<string, string>>([
+  { host: 'unknown.example.net' },
+  { host: 'quillcast.test', 'x-forwarded-host': HOST },
+  { host: 'quillcast.test', 'x-own-domain': JSON.stringify(DOMAIN) },
+])('%j is this site, and stored once for all such hosts', async (headers) => {
+  const { get, reached } = await serveDomains();
+  const answer = await get('/share/abc', headers);
+  expect(JSON.parse(answer.text)).toMatchObject({ domain: null });
+  await get('/share/abc', { host: 'another.example.net' });
+  expect(reached).toHaveLength(1);
+});
+
+test('nobody can name an own domain of their choice in a personal request', async () => {
+  const { get } = await serveDomains();
+  const headers = { host: 'quillcast.test', 'x-own-domain': JSON.stringify(DOMAIN) };
+  expect(JSON.parse((await get('/api/account', headers)).text)).toMatchObject({ domain: null });
+  expect(JSON.parse((await get('/profile', headers)).text)).toMatchObject({ domain: null });
+});
+
+test('files that pages are made of are handed over, without what the browser has of this site', async () => {
+  const { get } = await serveDomains();
+  const path = '/_next/static/chunks/app%5Buser%5D-1~2.js';
+  const answer = await get(path, { host: HOST, cookie: 'a=b' });
+  expect(JSON.parse(answer.text)).toEqual({ url: path, domain: DOMAIN, cookie: null });
+});
+
+test.each([
+  '/_next/static/../../api/account',
+  '/_next/static/./../api/account',
+  '/_next/static/..',
+  '/_next/static/%2e%2e/%2E%2E/api/account',
+  '/fonts/..%2f..%2Fapi/account',
+  '/_next/image',
+  '/api/_next/static/x.js',
+])('%s is no file that pages are made of', (path) => {
+  expect(PUBLIC_ASSET.test(path)).toBe(false);
+});
