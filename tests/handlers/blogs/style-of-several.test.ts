@@ -4,6 +4,7 @@ import { PUT as show } from '@/app/api/blogs/visibility/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { blogRow } from '../../support/blogs.ts';
+import { askedDuring } from '../../support/locks.ts';
 import { ownerOf } from '../../support/my-blogs.ts';
 import { post } from '../../support/requests.ts';
 
@@ -48,6 +49,17 @@ test.each([
   expect(response.status).toBe(403);
   expect(await rowsOf(mine.ids)).toEqual([AS_BEFORE, AS_BEFORE]);
   expect(await rowsOf(theirs.ids)).toEqual(before);
+});
+
+test('the others are restyled where one is deleted for good meanwhile', async () => {
+  const { headers, ids } = await ownerOf([{}, {}]);
+  const [deleted = '', other = ''] = ids;
+  const response = await askedDuring(
+    (tx) => tx.blog.delete({ where: { id: deleted } }),
+    () => restyle(ids, headers),
+  );
+  expect(response.status).toBe(200);
+  expect(await rowsOf([deleted, other])).toEqual([{ ...STYLING, visibility: 'public' }]);
 });
 
 test('does not say that somebody’s draft exists', async () => {
