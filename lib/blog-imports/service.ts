@@ -114,14 +114,16 @@ function lengthOf(article: ImportedArticle): Length {
   return LENGTHS.findLast((length) => words >= WORD_RANGES[length].min) ?? 'small';
 }
 
-type Saving = { actor: UserActor; allowance: PictureAllowance };
+type Saving = { actor: UserActor; allowance: PictureAllowance; signal: AbortSignal };
 
 async function saveArticle(
   article: ImportedArticle,
-  { actor, allowance }: Saving,
+  { actor, allowance, signal }: Saving,
 ): Promise<{ id: string; notes: string[] }> {
   const { losses, createdAt, keyPoints, questions, sources, ...text } = article;
   const { sections, stored, missing } = await fetchPictures(article, allowance);
+  // Whoever has left would find a blog without its pictures, and import it once more.
+  signal.throwIfAborted();
   const id = newId();
   await saveImportedBlog(
     {
@@ -151,12 +153,11 @@ async function importPost(
   post: RawPost | undefined,
   file: GivenFile,
   saving: Saving,
-  signal: AbortSignal,
 ): Promise<Omit<ImportedPost, 'file' | 'post'>> {
   const title = post?.title || nameOfFile(file.name);
   try {
     if (!post) throw new ImportError(IMPORT_MESSAGES.gone);
-    const article = await articleOf(post, file, signal);
+    const article = await articleOf(post, file, saving.signal);
     await countImported(saving.actor);
     return { title: article.title, ...(await saveArticle(article, saving)) };
   } catch (error) {
@@ -189,7 +190,7 @@ export async function importBlogs(
     const result =
       typeof found === 'string'
         ? { title, problem: found, notes: [] }
-        : await importPost(found.posts[post], given, { actor, allowance }, signal);
+        : await importPost(found.posts[post], given, { actor, allowance, signal });
     done.push({ file, post, ...result });
   }
   return { posts: done };

@@ -7,16 +7,21 @@ import { bringIn, importer, item, look, wxr } from '../../support/imports.ts';
 import { post } from '../../support/requests.ts';
 
 let site: SiteServer;
+const leaving = new AbortController();
 
 beforeAll(async () => {
   const body = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#693' } })
     .png()
     .toBuffer();
-  site = await startSiteServer(async ({ path }) =>
-    path === '/leaf.png'
-      ? { status: 200, headers: { 'content-type': 'image/png' }, body }
-      : htmlAnswer(404, 'gone'),
-  );
+  const leaf = { status: 200, headers: { 'content-type': 'image/png' }, body };
+  const answers: Record<string, () => typeof leaf> = {
+    '/leaf.png': () => leaf,
+    '/leave.png': () => {
+      leaving.abort();
+      return leaf;
+    },
+  };
+  site = await startSiteServer(async ({ path }) => answers[path]?.() ?? htmlAnswer(404, 'gone'));
   process.env.OUTBOUND_ALLOW_HOSTS = new URL(site.url).host;
 });
 afterAll(() => site.close());
@@ -33,6 +38,16 @@ test('a Markdown file becomes a draft that a person wrote, with its date and lan
     sources: [{ number: 1, url: 'https://eau.example/', title: 'propre' }],
     createdAt: new Date('2021-02-03T00:00:00Z'),
   });
+});
+
+test('whoever leaves while pictures are fetched gets no blog without them', async () => {
+  const { user: owner, headers } = await importer();
+  const text = `# Leaves\n\nLook.\n\n## One\n\n![A leaf](${site.url}/leave.png)\n\nGreen.`;
+  const body = { files: [{ name: 'a.md', text }], posts: [{ file: 0, post: 0 }] };
+  const request = new Request(post('/api/imports', body, headers), { signal: leaving.signal });
+  await POST(request).catch(() => undefined);
+  expect(leaving.signal.aborted).toBe(true);
+  expect(await (await db()).blog.count({ where: { userId: owner.id } })).toBe(0);
 });
 
 test('an import counts to no quota of free blogs', async () => {
