@@ -78,31 +78,35 @@ test('a blog is saved as a PDF, and all blogs as a ZIP', async ({ page }) => {
   await expect(page.getByText('All blogs saved')).toBeVisible();
 });
 
-test('chosen blogs are exported as PDFs; a refusal says why, and a running export can be cancelled', async ({
-  page,
-}) => {
-  await registerNewUser(page);
-  await writeBlog(page, 'Quokkas at the seaside');
-  await page.goto('/blogs');
-  await page.getByRole('checkbox', { name: 'All on this page' }).check();
-  const choose = async (format: string) => {
-    await page.getByRole('button', { name: 'Export 1' }).click();
-    await page.getByRole('menuitem', { name: format }).click();
-  };
-  const zip = page.waitForEvent('download');
-  await choose('PDF');
-  expect((await zip).suggestedFilename()).toBe('quillcast-pdf.zip');
-  await expect(page.getByText('1 blog saved')).toBeVisible();
-  const isExport = (url: URL) => url.pathname === '/api/exports';
-  await page.route(isExport, () => undefined);
-  await choose('WordPress');
-  await page.getByRole('button', { name: 'Exporting' }).click();
-  await page.getByRole('menuitem', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Export 1' })).toBeFocused();
-  await page.unroute(isExport);
-  await page.context().setOffline(true);
-  await choose('WordPress');
-  await expect(page.getByText('No file was saved. Please try again.')).toBeVisible();
+test.describe('exports from My Blogs', () => {
+  test.use({ expectedConsoleErrors: [/Failed to fetch/, /ERR_INTERNET_DISCONNECTED/] });
+
+  test('chosen blogs are exported as PDFs; a failure says so, and a running export can be cancelled', async ({
+    page,
+  }) => {
+    await registerNewUser(page);
+    await writeBlog(page, 'Quokkas at the seaside');
+    await page.goto('/blogs');
+    await page.getByRole('checkbox', { name: 'All on this page' }).check();
+    const choose = async (format: string) => {
+      await page.getByRole('button', { name: 'Export 1' }).click();
+      await page.getByRole('menuitem', { name: format }).click();
+    };
+    const zip = page.waitForEvent('download');
+    await choose('PDF');
+    expect((await zip).suggestedFilename()).toBe('quillcast-pdf.zip');
+    await expect(page.getByText('1 blog saved')).toBeVisible();
+    const isExport = (url: URL) => url.pathname === '/api/exports';
+    await page.route(isExport, () => undefined);
+    await choose('WordPress');
+    await page.getByRole('button', { name: 'Exporting' }).click();
+    await page.getByRole('menuitem', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Export 1' })).toBeFocused();
+    await page.unroute(isExport);
+    await page.context().setOffline(true);
+    await choose('WordPress');
+    await expect(page.getByText('No file was saved. Please try again.')).toBeVisible();
+  });
 });
 
 for (const theme of THEMES) {

@@ -35,11 +35,13 @@ export function useBin() {
   ): Promise<boolean> {
     try {
       await work();
-      refresh();
       return true;
     } catch (error) {
       showFailure(error, failed);
       return false;
+    } finally {
+      // Also where it failed: it may have been done in another window.
+      refresh();
     }
   }
 

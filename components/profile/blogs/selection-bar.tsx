@@ -36,7 +36,7 @@ export function SelectionBar({
   return (
     <div
       className={cn(
-        'mb-4 flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 rounded-md border px-4 py-2',
+        'mb-4 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 rounded-md border px-4 py-2',
         count > 0 ? 'sticky top-2 z-20 border-foreground bg-card shadow-lifted' : 'border-border',
       )}
     >
@@ -66,13 +66,6 @@ export function SelectionBar({
             <Button {...button} onClick={actions.onRestyle}>
               Restyle
             </Button>
-            <Button
-              {...button}
-              onClick={actions.onDelete}
-              className="border-destructive-text text-destructive-text pointer-coarse:h-11"
-            >
-              Delete {count}
-            </Button>
           </>
         ) : null}
         <ExportMenu
@@ -80,6 +73,15 @@ export function SelectionBar({
           size={button.size}
           className={button.className}
         />
+        {count > 0 ? (
+          <Button
+            {...button}
+            onClick={actions.onDelete}
+            className="border-destructive-text text-destructive-text pointer-coarse:h-11"
+          >
+            Delete {count}
+          </Button>
+        ) : null}
       </div>
     </div>
   );

@@ -22,6 +22,10 @@ const MEGABYTES = new Intl.NumberFormat('en-US', {
   ...{ minimumFractionDigits: 1, maximumFractionDigits: 1 },
 });
 
+/** Nothing comes while the first PDF is printed. */
+const busyLabel = (bytes: number) =>
+  bytes > 0 ? `Exporting... ${MEGABYTES.format(bytes / 1_000_000)}` : 'Exporting...';
+
 type ExportMenuProps = {
   /** Of those chosen; all of the user's blogs without. */
   ids?: readonly string[];
@@ -37,7 +41,7 @@ export function ExportMenu({ ids, ...button }: ExportMenuProps) {
       <DropdownMenuTrigger asChild>
         <Button variant="outline" aria-busy={isBusy} {...button}>
           <FileDown aria-hidden />
-          {isBusy ? `Exporting... ${MEGABYTES.format(bytes / 1_000_000)}` : label}
+          {isBusy ? busyLabel(bytes) : label}
           <ChevronDown aria-hidden />
         </Button>
       </DropdownMenuTrigger>
