@@ -30,14 +30,11 @@ export const BASE_CSS = `
 & .blog-byline{display:flex;flex-wrap:wrap;gap:.3rem 1.25rem;margin-top:1.25rem;font-family:var(--b-body);font-size:var(--b-small);font-weight:var(--b-body-weight);line-height:1.5;letter-spacing:0;color:var(--b-hero-muted)}
 & .blog-languages a{display:inline-block;margin-block:-.2em;padding-block:.2em;color:inherit}
 & :is(.blog-key-points,.blog-contents,.blog-intro,.blog-section,.blog-conclusion,.blog-questions,.blog-sources,.blog-foot){margin-top:var(--b-section)}
-& .blog-contents ol{margin:0}
-& .blog-contents li{margin:0}
+& .blog-contents :is(ol,li){margin:0}
 & figure img{display:block;width:auto;max-width:100%;max-height:46rem;height:auto;object-fit:contain;margin-inline:auto;border-radius:var(--b-small-radius)}
+& picture img{width:100%;aspect-ratio:2;object-fit:cover}
 & figure.blog-small{width:fit-content;max-width:100%}
 & figure.blog-small img{width:auto!important}
-& .blog-cover{margin-top:clamp(1.5rem,4cqi,3rem)}
-& .blog-cover img{width:100%;max-height:none;aspect-ratio:16/9;object-fit:cover;border-radius:var(--b-radius)}
-@container (min-width:56rem){& .blog-cover img{aspect-ratio:2/1}}
 & figcaption{margin-top:.6rem;font-size:var(--b-small);line-height:1.45;color:var(--b-muted)}
 & figcaption a{color:inherit}
 & .blog-conclusion :is(h2,a,li::marker){color:inherit}
@@ -88,7 +85,6 @@ export const PRINT_CSS = `
 & :is(th,td){padding:.35em .6em!important;border-bottom:1px solid #999!important}
 & blockquote:has(p){margin:1em 0 1em 1.4em!important;padding:0!important;font-size:1em!important;font-style:italic!important}
 & figure{margin:1em 0!important;padding:0!important}
-& .blog-cover img{aspect-ratio:auto!important}
 & figure img{max-height:12cm!important;width:auto!important;border-radius:0!important;margin:0!important}
 & :is(p,figcaption,.blog-sources) a[href^=http]::after{display:inline!important;content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
 }

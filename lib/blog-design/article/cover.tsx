@@ -28,7 +28,6 @@ export function Cover({ article: { blog, assetUrl, outward } }: { article: Artic
             sizes: SIZES,
           })}
           fetchPriority="high"
-          decoding="async"
         />
       </picture>
       <Caption image={cover} outward={outward} />

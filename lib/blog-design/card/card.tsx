@@ -95,13 +95,18 @@ function CoverCard({
       {cover.credit ? <Credit text={cover.credit} /> : null}
       <div
         style={{
-          ...{ position: 'absolute', display: 'flex', flexDirection: 'column' },
-          ...fill(tokens.colors.hero),
-          ...PANELS[tokens.style](tokens),
+          ...{ position: 'absolute', top: 0, left: 0, width: 1200, height: 630, display: 'flex' },
+          ...{ flexDirection: 'column', justifyContent: 'flex-end' },
         }}
       >
-        <Title title={title} tag={tag} tokens={tokens} room={COVER_ROOM} />
-        <div style={{ display: 'flex', marginTop: 28 }}>
+        <div
+          style={{
+            ...{ display: 'flex', flexDirection: 'column' },
+            ...fill(tokens.colors.hero),
+            ...PANELS[tokens.style](tokens),
+          }}
+        >
+          <Title title={title} tag={tag} tokens={tokens} room={COVER_ROOM} />
           <Foot {...foot} tokens={tokens} />
         </div>
       </div>
@@ -114,11 +119,18 @@ function Credit({ text }: { text: string }) {
   return (
     <div
       style={{
-        ...{ position: 'absolute', display: 'flex', top: 0, right: 0, maxWidth: 900 },
-        ...{ padding: '8px 16px', fontSize: 18, color: '#ffffff', backgroundColor: '#000000b8' },
+        ...{ position: 'absolute', top: 0, left: 0, width: 1200, display: 'flex' },
+        justifyContent: 'flex-end',
       }}
     >
-      {text}
+      <div
+        style={{
+          ...{ display: 'flex', padding: '8px 16px', fontSize: 18 },
+          ...{ color: '#ffffff', backgroundColor: '#000000b8' },
+        }}
+      >
+        {text}
+      </div>
     </div>
   );
 }
@@ -151,7 +163,7 @@ function Foot({ byline, avatar, brand, tokens }: Omit<CardProps, 'title' | 'tag'
     <div
       style={{
         ...{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end' },
-        ...{ width: '100%', fontSize: 30, color: colors.heroMuted },
+        ...{ marginTop: 24, fontSize: 30, color: colors.heroMuted },
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', maxWidth: 760 }}>

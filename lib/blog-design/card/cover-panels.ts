@@ -7,10 +7,10 @@ import type { Room } from './fit.ts';
 export const COVER_ROOM: Room = { width: 900, height: 170 };
 
 /** Along the lower edge, as wide as the card. */
-const BAND: CSSProperties = { left: 0, right: 0, bottom: 0, padding: '40px 64px 44px' };
+const BAND: CSSProperties = { width: 1200, padding: '36px 64px 40px' };
 
 /** A sheet that lies on the picture. */
-const SHEET: CSSProperties = { left: 48, right: 48, bottom: 44, padding: '36px 48px 38px' };
+const SHEET: CSSProperties = { width: 1104, margin: '0 48px 44px', padding: '32px 48px 34px' };
 
 /** What each style sets the title on, over a cover. */
 export const PANELS: Readonly<Record<Style, (tokens: DesignTokens) => CSSProperties>> = {
@@ -23,7 +23,7 @@ export const PANELS: Readonly<Record<Style, (tokens: DesignTokens) => CSSPropert
   }),
   gradient: () => BAND,
   geometric: ({ colors }) => ({
-    ...{ ...BAND, right: 96, bottom: 0, paddingLeft: 88 },
+    ...{ ...BAND, width: 1104 },
     borderLeft: `40px solid ${colors.art[2]}`,
   }),
   brutalist: ({ colors }) => ({ ...BAND, borderTop: `12px solid ${colors.heroText}` }),

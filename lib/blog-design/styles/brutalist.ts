@@ -97,6 +97,8 @@ const css = `
 & figure img{width:100%;border-radius:0}
 & figcaption{margin:0;padding:.6rem 1rem;border-top:var(--b-rule);background:var(--b-page);color:var(--b-text);font-weight:700}
 & figcaption a{padding:0;background:none;color:inherit}
+& .blog-sheet>.blog-cover{margin:0;border-width:0;border-bottom:var(--b-rule);box-shadow:none}
+& .blog-cover figcaption{padding-inline:var(--b-pad)}
 & .blog-conclusion{padding:clamp(2.25rem,6cqi,5rem) var(--b-pad);background:var(--b-panel);color:var(--b-panel-text);font-size:clamp(1.0625rem,1rem + .5cqi,1.3rem);line-height:1.6}
 & .blog-conclusion>*{max-width:60rem}
 & .blog-conclusion h2{font-size:calc(var(--b-title-size)*.62*var(--b-title-scale,1))}

@@ -93,6 +93,7 @@ radial-gradient(ellipse 70% 62% at 30% 108%,var(--b-page-4),#0000),var(--b-page)
 & figure{margin-inline:calc(clamp(.5rem,2.2cqi,1.75rem)*-1)}
 & figure img{border-radius:calc(var(--b-radius)*.72);box-shadow:var(--b-small)}
 & figcaption{padding-inline:clamp(.5rem,2.2cqi,1.75rem)}
+& .blog-sheet>.blog-cover{margin:0;padding:clamp(.5rem,1.2cqi,.875rem);border:1px solid var(--b-border);border-radius:var(--b-radius);background:var(--b-surface);-webkit-backdrop-filter:blur(22px) saturate(1.5);backdrop-filter:blur(22px) saturate(1.5);box-shadow:var(--b-raised)}
 & .blog-conclusion{position:relative;background:var(--b-surface-2);color:var(--b-panel-text)}
 & .blog-conclusion::before{content:"";position:absolute;inset:-1px;border-radius:inherit;padding:2px;background:linear-gradient(130deg,var(--b-accent),#0000 38% 62%,var(--b-art-2));mask:linear-gradient(#000 0 0) content-box exclude,linear-gradient(#000 0 0);pointer-events:none}
 & :is(.blog-sources,.blog-foot){padding:clamp(1.25rem,3cqi,2rem) clamp(1.375rem,4.2cqi,3rem)}

@@ -111,6 +111,7 @@ const css = `
 & figure{position:relative;isolation:isolate;margin-block:2.5rem;padding-block:.01px}
 & figure::before{content:"";position:absolute;z-index:-1;inset:1.5rem -1rem 4.5rem;border-radius:3rem;background:var(--b-mesh);filter:blur(2rem);opacity:.5}
 & figcaption{color:var(--b-text)}
+& .blog-sheet>.blog-cover{z-index:1;width:min(100% - 2*clamp(1.25rem,5cqi,4rem),66rem);margin-top:calc(clamp(2.5rem,8cqi,6rem)*-1)}
 & figure img{border-radius:var(--b-radius)}
 & .blog-conclusion{position:relative;isolation:isolate;overflow:clip;padding:clamp(2rem,6cqi,4rem) clamp(1.5rem,5.5cqi,3.75rem);border-radius:calc(var(--b-radius)*1.5);color:var(--b-panel-text);box-shadow:var(--b-raised);font-size:1.1em}
 & .blog-conclusion::before{content:"";position:absolute;inset:-25%;z-index:-1;background:var(--b-mesh)}

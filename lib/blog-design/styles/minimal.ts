@@ -91,6 +91,8 @@ const css = `
 & .blog-byline{grid-column:1;grid-row:2;align-self:start;flex-direction:column;gap:.2rem;margin-top:calc(clamp(2.5rem,6cqi,4.5rem) + .55rem);min-width:0;max-width:100%;overflow-wrap:anywhere;text-align:end;align-items:flex-end}
 & .blog-contents{grid-column:1;grid-row:3/span 60;align-self:start;position:sticky;top:2rem;max-width:15rem;margin-inline-start:auto;padding:0;border:0;text-align:end}
 & .blog-intro{grid-row:2}
+& .blog-sheet>.blog-cover{grid-column:2/-1;grid-row:2;margin-block:clamp(2.5rem,6cqi,4.5rem) 0}
+& .blog-cover~.blog-intro{grid-row:3}
 }
 @media (prefers-reduced-motion:no-preference){
 & a{transition:color .3s}

@@ -5,7 +5,7 @@ import type { Blog, BlogImage, BlogSection } from '@/lib/blogs/schema.ts';
 import { TRANSLATION_MESSAGES } from '@/lib/constants/owner-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
-import type { StoredImage } from '@/lib/images/service.ts';
+import { coverSizes, type StoredImage } from '@/lib/images/service.ts';
 import { readPicture } from '@/lib/images/store.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
@@ -37,10 +37,19 @@ async function copied(image: BlogImage): Promise<{ image: BlogImage; stored?: St
   return { image: { ...image, url: imagePath(stored.id) }, stored };
 }
 
+/** The original's cover, described in the new language where the model has said how. */
+async function withCover({ cover }: Blog, alt = '') {
+  if (!cover) return { images: [] };
+  const { image, stored } = await copied(cover);
+  const images = stored ? await coverSizes(stored) : [];
+  return { cover: { ...image, ...(alt && { alt }) }, images };
+}
+
 /** The translation's sections with the original's pictures, described in the new language where the model has said how. */
 async function withPictures(
   original: Blog,
-  { sections, pictures }: TranslatedArticle,
+  { sections }: TranslatedArticle,
+  pictures: readonly string[],
 ): Promise<{ sections: BlogSection[]; images: StoredImage[] }> {
   const said = [...pictures];
   const images: StoredImage[] = [];
@@ -73,26 +82,32 @@ async function translate(job: Job, original: Blog): Promise<Written> {
     ...{ ...content, evidence: evidenceOf(cited, pages) },
     ...(description && { description }),
   };
-  const pictures = content.sections.flatMap(({ heading, images }) =>
-    images.map((image) => saidOf(image, heading)),
-  );
+  const pictures = [
+    ...(original.cover ? [alternativeText(original.cover)] : []),
+    ...content.sections.flatMap(({ heading, images }) =>
+      images.map((image) => saidOf(image, heading)),
+    ),
+  ];
   const translated = await translating(
     { topic, length, language, sources: pages, signal, meter, deadline, onEvent: runLog.emit },
     { language: original.language, article, pictures },
   ).catch((error) => throwAsAppError(error));
   await requireHarmless(textsOf(translated), language, signal);
   const { title, intro, conclusion, keyPoints, questions, evidence, claims } = translated;
-  const { sections, images } = await withPictures(original, translated);
+  const said = [...translated.pictures];
+  const { cover, ...covers } = await withCover(original, original.cover && said.shift());
+  const { sections, images } = await withPictures(original, translated, said);
   const blog = {
     ...{ id: job.id, topic, length, language, style, colorTheme },
     ...{ title, intro, sections, conclusion, keyPoints, questions, writer: 'model' as const },
     ...{ description: translated.description, sources: sourcesOf(evidence, pages) },
     ...(claims && { claims }),
+    ...(cover && { cover }),
     ...ownerOf(job),
   };
   return {
     blog,
-    images,
+    images: [...covers.images, ...images],
     snapshots: [],
     translationOf: original.id,
     answer: { unreadableSources: [] },

@@ -26,12 +26,14 @@ describe('Openverse', () => {
     expect(await provider().search(search())).toEqual([
       {
         fileUrl: `${fake.baseUrl}/files/1.jpg`,
+        previewUrl: `${fake.baseUrl}/v1/images/1/thumb/`,
         title: 'Bee no. 1',
         credit: '“Bee no. 1” by Maker 1, CC BY-SA 2.0, via Openverse',
         pageUrl: 'https://photos.example/bee/1',
       },
       {
         fileUrl: `${fake.baseUrl}/files/2.jpg`,
+        previewUrl: `${fake.baseUrl}/v1/images/2/thumb/`,
         title: 'Bee no. 2',
         credit: '“Bee no. 2” by Maker 2, CC0 1.0, via Openverse',
         pageUrl: 'https://photos.example/bee/2',
@@ -61,6 +63,7 @@ describe('Unsplash', () => {
     const [first] = await provider.search(search());
     expect(first).toEqual({
       fileUrl: 'https://images.unsplash.example/1',
+      previewUrl: 'https://images.unsplash.example/1?w=400',
       title: 'a bee, 1',
       credit: 'Photo by Maker 1, Unsplash License, on Unsplash',
       pageUrl: 'https://unsplash.example/photos/1?utm_source=quillcast&utm_medium=referral',
@@ -79,6 +82,7 @@ describe('Pexels', () => {
     const [first] = await provider.search(search());
     expect(first).toEqual({
       fileUrl: `${fake.baseUrl}/files/1.jpg`,
+      previewUrl: `${fake.baseUrl}/files/1.jpg`,
       title: 'A bee 1',
       credit: 'Photo by Maker 1, Pexels License, on Pexels',
       pageUrl: 'https://pexels.example/photo/1',
