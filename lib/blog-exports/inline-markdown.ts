@@ -25,7 +25,8 @@ export function inlineMarkdown(
     .map((part, at) => {
       switch (part.kind) {
         case 'text':
-          return escapeMarkdown(part.text);
+          // Or a link would be a picture.
+          return escapeMarkdown(part.text).replace(/!$/, content[at + 1] ? '\\!' : '!');
         case 'citation':
           return citation(part.number);
         case 'code':
