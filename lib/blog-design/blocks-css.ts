@@ -5,13 +5,10 @@
  */
 export const BLOCKS_CSS = `
 &{--b-line:color-mix(in srgb,currentColor 24%,#0000)}
-& h3{font-family:var(--b-heading-family);font-size:max(1.15rem,var(--b-heading-size)*.72);font-weight:var(--b-heading-weight);line-height:1.3;letter-spacing:var(--b-heading-tracking);color:var(--b-heading);text-wrap:balance;overflow-wrap:anywhere;margin-bottom:.5em}
+& h3{font-family:var(--b-heading-family);font-size:max(1.15rem,var(--b-heading-size)*.72);font-weight:var(--b-heading-weight);line-height:1.3;letter-spacing:var(--b-heading-tracking);color:var(--b-heading);text-wrap:balance;margin-bottom:.5em}
 & *+h3{margin-top:1.4em}
-& :is(code,pre){font:.9em/1.6 ui-monospace,monospace;overflow-wrap:anywhere}
-& pre{padding:1em;border:1px solid var(--b-line);white-space:pre-wrap}
-& pre code{all:unset}
+& pre{white-space:pre-wrap}
 & .blog-table{max-width:100%;overflow-x:auto;overscroll-behavior-x:contain;scrollbar-width:thin}
-& .blog-table:focus-visible{outline:3px solid var(--b-control);outline-offset:3px}
 & table{width:100%;border-collapse:collapse;font-size:.9375em;font-weight:var(--b-body-weight);line-height:1.45;letter-spacing:0;font-variant-numeric:lining-nums tabular-nums}
 & :is(th,td){min-width:9rem;padding:.7em 1em;text-align:start;vertical-align:top;font-weight:inherit;overflow-wrap:normal}
 & thead :is(th,td){vertical-align:bottom;font-weight:700;line-height:1.3}

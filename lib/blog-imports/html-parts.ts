@@ -7,12 +7,12 @@ import type { Losses, Part } from './types.ts';
 export type HtmlParts = { parts: Part[]; sources: BlogSource[]; losses: Losses };
 
 /**
- * The parts of a post's markup, with the pages that it links to as sources. Safe for whatever is given: nothing of the
+ * The parts of a post's markup, with the sources it lists. Safe for whatever is given: nothing of the
  * markup itself is taken over, and time and memory grow with its length alone.
  * @param given sources that the text cites by number already
  */
 export function htmlParts(html: string, given: readonly BlogSource[]): HtmlParts {
-  const collector = new PartCollector(html, given);
+  const collector = new PartCollector(given);
   const parser = new Parser(
     {
       onopentag: (name, attributes) => collector.open(name, attributes),

@@ -45,8 +45,8 @@ export class PartCollector {
   #picture: PictureLink | undefined;
   #isSources = false;
 
-  constructor(html: string, given: readonly BlogSource[]) {
-    this.#sources = sourceNumbers(html, given);
+  constructor(given: readonly BlogSource[]) {
+    this.#sources = sourceNumbers(given);
   }
 
   get sources(): BlogSource[] {
