@@ -25,7 +25,7 @@ const MOST_SECTIONS = 60;
 const LANGUAGE_SAMPLE = 3000;
 
 type Label = 'keyPoints' | 'conclusion' | 'questions';
-type Section = ImportedArticle['sections'][number] & { level: number };
+type Section = ImportedArticle['sections'][number] & { level: number; written: string };
 
 /** One of ours by its name, its tag or any tag of its language. */
 function languageNamed(name: string): Language | undefined {
@@ -54,12 +54,13 @@ const shorten = (text: string, most: number) => [...text].slice(0, most).join(''
 
 /** Divides parts at their headings. The first of them has none. */
 function divide(parts: readonly Part[]): Section[] {
-  const sections: Section[] = [{ heading: '', content: '', pictures: [], level: 0 }];
+  const sections: Section[] = [{ heading: '', written: '', content: '', pictures: [], level: 0 }];
   for (const part of parts) {
     const open = sections.at(-1) as Section;
     if (part.kind === 'heading') {
       const heading = shorten(part.text, LONGEST_HEADING);
-      sections.push({ heading, content: '', pictures: [], level: part.level });
+      const { written, level } = part;
+      sections.push({ heading, written, content: '', pictures: [], level });
     } else if (part.kind === 'text') {
       open.content += `${open.content && '\n\n'}${part.text}`;
     } else {
@@ -72,17 +73,20 @@ function divide(parts: readonly Part[]): Section[] {
 
 const isEmpty = ({ content, pictures }: Section) => content === '' && pictures.length === 0;
 
-/** A heading with nothing below it but a deeper one goes in front of that. */
-function joinEmpty(sections: readonly Section[]): Section[] {
-  const joined: Section[] = [];
+/** Sections below others become sub-headings in them, as long as they hold more. */
+function foldDeeper(sections: readonly Section[]): Section[] {
+  const top = sections.reduce((least, { level }) => Math.min(least, level), 6);
+  const folded: Section[] = [];
   for (const section of sections) {
-    const before = joined.at(-1);
-    if (before && isEmpty(before) && before.level < section.level) {
-      const heading = shorten(`${before.heading}: ${section.heading}`, LONGEST_HEADING);
-      joined.splice(-1, 1, { ...section, heading, level: before.level });
-    } else joined.push(section);
+    const { written, content, pictures, level } = section;
+    const before = folded.at(-1);
+    const whole = [before?.content, written, content].filter(Boolean).join('\n\n');
+    if (before && level > top && whole.length <= LONGEST_SECTION) {
+      before.content = whole;
+      before.pictures.push(...pictures);
+    } else folded.push({ ...section });
   }
-  return joined;
+  return folded;
 }
 
 /** Takes the sections out that are no sections in an article of ours: key points, conclusion, questions. */
@@ -92,18 +96,25 @@ function takeLabelled(sections: readonly Section[]) {
   let keyPoints: string[] = [];
   let conclusion = '';
   let questionsLevel = 0;
+  let questionLevel = 0;
   for (const section of sections) {
     const label = LABELS.get(section.heading);
     const lines = section.content.split('\n');
     const isList =
       lines.length <= MAX_KEY_POINTS &&
       lines.every((line) => line.startsWith('- ') && line.length <= LONGEST_KEY_POINT + 2);
-    const isAnswer =
-      section.level > questionsLevel &&
-      section.content !== '' &&
-      section.content.length <= LONGEST_ANSWER;
-    if (questionsLevel > 0 && isAnswer && questions.length < MAX_QUESTIONS) {
+    const isAnswer = section.content !== '' && section.content.length <= LONGEST_ANSWER;
+    const answered = questions.at(-1);
+    const whole = [answered?.answer, section.written, section.content].filter(Boolean).join('\n\n');
+    const goesOn = questionsLevel > 0 && section.level > questionLevel;
+    if (answered && goesOn && whole.length <= LONGEST_ANSWER) {
+      answered.answer = whole;
+      continue;
+    }
+    const isBelow = questionsLevel > 0 && section.level > questionsLevel;
+    if (isBelow && isAnswer && questions.length < MAX_QUESTIONS) {
       questions.push({ question: section.heading, answer: section.content });
+      questionLevel ||= section.level;
       continue;
     }
     questionsLevel = label === 'questions' && isEmpty(section) ? section.level : 0;
@@ -131,7 +142,8 @@ function takeTitle(title: string, sections: readonly Section[], otherwise: strin
 function withIntro(before: string, sections: Section[]): string {
   const [first] = sections;
   const [intro = '', ...rest] = first?.content.split('\n\n') ?? [];
-  if (before || !first || rest.length === 0 || /^(?:[-|>]|\d+\.)\s/.test(intro)) return before;
+  if (before || !first || rest.length === 0 || /^(?:(?:[-|>]|\d+\.|###)\s|```)/.test(intro))
+    return before;
   first.content = rest.join('\n\n');
   return intro;
 }
@@ -147,17 +159,15 @@ export function importedArticle(post: RawPost, name: string): ImportedArticle {
   const titled = takeTitle(given, divide(parts), name);
   const [opening, ...others] = titled.sections as [Section, ...Section[]];
   const { rest, keyPoints, conclusion, questions } = takeLabelled(others);
-  const sections = joinEmpty(rest);
-  const top = sections.reduce((least, { level }) => Math.min(least, level), 6);
-  losses.subheadings += sections.filter(({ level }) => level > top).length;
+  const sections = foldDeeper(rest);
   let before = opening.content;
-  if (sections.length === 0 && before.includes('\n\n')) {
+  if (sections.length === 0 && before.includes('\n\n') && !before.startsWith('```')) {
     // Without a heading the text is one section, below its beginning.
     const [intro = '', ...body] = before.split('\n\n');
     sections.push({ ...opening, heading: titled.title, content: body.join('\n\n') });
     before = intro;
   } else if (opening.pictures.length > 0) {
-    const first = sections[0] ?? { heading: titled.title, content: '', level: 0, pictures: [] };
+    const first = sections[0] ?? { ...opening, heading: titled.title, content: '', pictures: [] };
     sections.splice(0, 1, { ...first, pictures: [...opening.pictures, ...first.pictures] });
   }
   const intro = withIntro(before, sections);
@@ -183,6 +193,6 @@ export function importedArticle(post: RawPost, name: string): ImportedArticle {
     ...(createdAt && { createdAt }),
     ...(description && { description }),
     ...{ intro, keyPoints, conclusion, questions, sources, losses },
-    sections: sections.map(({ level: _, ...section }) => section),
+    sections: sections.map(({ heading, content, pictures }) => ({ heading, content, pictures })),
   };
 }
