@@ -52,7 +52,7 @@ function inlineExtensions({ sources, placeholder }: RichTextOptions): Extensions
   return [
     ...[Paragraph, Text, Bold, Italic, InlineCode, BulletList, Item, UndoRedo],
     Citation.configure({ sources }),
-    Placeholder.configure({ placeholder, showOnlyCurrent: false }),
+    Placeholder.configure({ placeholder, showOnlyCurrent: false, includeChildren: true }),
     Link.configure({
       openOnClick: false,
       autolink: false,
