@@ -67,7 +67,9 @@ export function textExtensions(options: RichTextOptions): Extensions {
   return [
     Document,
     ...inlineExtensions(options),
-    ...[OrderedList, Quotation, CodeBlock, ArticleTable, TableRow],
+    ...[OrderedList, Quotation, CodeBlock, TableRow],
+    // Drawn as the article draws it, and not for resizing.
+    ArticleTable.configure({ View: null }),
     Heading.configure({ levels: [3] }),
     TableCell.extend({ content: 'paragraph' }),
     TableHeader.extend({ content: 'paragraph' }),
