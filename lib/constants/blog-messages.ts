@@ -133,6 +133,7 @@ export const DRAFT_MESSAGES = {
   notSaved: (reason: string) => `Draft not saved: ${reason} Your text is stored in this tab.`,
   unreachable: 'the server did not answer.',
   newer: 'Another window has stored a newer draft of this text.',
+  held: 'Draft not saved: another window has a newer one.',
 } as const;
 
 /** What the editor of a text says. */

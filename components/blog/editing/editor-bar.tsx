@@ -58,6 +58,7 @@ function Steps({ editor: { state, dispatch }, active }: StepsProps) {
 function DraftState({ editor: { isChanged, autosave } }: { editor: TextEditorState }) {
   const { status, isSent } = autosave;
   const words = () => {
+    if (autosave.other) return DRAFT_MESSAGES.held;
     if (status.kind === 'failed') return DRAFT_MESSAGES.notSaved(status.reason);
     if (!isChanged) return '';
     return isSent ? DRAFT_MESSAGES.saved : DRAFT_MESSAGES.saving;

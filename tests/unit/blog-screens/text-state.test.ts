@@ -146,3 +146,11 @@ test('an inverse takes back exactly its change', () => {
   expect(changed?.sections.map(({ key }) => key)).toEqual([2, 0, 1]);
   expect(changed && changeSections(changed.sections, changed.inverse)?.sections).toEqual(sections);
 });
+
+test('undo begins with what was changed last: the sections or the text', () => {
+  const moved = stateAfter({ type: 'change', change: { kind: 'move', key: 0, to: 1 } });
+  expect(moved.latest).toBe('sections');
+  const typed = textReducer(moved, { type: 'write', field: 'title', text: 'Typed' });
+  expect(typed.latest).toBe('text');
+  expect(textReducer(typed, { type: 'undo' }).latest).toBe('sections');
+});

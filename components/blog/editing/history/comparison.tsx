@@ -15,7 +15,7 @@ function StretchText({ stretch: { kind, text } }: { stretch: Stretch }) {
     <Element
       className={
         kind === 'added'
-          ? 'bg-primary/20 font-semibold underline decoration-2 underline-offset-4'
+          ? 'bg-accent font-semibold underline decoration-2 underline-offset-4'
           : 'bg-destructive-text/10 line-through decoration-2'
       }
     >

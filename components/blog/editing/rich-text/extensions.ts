@@ -52,7 +52,7 @@ function inlineExtensions({ sources, placeholder }: RichTextOptions): Extensions
   return [
     ...[Paragraph, Text, Bold, Italic, InlineCode, BulletList, Item, UndoRedo],
     Citation.configure({ sources }),
-    Placeholder.configure({ placeholder, showOnlyCurrent: false }),
+    Placeholder.configure({ placeholder, showOnlyCurrent: false, includeChildren: true }),
     Link.configure({
       openOnClick: false,
       autolink: false,
@@ -67,7 +67,9 @@ export function textExtensions(options: RichTextOptions): Extensions {
   return [
     Document,
     ...inlineExtensions(options),
-    ...[OrderedList, Quotation, CodeBlock, ArticleTable, TableRow],
+    ...[OrderedList, Quotation, CodeBlock, TableRow],
+    // Drawn as the article draws it, and not for resizing.
+    ArticleTable.configure({ View: null }),
     Heading.configure({ levels: [3] }),
     TableCell.extend({ content: 'paragraph' }),
     TableHeader.extend({ content: 'paragraph' }),
