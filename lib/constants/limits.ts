@@ -191,12 +191,13 @@ export const CHART_DAYS = 30;
 export const PDF_MS = 30_000;
 export const MOST_WAITING_PDFS = 8;
 
-/** Bringing blogs in: bytes of all files together and of a request with them, posts and links of one, pictures of a blog and of a request, and how long these may take. */
+/** Bringing blogs in: bytes of all files together and of a request with them, posts of one, sources of a post, pictures of a blog and of a request, and how long these may take. */
 export const MAX_IMPORT_MEGABYTES = 10;
 export const MAX_IMPORT_BYTES = MAX_IMPORT_MEGABYTES * 1024 * 1024;
 export const MAX_IMPORT_BODY_BYTES = 2 * MAX_IMPORT_BYTES;
 export const MAX_IMPORT_FILES = 100;
 export const MAX_IMPORT_POSTS = 500;
+export const MAX_IMPORT_SOURCES = 300;
 export const MAX_IMPORT_PICTURES = 20;
 export const MAX_IMPORT_PICTURES_AT_ONCE = 100;
 export const IMPORT_PICTURE_MS = 10_000;
