@@ -1,8 +1,8 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { blogWords } from '@/lib/blogs/reading-time.ts';
 import type { Language } from '@/lib/constants/options.ts';
-import { countArticleWords } from '@/lib/text/words.ts';
 import type { TextDraft } from './draft/text-draft.ts';
 import type { TextEditorState } from './draft/use-text-editor.ts';
 import type { SectionJob, SectionWriting } from './sections/use-section-writing.ts';
@@ -12,7 +12,7 @@ const NUMBER = new Intl.NumberFormat('en-US');
 function WordCount({ draft, language }: { draft: TextDraft; language: Language }) {
   // Counting a long text takes a few milliseconds, which typing must not wait for.
   const settled = useDeferredValue(draft);
-  const words = useMemo(() => countArticleWords(settled, language), [settled, language]);
+  const words = useMemo(() => blogWords(settled, language), [settled, language]);
   return (
     <p className="text-sm text-muted-foreground">
       {NUMBER.format(words)} {words === 1 ? 'word' : 'words'}
