@@ -104,7 +104,6 @@ const css = `
 & :is(th,td):first-child{padding-inline-start:0}
 & thead :is(th,td){border-bottom:.3rem solid var(--b-border)}
 & tbody :is(th,td){border-top:0;border-bottom:1px solid var(--b-border)}
-& tbody th{font-weight:700}
 & blockquote:has(p){position:relative;padding-inline-start:clamp(3.25rem,9cqi,4.75rem);border:0;font-size:clamp(1.2rem,1.1rem + .8cqi,1.5rem);font-weight:500;line-height:1.4;letter-spacing:-.01em}
 & blockquote:has(p)::before,& blockquote:has(p)::after{content:"";position:absolute;inset-inline-start:0;width:2.15em;height:2.15em}
 & blockquote:has(p)::before{top:.2em;background:var(--b-art-1);border-radius:100% 0 0}
@@ -126,8 +125,7 @@ const css = `
 & .blog-quote p{padding-inline-end:2.5rem}
 & .blog-page blockquote{border-inline-start:.3rem solid var(--b-art-1)}
 & .blog-page:nth-of-type(even) blockquote{border-color:var(--b-art-3)}
-& .blog-avatar{border-radius:0}
-& .blog-creator>a{border-radius:0;padding:.8rem 1.4rem}
+& :is(.blog-avatar,.blog-creator>a){border-radius:0}
 & .blog-creator>a:hover{box-shadow:inset 0 -.3rem var(--b-art-3)}
 @container (min-width:38rem){& .blog-art{grid-template-columns:repeat(8,1fr)}}
 @container (max-width:30rem){& .blog-byline{gap:.25rem 1.25rem}& .blog-byline>*+*::before{display:none}}
