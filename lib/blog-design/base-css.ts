@@ -30,9 +30,9 @@ export const BASE_CSS = `
 & .blog-byline{display:flex;flex-wrap:wrap;gap:.3rem 1.25rem;margin-top:1.25rem;font-family:var(--b-body);font-size:var(--b-small);font-weight:var(--b-body-weight);line-height:1.5;letter-spacing:0;color:var(--b-hero-muted)}
 & .blog-languages a{display:inline-block;margin-block:-.2em;padding-block:.2em;color:inherit}
 & :is(.blog-key-points,.blog-contents,.blog-intro,.blog-section,.blog-conclusion,.blog-questions,.blog-sources,.blog-foot){margin-top:var(--b-section)}
-& .blog-contents :is(ol,li){margin:0}
+& .blog-contents ol{margin:0}
+& .blog-contents li{margin:0}
 & figure img{display:block;width:auto;max-width:100%;max-height:46rem;height:auto;object-fit:contain;margin-inline:auto;border-radius:var(--b-small-radius)}
-& picture img{width:100%;aspect-ratio:2;object-fit:cover}
 & figure.blog-small{width:fit-content;max-width:100%}
 & figure.blog-small img{width:auto!important}
 & figcaption{margin-top:.6rem;font-size:var(--b-small);line-height:1.45;color:var(--b-muted)}

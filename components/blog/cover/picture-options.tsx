@@ -1,5 +1,5 @@
 /** A picture to choose. `key` says which one it is. */
-export type PictureOption = { key: string; label: string; previewUrl: string; note?: string };
+type PictureOption = { key: string; label: string; previewUrl: string; note?: string };
 
 type PictureOptionsProps = {
   legend: string;

@@ -6,6 +6,9 @@ import { Caption, isImageAddress } from './figures.tsx';
 /** How wide the cover is shown at most, whatever the style. */
 const SIZES = '(min-width: 92rem) 92rem, 100vw';
 
+/** Its place, whatever the picture's own shape; here, as few blogs have one and all have the stylesheet. */
+const PLACE = { width: '100%', aspectRatio: '2', objectFit: 'cover' } as const;
+
 /** The picture at the top of an article, and where it comes from; nothing where the blog has none. */
 export function Cover({ article: { blog, assetUrl, outward } }: { article: ArticleData }) {
   const { cover } = blog;
@@ -28,6 +31,7 @@ export function Cover({ article: { blog, assetUrl, outward } }: { article: Artic
             sizes: SIZES,
           })}
           fetchPriority="high"
+          style={PLACE}
         />
       </picture>
       <Caption image={cover} outward={outward} />

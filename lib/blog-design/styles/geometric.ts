@@ -65,10 +65,11 @@ const css = `
 & .blog-art span:nth-child(5)::before{background:repeating-linear-gradient(90deg,var(--b-art-2) 0 12.5%,#0000 12.5% 25%)}
 & .blog-art span:nth-child(6){background:var(--b-art-3)}
 & .blog-art span:nth-child(6)::before{inset:22%;border-radius:50%;background:var(--b-art-4)}
+& .blog-art span:nth-child(9){display:none}
 & .blog-art span:nth-child(7)::before{background:linear-gradient(var(--b-art-4),var(--b-art-4)) 50%/100% 18%,linear-gradient(var(--b-art-1),var(--b-art-1)) 50%/18% 100%;background-repeat:no-repeat}
 & .blog-art span:nth-child(8){background:var(--b-art-3)}
 & .blog-art span:nth-child(8)::before{background:var(--b-art-2);clip-path:polygon(0 0,100% 0,50% 50%,100% 100%,0 100%,50% 50%)}
-& .blog-art span:nth-child(9){display:none;background:var(--b-art-4)}
+& .blog-art span:nth-child(9){background:var(--b-art-4)}
 & .blog-art span:nth-child(9)::before{border-radius:0 0 100%;background:var(--b-art-1)}
 & .blog-byline{gap:.25rem 0;margin-top:clamp(1.25rem,3cqi,2.25rem);padding-top:.85rem;border-top:.3rem solid var(--b-border);font-weight:500}
 & .blog-byline>*+*::before{content:"";display:inline-block;width:.55rem;height:.55rem;margin-inline:.8rem;background:var(--b-art-1)}
