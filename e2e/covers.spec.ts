@@ -1,0 +1,130 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
+import { registerNewUser, writeBlog } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+const photo = async (background: string) => ({
+  name: 'field.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 1000, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+
+/** The colour of a picture in one of its points. */
+async function colorAt(picture: Buffer, left: number, top: number): Promise<number[]> {
+  const point = sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha();
+  return [...(await point.raw().toBuffer())];
+}
+
+async function openCover(page: Page, id: string) {
+  await page.goto(`/blog/${id}`);
+  await page.getByRole('button', { name: 'Cover' }).click();
+  return page.getByRole('dialog', { name: 'Cover' });
+}
+
+async function chooseFile(page: Page, button: ReturnType<Page['getByRole']>, color: string) {
+  const chooser = page.waitForEvent('filechooser');
+  await button.click();
+  await (await chooser).setFiles(await photo(color));
+}
+
+const coverOf = (page: Page) => page.getByRole('article').locator('figure.blog-cover img');
+
+const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+
+test('an owner gives a blog a cover, which its page and its card show, draws another, and takes it away', async ({
+  page,
+  request,
+}) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Poppies in a field');
+  const dialog = await openCover(page, id);
+  await chooseFile(page, dialog.getByRole('button', { name: 'Choose a file' }), '#b5482a');
+  await dialog.getByRole('button', { name: 'Save cover' }).click();
+  await expect(dialog.getByLabel('Alternative text')).toBeFocused();
+  await expect(
+    dialog.getByText('Say what the cover shows, or that it only decorates'),
+  ).toBeVisible();
+  await dialog.getByLabel('Alternative text').fill('A red field');
+  await dialog.getByRole('button', { name: 'Save cover' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(coverOf(page)).toHaveAttribute('alt', 'A red field');
+
+  await page.goto(`/share/${id}`);
+  await expect(page.getByRole('img', { name: 'A red field' })).toBeVisible();
+  await expect.poll(() => coverOf(page).evaluate(isDrawn)).toBe(true);
+  const card = await (await request.get(`/api/og-image/${id}`)).body();
+  const [red = 0, green = 0, blue = 0] = await colorAt(card, 600, 80);
+  expect(Math.abs(red - 0xb5) + Math.abs(green - 0x48) + Math.abs(blue - 0x2a)).toBeLessThan(20);
+
+  const second = await openCover(page, id);
+  await second.getByRole('tab', { name: 'Draw' }).click();
+  await second.getByRole('radio', { name: 'Drawing 3' }).check({ force: true });
+  await expect(second.getByRole('checkbox', { name: 'It only decorates' })).toBeChecked();
+  await second.getByRole('button', { name: 'Save cover' }).click();
+  await expect(second).toBeHidden();
+  await page.goto(`/share/${id}`);
+  await expect(page.getByText('Illustration by Quillcast')).toBeVisible();
+
+  const third = await openCover(page, id);
+  await third.getByRole('button', { name: 'Remove cover' }).click();
+  await expect(third).toBeHidden();
+  await page.goto(`/share/${id}`);
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(coverOf(page)).toHaveCount(0);
+});
+
+test('an owner adds pictures while editing, says what they show, and moves them', async ({
+  page,
+}) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Keeping bees in town');
+  await page.goto(`/blog/${id}`);
+  await page.getByRole('button', { name: 'Edit text' }).click();
+  const sectionOf = (number: number) =>
+    page.getByRole('group', { name: `Section ${number}`, exact: true });
+  const add = sectionOf(1).getByRole('button', { name: 'Add picture' });
+  await chooseFile(page, add, '#2a6db5');
+  const first = sectionOf(1).getByLabel('Alternative text').first();
+  await expect(first).toBeFocused();
+  await first.fill('A blue hive');
+  await chooseFile(page, add, '#5bb52a');
+  await expect(sectionOf(1).getByLabel('Alternative text').nth(1)).toBeFocused();
+  await sectionOf(1).getByLabel('Alternative text').nth(1).fill('A green hive');
+  await page.getByRole('button', { name: 'Move picture up: A green hive' }).click();
+  await expect(sectionOf(1).getByLabel('Alternative text').first()).toHaveValue('A green hive');
+  await page.getByLabel('Section of picture: A blue hive').selectOption({ index: 1 });
+  await expect(sectionOf(2).getByLabel('Alternative text')).toHaveValue('A blue hive');
+  await page.getByRole('button', { name: 'Remove picture: A green hive' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(sectionOf(1).getByLabel('Alternative text')).toHaveValue('A green hive');
+  await page.getByRole('button', { name: 'Save text' }).click();
+  await expect(page.getByRole('form', { name: 'Edit text' })).toBeHidden();
+  await page.goto(`/share/${id}`);
+  await expect(page.getByRole('img', { name: 'A green hive' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'A blue hive' })).toBeVisible();
+});
+
+for (const theme of THEMES) {
+  test(`the choice of a cover and a page with one are accessible, ${theme}`, async ({ page }) => {
+    await useTheme(page, theme);
+    await registerNewUser(page);
+    const id = await writeBlog(page, 'Bread without a machine');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const dialog = await openCover(page, id);
+      await dialog.getByRole('tab', { name: 'Draw' }).click();
+      await dialog.getByRole('radio', { name: 'Drawing 1' }).check({ force: true });
+      await expectNoViolation(page, '[role=dialog]');
+      await dialog.getByRole('button', { name: 'Save cover' }).click();
+      await expect(dialog).toBeHidden();
+      await page.getByRole('button', { name: 'Edit text' }).click();
+      await expect(page.getByRole('button', { name: 'Add picture' }).first()).toBeVisible();
+      await expectNoViolation(page);
+      await page.goto(`/share/${id}`);
+      await expectNoViolation(page);
+    }
+  });
+}
