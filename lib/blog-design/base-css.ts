@@ -9,7 +9,7 @@ export const BASE_CSS = `
 & .blog-art{display:none}
 & h1{font-family:var(--b-display);font-size:calc(var(--b-title-size)*var(--b-title-scale,1));font-weight:var(--b-title-weight);line-height:var(--b-title-leading);letter-spacing:var(--b-title-tracking);text-transform:var(--b-title-transform);color:var(--b-hero-text);text-wrap:balance}
 & h2{font-family:var(--b-heading-family);font-size:var(--b-heading-size);font-weight:var(--b-heading-weight);line-height:var(--b-heading-leading);letter-spacing:var(--b-heading-tracking);text-transform:var(--b-heading-transform);color:var(--b-heading);text-wrap:balance;margin-bottom:.7em;scroll-margin-top:1.5rem}
-& :is(h1,h2){overflow-wrap:anywhere}
+& :is(h1,h2,h3,pre,code){overflow-wrap:anywhere}
 &:is([lang=de],[lang=ru]) :is(h1,h2,h3){hyphens:auto;hyphenate-limit-chars:12 5 4}
 @container (max-width:30rem){&:is([lang=de],[lang=ru]) h1{font-size:calc(var(--b-title-size)*.8)}}
 & :is(p,ul,ol,figure){margin-bottom:var(--b-paragraph)}
@@ -20,7 +20,7 @@ export const BASE_CSS = `
 & li+li{margin-top:.5em}
 & li::marker{color:var(--b-accent)}
 & a{color:var(--b-link);text-decoration:underline .08em;text-underline-offset:.22em}
-& :is(a,button):focus-visible{outline:3px solid var(--b-control);outline-offset:3px}
+& :is(a,button,.blog-table):focus-visible{outline:3px solid var(--b-control);outline-offset:3px}
 & sup{position:relative;top:0;font-size:.72em;line-height:0;vertical-align:super;scroll-margin-top:5rem}
 & .blog-sheet sup a{padding:.5em .1em;text-decoration:none}
 & sup:target{outline:2px solid var(--b-accent);outline-offset:.2em}

@@ -1,13 +1,14 @@
 /**
- * Tables, quotations, the box of key points and the questions with their answers; `&` stands for the blog's element. The
+ * Tables, quotations, code, sub-headings, the box of key points and the questions with their answers; `&` stands for the blog's element. The
  * passages of sources are quotations too, and the only ones without a paragraph in them. Lines take the colour of their
  * text, so that they show on every ground. A table that goes on beyond its frame fades out there.
  */
 export const BLOCKS_CSS = `
 &{--b-line:color-mix(in srgb,currentColor 24%,#0000)}
-& h3{font-family:var(--b-heading-family);font-size:max(1.15rem,var(--b-heading-size)*.72);font-weight:var(--b-heading-weight);line-height:1.3;letter-spacing:var(--b-heading-tracking);color:var(--b-heading);text-wrap:balance;overflow-wrap:anywhere;margin-bottom:.5em}
+& h3{font-family:var(--b-heading-family);font-size:max(1.15rem,var(--b-heading-size)*.72);font-weight:var(--b-heading-weight);line-height:1.3;letter-spacing:var(--b-heading-tracking);color:var(--b-heading);text-wrap:balance;margin-bottom:.5em}
+& *+h3{margin-top:1.4em}
+& pre{white-space:pre-wrap}
 & .blog-table{max-width:100%;overflow-x:auto;overscroll-behavior-x:contain;scrollbar-width:thin}
-& .blog-table:focus-visible{outline:3px solid var(--b-control);outline-offset:3px}
 & table{width:100%;border-collapse:collapse;font-size:.9375em;font-weight:var(--b-body-weight);line-height:1.45;letter-spacing:0;font-variant-numeric:lining-nums tabular-nums}
 & :is(th,td){min-width:9rem;padding:.7em 1em;text-align:start;vertical-align:top;font-weight:inherit;overflow-wrap:normal}
 & thead :is(th,td){vertical-align:bottom;font-weight:700;line-height:1.3}

@@ -4,11 +4,13 @@ import { writeInlineCode } from '@/lib/blogs/write-text.ts';
 
 /** Escapes the characters that mean something in Markdown, so that a text shows as it is. */
 export function escapeMarkdown(text: string): string {
-  return text
-    .replace(/[\\`*_{}[\]<>#|~]|&(?=#?\w+;)/g, '\\$&')
+  return escapeWithin(text)
     .replace(/^(\s*)([-+=])/, '$1\\$2')
     .replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2');
 }
+
+/** The same where no line begins. */
+const escapeWithin = (text: string) => text.replace(/[\\`*_{}[\]<>#|~]|&(?=#?\w+;)/g, '\\$&');
 
 const SIGNS = { strong: '**', emphasis: '*' } as const;
 const TAGS = { strong: 'strong', emphasis: 'em' } as const;
@@ -25,7 +27,11 @@ export function inlineMarkdown(
     .map((part, at) => {
       switch (part.kind) {
         case 'text':
-          return escapeMarkdown(part.text);
+          // An exclamation mark would make a picture of a link.
+          return (at === 0 ? escapeMarkdown : escapeWithin)(part.text).replace(
+            /!$/,
+            content[at + 1] ? '\\!' : '!',
+          );
         case 'citation':
           return citation(part.number);
         case 'code':

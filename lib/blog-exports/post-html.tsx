@@ -96,7 +96,7 @@ function citationOf(urls: SourceUrls): RenderCitation {
   );
 }
 
-type PostTextProps = { text: string; urls: SourceUrls; headingLevel?: 4 };
+type PostTextProps = { text: string; urls: SourceUrls; headingTag?: 'h4' };
 
 function PostText({ text, urls, ...options }: PostTextProps) {
   const blocks = parseTextBlocks(text, new Set(urls.keys()));
@@ -136,7 +136,7 @@ function Questions({
       {questions.map(({ question, answer }) => (
         <Fragment key={question}>
           <h3>{question}</h3>
-          <PostText text={answer} urls={urls} headingLevel={4} />
+          <PostText text={answer} urls={urls} headingTag="h4" />
         </Fragment>
       ))}
     </>

@@ -24,7 +24,7 @@ const MOST_SECTIONS = 60;
 const LANGUAGE_SAMPLE = 3000;
 
 type Label = 'keyPoints' | 'conclusion' | 'questions';
-type Section = ImportedArticle['sections'][number] & { level: number };
+type Section = ImportedArticle['sections'][number] & { level: number; written: string };
 
 /** One of ours by its name, its tag or any tag of its language. */
 function languageNamed(name: string): Language | undefined {
@@ -53,12 +53,13 @@ const shorten = (text: string, most: number) => [...text].slice(0, most).join(''
 
 /** Divides parts at their headings. The first of them has none. */
 function divide(parts: readonly Part[]): Section[] {
-  const sections: Section[] = [{ heading: '', content: '', pictures: [], level: 0 }];
+  const sections: Section[] = [{ heading: '', written: '', content: '', pictures: [], level: 0 }];
   for (const part of parts) {
     const open = sections.at(-1) as Section;
     if (part.kind === 'heading') {
       const heading = shorten(part.text, LONGEST_HEADING);
-      sections.push({ heading, content: '', pictures: [], level: part.level });
+      const { written, level } = part;
+      sections.push({ heading, written, content: '', pictures: [], level });
     } else if (part.kind === 'text') {
       open.content += `${open.content && '\n\n'}${part.text}`;
     } else {
@@ -71,17 +72,20 @@ function divide(parts: readonly Part[]): Section[] {
 
 const isEmpty = ({ content, pictures }: Section) => content === '' && pictures.length === 0;
 
-/** A heading with nothing below it but a deeper one goes in front of that. */
-function joinEmpty(sections: readonly Section[]): Section[] {
-  const joined: Section[] = [];
+/** Sections below others become sub-headings in them, as long as they hold more. */
+function foldDeeper(sections: readonly Section[]): Section[] {
+  const top = Math.min(...sections.map(({ level }) => level));
+  const folded: Section[] = [];
   for (const section of sections) {
-    const before = joined.at(-1);
-    if (before && isEmpty(before) && before.level < section.level) {
-      const heading = shorten(`${before.heading}: ${section.heading}`, LONGEST_HEADING);
-      joined.splice(-1, 1, { ...section, heading, level: before.level });
-    } else joined.push(section);
+    const { written, content, pictures, level } = section;
+    const before = folded.at(-1);
+    const whole = [before?.content, written, content].filter(Boolean).join('\n\n');
+    if (before && level > top && whole.length <= LONGEST_SECTION) {
+      before.content = whole;
+      before.pictures.push(...pictures);
+    } else folded.push({ ...section });
   }
-  return joined;
+  return folded;
 }
 
 /** Takes the sections out that are no sections in an article of ours: key points, conclusion, questions. */
@@ -91,12 +95,21 @@ function takeLabelled(sections: readonly Section[]) {
   let keyPoints: string[] = [];
   let conclusion = '';
   let questionsLevel = 0;
+  let questionLevel = 0;
   for (const section of sections) {
     const label = LABELS.get(section.heading);
     const lines = section.content.split('\n');
     const isList = lines.length <= MAX_KEY_POINTS && lines.every((line) => line.startsWith('- '));
+    const answered = questions.at(-1);
+    if (answered && questionsLevel > 0 && section.level > questionLevel) {
+      answered.answer = [answered.answer, section.written, section.content]
+        .filter(Boolean)
+        .join('\n\n');
+      continue;
+    }
     if (questionsLevel > 0 && section.level > questionsLevel && questions.length < MAX_QUESTIONS) {
       questions.push({ question: section.heading, answer: section.content });
+      questionLevel ||= section.level;
       continue;
     }
     questionsLevel = label === 'questions' && isEmpty(section) ? section.level : 0;
@@ -124,7 +137,8 @@ function takeTitle(title: string, sections: readonly Section[], otherwise: strin
 function withIntro(before: string, sections: Section[]): string {
   const [first] = sections;
   const [intro = '', ...rest] = first?.content.split('\n\n') ?? [];
-  if (before || !first || rest.length === 0 || /^(?:[-|>]|\d+\.)\s/.test(intro)) return before;
+  if (before || !first || rest.length === 0 || /^(?:(?:[-|>]|\d+\.|###)\s|```)/.test(intro))
+    return before;
   first.content = rest.join('\n\n');
   return intro;
 }
@@ -140,17 +154,15 @@ export function importedArticle(post: RawPost, name: string): ImportedArticle {
   const titled = takeTitle(given, divide(parts), name);
   const [opening, ...others] = titled.sections as [Section, ...Section[]];
   const { rest, keyPoints, conclusion, questions } = takeLabelled(others);
-  const sections = joinEmpty(rest);
-  const top = Math.min(...sections.map(({ level }) => level));
-  losses.subheadings += sections.filter(({ level }) => level > top).length;
+  const sections = foldDeeper(rest);
   let before = opening.content;
-  if (sections.length === 0 && before.includes('\n\n')) {
+  if (sections.length === 0 && before.includes('\n\n') && !before.startsWith('```')) {
     // Without a heading the text is one section, below its beginning.
     const [intro = '', ...body] = before.split('\n\n');
     sections.push({ ...opening, heading: titled.title, content: body.join('\n\n') });
     before = intro;
   } else if (opening.pictures.length > 0) {
-    const first = sections[0] ?? { heading: titled.title, content: '', level: 0, pictures: [] };
+    const first = sections[0] ?? { ...opening, heading: titled.title, content: '', pictures: [] };
     sections.splice(0, 1, { ...first, pictures: [...opening.pictures, ...first.pictures] });
   }
   const intro = withIntro(before, sections);
@@ -176,6 +188,6 @@ export function importedArticle(post: RawPost, name: string): ImportedArticle {
     ...(createdAt && { createdAt }),
     ...(description && { description }),
     ...{ intro, keyPoints, conclusion, questions, sources, losses },
-    sections: sections.map(({ level: _, ...section }) => section),
+    sections: sections.map(({ heading, content, pictures }) => ({ heading, content, pictures })),
   };
 }

@@ -36,13 +36,14 @@ export type PictureLink = {
 
 /** What of a post an article cannot hold, counted. */
 export type Losses = Record<
-  'nestedLists' | 'codeBlocks' | 'links' | 'embeds' | 'subheadings' | 'pictures' | 'belowSources',
+  'nestedLists' | 'links' | 'embeds' | 'pictures' | 'belowSources',
   number
 >;
 
 /** A part of a post, in order. */
 export type Part =
-  | { kind: 'heading'; level: number; text: string }
+  /** Its words, and what it is as a block of a text. */
+  | { kind: 'heading'; level: number; text: string; written: string }
   /** A block in the format of lib/blogs/text-blocks.ts. */
   | { kind: 'text'; text: string }
   | ({ kind: 'picture' } & PictureLink);

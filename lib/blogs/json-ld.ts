@@ -2,9 +2,9 @@ import type { BlogPosting, FAQPage, WithContext } from 'schema-dts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { userPath } from '@/lib/routes.ts';
-import { countArticleWords } from '@/lib/text/words.ts';
 import { metaDescription } from './description.ts';
 import { plainLine } from './plain-text.ts';
+import { blogWords } from './reading-time.ts';
 import type { Blog, PublicProfile } from './schema.ts';
 
 /** The product's mark as search engines want it: no vector, at least 112 px wide (it has 180). */
@@ -62,7 +62,7 @@ export function blogPosting(blog: Blog, origin: string): WithContext<BlogPosting
     inLanguage: LANGUAGE_DETAILS[blog.language].tag,
     datePublished: blog.createdAt,
     dateModified: blog.editedAt ?? blog.createdAt,
-    wordCount: countArticleWords(content, blog.language),
+    wordCount: blogWords(content, blog.language),
     image: [`${origin}/api/og-image/${blog.id}`, ...images.map((i) => new URL(i.url, origin).href)],
     author,
     publisher: {

@@ -57,6 +57,8 @@ class Tokenizer {
   /** The bracket that may begin a link: its place among the tokens, and in the text. */
   #bracket: { token: number; at: number } | undefined;
   #backticks: Map<number, number[]> | undefined;
+  /** Where the last sign ends that a backslash made text. */
+  #literalEnd = -1;
 
   constructor(text: string, cited: ReadonlySet<number>) {
     this.#text = text;
@@ -100,11 +102,13 @@ class Tokenizer {
     const end = rowEnd(this.#text, at);
     const sign = this.#text[end] ?? '';
     const count = end - at;
-    if (!LITERAL.has(sign)) {
+    const isPicture = sign === '!' && this.#text[end + 1] === '[';
+    if (!LITERAL.has(sign) && !isPicture) {
       this.#addText(this.#text.slice(at, end));
       return end;
     }
     const isLiteral = count % 2 === 1;
+    if (isLiteral) this.#literalEnd = end + 1;
     this.#addText('\\'.repeat(count >> 1) + (isLiteral ? sign : ''));
     return isLiteral ? end + 1 : end;
   }
@@ -162,7 +166,9 @@ class Tokenizer {
       this.#bracket = undefined;
       return at + mark.length;
     }
-    this.#bracket = { token: this.#tokens.length, at };
+    // Behind an exclamation mark it is a picture to Markdown, and none here.
+    const isPicture = this.#text[at - 1] === '!' && this.#literalEnd !== at;
+    this.#bracket = isPicture ? undefined : { token: this.#tokens.length, at };
     this.#addText('[');
     return at + 1;
   }

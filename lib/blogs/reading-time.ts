@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/constants/options.ts';
-import { countWords } from '@/lib/text/words.ts';
+import { countArticleWords, countWords } from '@/lib/text/words.ts';
 import { articleTexts } from './article-texts.ts';
 import { withoutMarks } from './plain-text.ts';
 import type { Blog } from './schema.ts';
@@ -17,4 +17,23 @@ export function readingMinutes(blog: Blog): number {
     0,
   );
   return Math.max(1, Math.round(words / (WORDS_PER_MINUTE[blog.language] ?? 230)));
+}
+
+/** A blog's length in words, without its marks; as countArticleWords counts else. */
+export function blogWords(
+  {
+    intro,
+    sections,
+    conclusion,
+  }: Pick<Blog['content'], 'intro' | 'conclusion'> & {
+    sections: readonly { content: string }[];
+  },
+  language: Language,
+): number {
+  const plain = {
+    intro: withoutMarks(intro),
+    sections: sections.map(({ content }) => ({ content: withoutMarks(content) })),
+    conclusion: withoutMarks(conclusion),
+  };
+  return countArticleWords(plain, language);
 }

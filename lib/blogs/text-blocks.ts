@@ -85,7 +85,8 @@ export function parseTextBlocks(text: string, cited: ReadonlySet<number>): TextB
   return blocks.map((block, at) => ({ at, ...block }));
 }
 
-type BlockContent = TextBlock extends infer Block
+/** A block, wherever it stands. */
+export type BlockContent = TextBlock extends infer Block
   ? Block extends TextBlock
     ? Omit<Block, 'at'>
     : never

@@ -14,7 +14,7 @@ const PIECES = /\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]+/gu;
 
 const MARKS = ['strong', 'emphasis'] as const;
 const SIGNS = { strong: '**', emphasis: '*' } as const;
-const SPECIAL = /\\+|[*`[\]]/g;
+const SPECIAL = /\\+|[*`[\]]|!$/g;
 
 /**
  * Writes blocks as the text that parseTextBlocks reads them from, with a backslash in front of what is text and would be a
@@ -141,9 +141,12 @@ function writePart(part: Inline, escaped: Escape, next: string): string {
 /** A text with backslashes in front of all signs that could be marks. */
 const escapeText: Escape = (text, next) =>
   text.replace(SPECIAL, (sign, at: number) => {
+    const end = at + sign.length;
+    const isBeforePicture = next === '[' && text.slice(end) === '!';
+    if (sign === '!') return next === '[' ? '\\!' : sign;
     if (!sign.startsWith('\\')) return `\\${sign}`;
-    const following = text.charAt(at + sign.length) || next;
-    return '*`[]'.includes(following || ' ') ? sign + sign : sign;
+    const following = text.charAt(end) || next || ' ';
+    return '*`[]'.includes(following) || isBeforePicture ? sign + sign : sign;
   });
 
 /** Code in a line, between more backticks than it holds in a row. */

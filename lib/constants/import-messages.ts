@@ -33,13 +33,9 @@ export const IMPORT_MESSAGES = {
 export const IMPORT_LOSSES = {
   nestedLists: (count: number) =>
     `${plural(count, 'nested list becomes', 'nested lists become')} flat`,
-  codeBlocks: (count: number) =>
-    `${plural(count, 'code block becomes a paragraph', 'code blocks become paragraphs')}`,
   links: (count: number) => `${plural(count, 'link', 'links')} left out, the words stay`,
   embeds: (count: number) =>
     `${plural(count, 'embedded element', 'embedded elements')} left out (video, form, script)`,
-  subheadings: (count: number) =>
-    `${plural(count, 'subheading begins a section', 'subheadings begin sections')} of its own`,
   pictures: (count: number) => `${plural(count, 'picture', 'pictures')} left out`,
   belowSources: (count: number) =>
     `${plural(count, 'paragraph', 'paragraphs')} below the list of sources left out`,

@@ -1,4 +1,3 @@
-import { withoutMarks } from '../blogs/plain-text.ts';
 import { LANGUAGE_DETAILS, type Language } from '../constants/options.ts';
 
 const segmenters = new Map<Language, Intl.Segmenter>();
@@ -35,5 +34,5 @@ type CountedText = {
 /** An article's length in words: intro, section contents and conclusion, not title or headings. */
 export function countArticleWords(article: CountedText, language: Language): number {
   const parts = [article.intro, ...article.sections.map((s) => s.content), article.conclusion];
-  return parts.reduce((sum, part) => sum + countWords(withoutMarks(part), language), 0);
+  return parts.reduce((sum, part) => sum + countWords(part, language), 0);
 }

@@ -4,9 +4,9 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/components/ui/cn.ts';
 import type { TextDraft } from '@/lib/blogs/draft-schema.ts';
+import { blogWords } from '@/lib/blogs/reading-time.ts';
 import { DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import type { Language } from '@/lib/constants/options.ts';
-import { countArticleWords } from '@/lib/text/words.ts';
 import type { TextEditorState } from './draft/use-text-editor.ts';
 import { Toolbar } from './rich-text/toolbar.tsx';
 import { ToolbarButton } from './rich-text/toolbar-button.tsx';
@@ -18,7 +18,7 @@ const NUMBER = new Intl.NumberFormat('en-US');
 function WordCount({ draft, language }: { draft: TextDraft; language: Language }) {
   // Counting a long text takes a few milliseconds, which typing must not wait for.
   const settled = useDeferredValue(draft);
-  const words = useMemo(() => countArticleWords(settled, language), [settled, language]);
+  const words = useMemo(() => blogWords(settled, language), [settled, language]);
   return (
     <p className="text-sm text-muted-foreground">
       {NUMBER.format(words)} {words === 1 ? 'word' : 'words'}

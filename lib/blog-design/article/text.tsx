@@ -19,8 +19,10 @@ type InlineOptions = { renderCitation: RenderCitation; outward?: OutwardLink };
 type Options = InlineOptions & {
   /** Names the frame in which a table that is too wide scrolls; without it tables stand without one. */
   tableLabel?: string;
-  /** The level of sub-headings: one below what the text stands under. */
-  headingLevel?: 2 | 3 | 4;
+  /** The element of sub-headings; h3 unless given. */
+  headingTag?: 'h3' | 'h4';
+  /** Their level where it is not their element's: one below what the text stands under. */
+  headingLevel?: 2 | 4;
 };
 
 /** Nothing that a creator links to is vouched for. */
@@ -33,7 +35,7 @@ export function Text({ blocks, ...options }: Options & { blocks: readonly TextBl
 
 type BlockProps = Options & { block: TextBlock };
 
-function Block({ block, tableLabel, headingLevel = 3, ...options }: BlockProps) {
+function Block({ block, tableLabel, headingTag, headingLevel, ...options }: BlockProps) {
   switch (block.kind) {
     case 'paragraph':
       return <Paragraph content={block.content} {...options} />;
@@ -44,7 +46,9 @@ function Block({ block, tableLabel, headingLevel = 3, ...options }: BlockProps) 
         </blockquote>
       );
     case 'heading':
-      return <SubHeading content={block.content} level={headingLevel} {...options} />;
+      return (
+        <SubHeading content={block.content} tag={headingTag} level={headingLevel} {...options} />
+      );
     case 'code':
       return (
         <pre dir="ltr">
@@ -68,11 +72,14 @@ function Paragraph(props: InlinesProps) {
   );
 }
 
-/** Right below the title it is of the second level by meaning, and looks like those further down. */
-function SubHeading({ level, ...props }: InlinesProps & { level: 2 | 3 | 4 }) {
-  const Heading = level === 4 ? 'h4' : 'h3';
+type SubHeadingProps = InlinesProps & {
+  tag: Options['headingTag'];
+  level: Options['headingLevel'];
+};
+
+function SubHeading({ tag: Heading = 'h3', level, ...props }: SubHeadingProps) {
   return (
-    <Heading dir="auto" aria-level={level === 2 ? 2 : undefined}>
+    <Heading dir="auto" aria-level={level}>
       <Inlines {...props} />
     </Heading>
   );

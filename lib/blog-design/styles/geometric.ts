@@ -105,11 +105,10 @@ const css = `
 & :is(th,td):first-child{padding-inline-start:0}
 & thead :is(th,td){border-bottom:.3rem solid var(--b-border)}
 & tbody :is(th,td){border-top:0;border-bottom:1px solid var(--b-border)}
-& tbody th{font-weight:700}
 & blockquote:has(p){position:relative;padding-inline-start:clamp(3.25rem,9cqi,4.75rem);border:0;font-size:clamp(1.2rem,1.1rem + .8cqi,1.5rem);font-weight:500;line-height:1.4;letter-spacing:-.01em}
-& blockquote:has(p)::before,& blockquote:has(p)::after{content:"";position:absolute;inset-inline-start:0;width:clamp(2.25rem,6.5cqi,3.25rem);height:clamp(2.25rem,6.5cqi,3.25rem)}
+& blockquote:has(p)::before,& blockquote:has(p)::after{content:"";position:absolute;inset-inline-start:0;width:2.15em;height:2.15em}
 & blockquote:has(p)::before{top:.2em;background:var(--b-art-1);border-radius:100% 0 0}
-& blockquote:has(p)::after{top:calc(.2em + clamp(2.25rem,6.5cqi,3.25rem));height:clamp(1.1rem,3.25cqi,1.6rem);background:var(--b-art-3)}
+& blockquote:has(p)::after{top:2.35em;height:1.07em;background:var(--b-art-3)}
 & .blog-question{padding-block:1.25rem;border-bottom:1px solid var(--b-border)}
 & .blog-question+.blog-question{margin:0}
 & .blog-questions>.blog-question:first-of-type{padding-top:0}
@@ -126,10 +125,8 @@ const css = `
 & .blog-quote::after{content:"";position:absolute;inset-inline-end:0;bottom:0;width:2.5rem;height:2.5rem;border-radius:100% 0 0;background:var(--b-art-1)}
 & .blog-quote p{padding-inline-end:2.5rem}
 & .blog-page blockquote{border-inline-start:.3rem solid var(--b-art-1)}
-& .blog-page:nth-of-type(3n+2) blockquote{border-color:var(--b-art-2)}
-& .blog-page:nth-of-type(3n) blockquote{border-color:var(--b-art-3)}
-& .blog-avatar{border-radius:0}
-& .blog-creator>a{border-radius:0;padding:.8rem 1.4rem}
+& .blog-page:nth-of-type(even) blockquote{border-color:var(--b-art-3)}
+& :is(.blog-avatar,.blog-creator>a){border-radius:0}
 & .blog-creator>a:hover{box-shadow:inset 0 -.3rem var(--b-art-3)}
 @container (min-width:38rem){& .blog-art{grid-template-columns:repeat(8,1fr)}}
 @container (max-width:30rem){& .blog-byline{gap:.25rem 1.25rem}& .blog-byline>*+*::before{display:none}}

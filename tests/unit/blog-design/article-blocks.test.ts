@@ -119,3 +119,32 @@ test('a picture says what it shows, and nothing where it decorates', () => {
     'A loaf on a board',
   ]);
 });
+
+test('marks in a text are elements, and its links lead away as all others do', () => {
+  const intro = 'So **bold [1]**, *italic*, `x<y`, [tea](https://example.org/).';
+  const document = read(withContent({ intro }, { sources: SOURCES }));
+  const paragraph = document.querySelector('.blog-intro p');
+  expect(paragraph?.querySelector('strong button')?.getAttribute('value')).toBe('1');
+  expect(paragraph?.querySelector('em')?.textContent).toBe('italic');
+  expect(paragraph?.querySelector('code')?.textContent).toBe('x<y');
+  const link = paragraph?.querySelector('a[href="https://example.org/"]');
+  expect(link?.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc');
+});
+
+test.each([
+  ['.blog-intro', '2', { intro: '### Before' }],
+  ['.blog-section', null, { sections: [aSection({ content: '### Before' })] }],
+  ['.blog-question', '4', { questions: [{ question: 'Why?', answer: '### Before' }] }],
+])('a sub-heading in %s is one level below what it stands under', (place, level, content) => {
+  const heading = read(withContent(content)).querySelector(`${place} h3:last-of-type`);
+  expect([heading?.textContent, heading?.getAttribute('aria-level') ?? null]).toEqual([
+    'Before',
+    level,
+  ]);
+});
+
+test('code stands as it is written', () => {
+  const document = read(withContent({ intro: '```js\nif (a)\n\n  **b**;\n```' }));
+  const code = document.querySelector('.blog-intro pre[dir=ltr] > code.language-js');
+  expect(code?.textContent).toBe('if (a)\n\n  **b**;');
+});

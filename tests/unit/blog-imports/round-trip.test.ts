@@ -17,13 +17,13 @@ const CONTENT = {
     {
       heading: 'How hot?',
       content:
-        'A # sign, 2 * 3 and `code`.\n\n- One [2]\n- Two\n\n1. First\n2. Second\n\n| Tea | Heat |\n| Green | 80 °C [1] |\n| Black | 98 °C |\n\n> Watch the leaf.',
+        'A # sign, 2 * 3 and `code | x`, **so *very* [1] bold**, *a [link](https://a.example/b_%28c%29?d=1&e=2)*.\n\n### A **sub**-heading [1]\n\n这是**粗体**字，《**书**》。\n\n```js\nlet a = [1];\n\n  // **b**\n```\n\n- One [2] **a**\n- Two\n\n1. First\n2. Second\n\n| Tea | Heat |\n| Green | 80 °C [1] |\n| Black \\| `a` | **98** °C |\n\n> Watch the leaf.',
       images: [],
     },
     { heading: 'How long?', content: 'Three minutes.', images: [] },
   ],
   conclusion: 'Drink it.',
-  questions: [{ question: 'With milk?', answer: 'As you like [2].' }],
+  questions: [{ question: 'With milk?', answer: 'As you like [2].\n\n### Or not\n\nNo.' }],
 };
 
 const SOURCES = [

@@ -69,9 +69,9 @@ const SHAPED = blogWith({
 test('Markdown has tables, quotations, key points at the top and questions at the end', () => {
   expect(blogMarkdown(SHAPED, '').split('\n\n').slice(2, -1)).toEqual([
     'Begin.',
-    '| Tea | Heat |\n| --- | --- |\n| Green | 80 °C [^1] |\n| a \\\\\\| b |  |',
+    '| Tea | Heat |\n| --- | --- |\n| Green | 80 °C [^1] |\n| a \\| b |  |',
     '## Key points',
-    '- Soft water is \\*best\\* [^1].\n- Wait.',
+    '- Soft water is *best* [^1].\n- Wait.',
     '## Leaves',
     '> Watch the leaf [^1].',
     '## Conclusion',

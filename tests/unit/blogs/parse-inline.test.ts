@@ -62,7 +62,12 @@ test.each([
     '[a](b)',
     '[a] (https://example.org)',
   ],
-  ...['[a][b]', '[ a](https://example.org)', '[](https://example.org)', '![a](https://'],
+  ...[
+    '[a][b]',
+    '[ a](https://example.org)',
+    '[](https://example.org)',
+    '![a](https://example.org/b.png)',
+  ],
   ...['[a](https://example.org "title")', '[a [9]](https://example.org)'],
   ...['<b>a</b>', '<https://example.org>'],
 ])('leaves %s as it is', (text) => {

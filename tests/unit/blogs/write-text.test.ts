@@ -30,7 +30,7 @@ const ATOMS = [
     '\n```\n',
     '\n```js\n',
   ],
-  ...['[a](https://example.org/x)', '| a | b |\n', 'mailto:a@example.org', '_', '<b>'],
+  ...['[a](https://example.org/x)', '| a | b |\n', 'mailto:a@example.org', '_', '!', '<b>'],
 ];
 
 function textFrom(seed: number): string {
@@ -135,6 +135,11 @@ test.each<[string, Marked[], string]>([
     '[**tea**](https://example.org/%28a%29)',
   ],
   ['a link that may not stand', [{ text: 'tea', href: 'javascript:alert(1)' }], 'tea'],
+  [
+    'a link behind an exclamation mark',
+    [{ text: 'So!' }, { text: 'tea', href: 'https://example.org/' }],
+    'So\\![tea](https://example.org/)',
+  ],
   ['code with a backtick', [{ text: 'a`b', code: true }], '`` a`b ``'],
   ['signs that mean nothing', [{ text: '2 * 3 * 4, a*b, C:\\x [a]' }], '2 * 3 * 4, a*b, C:\\x [a]'],
   ['signs that would be marks', [{ text: 'not **bold**' }], 'not \\*\\*bold\\*\\*'],

@@ -1,0 +1,23 @@
+import type { Inline, TableBlock } from '@/lib/blogs/text-blocks.ts';
+
+/** An item of a list: what it says, and with its marks. */
+export type Item = { text: string; content: Inline[] };
+
+/** An item and another line of it. */
+export function joined(before: Item, line: Item): Item {
+  const space: Inline = { at: 0, kind: 'text', text: ' ' };
+  return {
+    text: `${before.text} ${line.text}`,
+    content: [...before.content, space, ...line.content],
+  };
+}
+
+/** Rows of cells as a table; undefined where they are none: in one row or column. */
+export function tableOf(rows: readonly Inline[][][]): Omit<TableBlock, 'at'> | undefined {
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const [head, ...others] = rows.map((row) =>
+    Array.from({ length: columns }, (_, at) => ({ at, content: row[at] ?? [] })),
+  );
+  if (!head || others.length === 0 || columns < 2) return undefined;
+  return { kind: 'table', head, rows: others.map((cells, at) => ({ at, cells })) };
+}

@@ -1,0 +1,110 @@
+import { isSpace, nestRuns, type Part, type Run } from '@/lib/blogs/inline-runs.ts';
+import type { Inline } from '@/lib/blogs/text-blocks.ts';
+
+/** Elements that mark what they hold, by the mark of ours. */
+const MARKS = {
+  b: 'strong',
+  strong: 'strong',
+  i: 'emphasis',
+  em: 'emphasis',
+  code: 'code',
+  kbd: 'code',
+  samp: 'code',
+  tt: 'code',
+} as const;
+
+type Element = keyof typeof MARKS;
+
+const isMark = (name: string): name is Element => Object.hasOwn(MARKS, name);
+
+const CITATION = /(\[\d{1,3}\])/;
+
+/** The words of a text in one line. */
+export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A line of text while its markup is read: its pieces with the marks that are open. */
+export class Line {
+  readonly #open = { strong: 0, emphasis: 0, code: 0 };
+  #runs: Run[] = [];
+
+  /** Whether what is added stands in italics. */
+  get isEmphasised(): boolean {
+    return this.#open.emphasis > 0;
+  }
+
+  /** How many pieces it has: the place of what is added next. */
+  get length(): number {
+    return this.#runs.length;
+  }
+
+  /** Opens or closes the mark of an element. Gives whether it has one. */
+  mark(name: string, step: 1 | -1): boolean {
+    if (!isMark(name)) return false;
+    const mark = MARKS[name];
+    this.#open[mark] = Math.max(0, this.#open[mark] + step);
+    return true;
+  }
+
+  /** Adds a text; what looks like a citation in it is one. */
+  add(text: string): void {
+    const marks = { strong: this.#open.strong > 0, emphasis: this.#open.emphasis > 0 };
+    const isCode = this.#open.code > 0;
+    for (const piece of isCode ? [text] : text.split(CITATION)) {
+      const number = !isCode && CITATION.test(piece) ? Number(piece.slice(1, -1)) : undefined;
+      const part: Part =
+        number === undefined
+          ? { kind: isCode ? 'code' : 'text', text: piece }
+          : { kind: 'citation', number };
+      if (piece) this.#runs.push({ part, ...marks });
+    }
+  }
+
+  /** The words from a piece on. */
+  wordsFrom(start: number): string {
+    return tidy(wordsOf(this.#runs.slice(start)));
+  }
+
+  /** Makes a link of what was added from a piece on. */
+  link(start: number, href: string): void {
+    for (const run of this.#runs.slice(start)) run.href = href;
+  }
+
+  /** Puts a citation in the place of what was added from a piece on. It stands behind a space. */
+  cite(start: number, number: number): void {
+    this.#runs.splice(start);
+    while (this.#runs.length > 0 && isSpace(this.#runs.at(-1) as Run)) this.#runs.pop();
+    const last = this.#runs.at(-1)?.part;
+    if (last?.kind === 'text') last.text = last.text.trimEnd();
+    this.add(` [${number}]`);
+  }
+
+  /** Ends the line. Gives what it says, and whether all of it stands in italics. */
+  take(): { text: string; isEmphasised: boolean; content: Inline[] } {
+    const runs = this.#runs;
+    this.#runs = [];
+    const upright = runs.filter(({ emphasis }) => !emphasis);
+    return {
+      text: tidy(wordsOf(runs)),
+      isEmphasised: tidy(wordsOf(upright)) === '',
+      content: nestRuns(inOneLine(runs)),
+    };
+  }
+}
+
+/** Runs without breaks, and with one space where there are several. */
+function inOneLine(runs: readonly Run[]): Run[] {
+  let isAfterSpace = true;
+  return runs.flatMap(({ part, ...marks }): Run[] => {
+    if (part.kind === 'citation') {
+      isAfterSpace = false;
+      return [{ part, ...marks }];
+    }
+    const single = part.text.replace(/\s+/g, ' ');
+    const text = isAfterSpace ? single.trimStart() : single;
+    if (text) isAfterSpace = text.endsWith(' ');
+    return text ? [{ part: { ...part, text }, ...marks }] : [];
+  });
+}
+
+const wordsOf = (runs: readonly Run[]) =>
+  runs.map(({ part }) => (part.kind === 'citation' ? `[${part.number}]` : part.text)).join('');

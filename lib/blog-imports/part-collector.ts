@@ -1,0 +1,297 @@
+import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
+import { linkAddress } from '@/lib/blogs/link-address.ts';
+import { isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
+import type { BlogSource } from '@/lib/blogs/schema.ts';
+import type { BlockContent, Inline } from '@/lib/blogs/text-blocks.ts';
+import { writeTextBlocks } from '@/lib/blogs/write-text.ts';
+import { MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
+import { type Item, joined, tableOf } from './blocks.ts';
+import { BLOCKS, HEADING, SILENT } from './elements.ts';
+import { Line, tidy } from './line.ts';
+import { sourceNumbers } from './source-numbers.ts';
+import type { Losses, Part, PictureLink } from './types.ts';
+
+const MARK = /^\[(\d{1,3})\]$/;
+const SHORTCODE = /\[\/?(?:caption|gallery|embed|video|audio|playlist|contact-form-7)\b[^\]]*\]/g;
+const BLANK_LINE = /\n[ \t]*\n/;
+const SOURCES_HEADINGS = new Set(Object.values(ARTICLE_LABELS).map(({ sources }) => sources));
+
+type Attributes = Readonly<Record<string, string>>;
+type List = { ordered: boolean; items: Item[]; nextNumber: number };
+type OpenLink = { url: string; start: number };
+
+/**
+ * Puts a post's parts together while its markup is parsed. Only text, the addresses of links and pictures, and what kind of
+ * block stands where is taken over; nothing of the markup is.
+ */
+export class PartCollector {
+  readonly parts: Part[] = [];
+  readonly losses: Losses = {
+    ...{ nestedLists: 0, links: 0, embeds: 0, pictures: 0, belowSources: 0 },
+  };
+  readonly #sources: ReturnType<typeof sourceNumbers>;
+  readonly #line = new Line();
+  #silent = 0;
+  #quotes = 0;
+  /** What a block of code holds so far. */
+  #code: { text: string; language: string } | undefined;
+  #heading = 0;
+  #caption = false;
+  #lists: List[] = [];
+  #isItemEmpty = true;
+  #itemNumber = 0;
+  #table: Inline[][][] | undefined;
+  #link: OpenLink | undefined;
+  #picture: PictureLink | undefined;
+  #isSources = false;
+
+  constructor(given: readonly BlogSource[]) {
+    this.#sources = sourceNumbers(given);
+  }
+
+  get sources(): BlogSource[] {
+    return this.#sources.all();
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (SILENT.has(name)) {
+      if (this.#silent === 0) this.losses.embeds += 1;
+      this.#silent += 1;
+    }
+    if (this.#silent > 0) return;
+    const level = Number(HEADING.exec(name)?.[1] ?? 0);
+    if (level > 0 || BLOCKS.has(name)) this.#endLine();
+    if (level > 0) this.#heading = level;
+    if (name === 'blockquote') this.#quotes += 1;
+    else if (name === 'pre') this.#code = { text: '', language: '' };
+    else if (this.#code) this.#openInCode(name, attributes);
+    else if (this.#line.mark(name, 1)) return;
+    else if (name === 'br') this.#line.add(' ');
+    else if (name === 'figcaption') {
+      this.#endLine();
+      this.#caption = true;
+    } else if (name === 'img') this.#openPicture(attributes);
+    else if (name === 'a') this.#link = { url: attributes.href ?? '', start: this.#line.length };
+    else if (name === 'ul' || name === 'ol') this.#openList(name === 'ol', attributes);
+    else if (name === 'li') this.#openItem(attributes);
+    else this.#openTablePart(name);
+  }
+
+  #openInCode(name: string, attributes: Attributes): void {
+    if (!this.#code) return;
+    if (name === 'br') this.#code.text += '\n';
+    const language = /\blanguage-([\w+#.-]{1,30})/.exec(attributes.class ?? '')?.[1];
+    if (name === 'code' && language) this.#code.language = language;
+  }
+
+  #openTablePart(name: string): void {
+    if (name === 'table') this.#table = [];
+    else if (name === 'tr') this.#table?.push([]);
+    else if (name === 'td' || name === 'th') this.#line.take();
+  }
+
+  #openPicture({ src = '', alt = '' }: Attributes): void {
+    if (!isHttpUrl(src) || src.length > MAX_URL_CHARACTERS) {
+      this.losses.pictures += 1;
+      return;
+    }
+    this.#picture = { url: src, alt: tidy(alt), source: '', sourceUrl: '' };
+    this.parts.push({ kind: 'picture', ...this.#picture });
+  }
+
+  #openList(ordered: boolean, { start }: Attributes): void {
+    if (this.#lists.length > 0) {
+      this.#endLine();
+      this.losses.nestedLists += 1;
+    } else this.#endLine();
+    this.#lists.push({ ordered, items: [], nextNumber: Number(start ?? 1) || 1 });
+  }
+
+  #openItem({ value }: Attributes): void {
+    this.#endLine();
+    const list = this.#lists.at(-1);
+    if (!list) return;
+    this.#itemNumber = Number(value ?? list.nextNumber) || list.nextNumber;
+    list.nextNumber = this.#itemNumber + 1;
+    this.#isItemEmpty = true;
+  }
+
+  text(given: string): void {
+    if (this.#silent > 0) return;
+    const text = withoutControls(given).replace(SHORTCODE, () => {
+      this.losses.embeds += 1;
+      return ' ';
+    });
+    if (this.#code) {
+      this.#code.text += text;
+      return;
+    }
+    const isFree = !this.#table && this.#lists.length === 0;
+    // WordPress writes paragraphs as lines with nothing between them.
+    const pieces = isFree && this.#heading === 0 ? text.split(BLANK_LINE) : [text];
+    for (const [at, piece] of pieces.entries()) {
+      if (at > 0) this.#endLine();
+      this.#line.add(piece);
+    }
+  }
+
+  close(name: string): void {
+    if (SILENT.has(name)) this.#silent = Math.max(0, this.#silent - 1);
+    if (this.#silent > 0) return;
+    if (name === 'a') this.#closeLink();
+    else if (this.#code && name !== 'pre') return;
+    else if (this.#line.mark(name, -1)) return;
+    else if (name === 'td' || name === 'th') this.#closeCell();
+    else if (HEADING.test(name) || name === 'li' || name === 'figcaption' || BLOCKS.has(name)) {
+      this.#endLine();
+      this.#closeBlock(name);
+    } else if (name === 'ul' || name === 'ol') this.#closeList();
+  }
+
+  #closeBlock(name: string): void {
+    if (HEADING.test(name)) this.#heading = 0;
+    else if (name === 'blockquote') this.#quotes = Math.max(0, this.#quotes - 1);
+    else if (name === 'pre') this.#closeCode();
+    else if (name === 'figcaption') this.#caption = false;
+    else if (name === 'figure') this.#picture = undefined;
+    else if (name === 'table') this.#closeTable();
+  }
+
+  #closeCode(): void {
+    const { text = '', language = '' } = this.#code ?? {};
+    this.#code = undefined;
+    const lines = text.replace(/\r\n?/g, '\n').replace(/^\n|\s+$/g, '');
+    if (!lines.trim()) return;
+    if (this.#lists.length === 0 && !this.#table) this.#addCode(lines, language);
+    else {
+      // An item and a cell hold lines alone.
+      this.#line.mark('code', 1);
+      this.#line.add(tidy(lines));
+      this.#line.mark('code', -1);
+      this.#endLine();
+    }
+  }
+
+  #addCode(lines: string, language: string): void {
+    this.#addBlock({ kind: 'code', ...(language && { language }), text: lines });
+  }
+
+  /** A link stays one, but for those of citations, sources and the captions of pictures. */
+  #closeLink(): void {
+    const link = this.#link;
+    this.#link = undefined;
+    if (!link) return;
+    const words = this.#line.wordsFrom(link.start);
+    const marked = MARK.exec(words)?.[1];
+    if (marked && isHttpUrl(link.url)) {
+      // The space before it is not in the markup, where it stands close to its word.
+      this.#line.cite(link.start, Number(marked));
+      this.#sources.add({
+        title: '',
+        ...this.#known(Number(marked)),
+        number: Number(marked),
+        url: link.url,
+      });
+    } else if (this.#isSources && this.#lists.length > 0) {
+      const url = isHttpUrl(link.url) ? link.url : '';
+      this.#sources.add({ number: this.#itemNumber, url, title: words });
+    } else if (this.#picture && (this.#caption || this.#line.isEmphasised)) {
+      this.#picture.sourceUrl = isHttpUrl(link.url) ? link.url : '';
+    } else if (words) this.#keepLink(link);
+  }
+
+  #known(number: number): BlogSource | undefined {
+    return this.#sources.all().find((source) => source.number === number);
+  }
+
+  #keepLink({ url, start }: OpenLink): void {
+    const href = this.#heading > 0 ? undefined : linkAddress(url);
+    if (href) this.#line.link(start, href);
+    else if (!url.startsWith('#')) this.losses.links += 1;
+  }
+
+  /** Ends the line of text that is open, and puts it where it belongs. */
+  #endLine(): void {
+    // Words between the rows of a table are no part of it; those of a cell stay until it ends.
+    if (this.#table) {
+      this.#line.add(' ');
+      return;
+    }
+    const { text, content, isEmphasised } = this.#line.take();
+    if (!text) return;
+    if (this.#heading > 0) this.#endHeading(text, content);
+    else if (this.#picture && (this.#caption || isEmphasised)) this.#endCaption(text);
+    else if (this.#lists.length > 0) this.#endItemLine({ text, content });
+    else if (this.#isSources) this.losses.belowSources += 1;
+    else this.#addBlock({ kind: this.#quotes > 0 ? 'quotation' : 'paragraph', content });
+  }
+
+  #endHeading(text: string, content: Inline[]): void {
+    this.#isSources = SOURCES_HEADINGS.has(text);
+    if (this.#isSources) return;
+    const written = writeTextBlocks([{ at: 0, kind: 'heading', content }]);
+    this.parts.push({ kind: 'heading', level: this.#heading, text, written });
+  }
+
+  #endCaption(text: string): void {
+    const picture = this.parts.findLast((part) => part.kind === 'picture');
+    if (picture)
+      Object.assign(picture, { source: text, sourceUrl: this.#picture?.sourceUrl ?? '' });
+    this.#picture = undefined;
+  }
+
+  #endItemLine(line: Item): void {
+    const { items } = this.#lists[0] as List;
+    const before = this.#isItemEmpty ? undefined : items.pop();
+    items.push(before ? joined(before, line) : line);
+    this.#isItemEmpty = false;
+  }
+
+  #closeList(): void {
+    this.#endLine();
+    const list = this.#lists.pop();
+    if (!list || this.#lists.length > 0 || list.items.length === 0) return;
+    if (this.#isSources) {
+      this.#addTitlesWithoutLinks(list);
+      return;
+    }
+    const items = list.items.map(({ content }, at) => ({ at, content }));
+    this.#addBlock({ kind: 'list', ordered: list.ordered, items });
+  }
+
+  /** Sources that are no page have a title alone. */
+  #addTitlesWithoutLinks({ items, nextNumber }: List): void {
+    const first = nextNumber - items.length;
+    for (const [at, { text: title }] of items.entries()) {
+      const number = first + at;
+      if (number > 0 && !this.#known(number)) this.#sources.add({ number, url: '', title });
+    }
+  }
+
+  #closeCell(): void {
+    this.#table?.at(-1)?.push(this.#line.take().content);
+  }
+
+  #closeTable(): void {
+    const rows = (this.#table ?? []).filter((row) => row.some((cell) => cell.length > 0));
+    this.#table = undefined;
+    this.#line.take();
+    const table = tableOf(rows);
+    if (table) this.#addBlock(table);
+    // It arranged a page.
+    else for (const content of rows.flat()) this.#addBlock({ kind: 'paragraph', content });
+  }
+
+  #addBlock(block: BlockContent): void {
+    const text = writeTextBlocks([{ at: 0, ...block }]);
+    if (!text) return;
+    this.#picture = undefined;
+    this.parts.push({ kind: 'text', text });
+  }
+
+  end(): void {
+    this.#table = undefined;
+    while (this.#lists.length > 0) this.#closeList();
+    this.#endLine();
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { telegraphNodes } from '@/lib/backlinks/platforms/telegraph/nodes.ts';
+import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
+import { postHtml } from '@/lib/blog-exports/post-html.tsx';
+import { metaDescription } from '@/lib/blogs/description.ts';
+import { structuredData } from '@/lib/blogs/json-ld.ts';
+import { plainLine, runningText } from '@/lib/blogs/plain-text.ts';
+import { readingMinutes } from '@/lib/blogs/reading-time.ts';
+import { blogWith } from '../../support/blogs.ts';
+
+const TEXT =
+  'So **bold *and* italic**, `a | b`, [tea](https://example.org/a).\n\n### A *sub*-heading\n\n```js\nlet **x**;\n```';
+
+const BLOG = blogWith({
+  content: { intro: TEXT, questions: [{ question: 'Why?', answer: TEXT }] },
+});
+
+const CANONICAL = 'https://quillcast.test/share/abc123';
+
+test('Markdown has the marks, one level lower in answers', () => {
+  const markdown = blogMarkdown(BLOG, '');
+  const line = 'So **bold *and* italic**, `a | b`, [tea](https://example.org/a).';
+  expect(markdown).toContain(`${line}\n\n### A *sub*-heading\n\n\`\`\`js\nlet **x**;\n\`\`\`\n\n`);
+  expect(markdown).toContain(`### Why?\n\n${line}\n\n#### A *sub*-heading\n\n`);
+});
+
+test.each([
+  ['between Chinese words', '这是**粗体**字', '这是<strong>粗体</strong>字'],
+  ['before a letter', '**real**ly', '<strong>real</strong>ly'],
+  ['before a link', 'So\\![tea](https://example.org/)', 'So\\![tea](https://example.org/)'],
+  ['in a cell', '| `a | b` | c |\n| 1 | 2 |', '| \\`a | b\\` | c |'],
+  ['in a cell with a bar of its own', '| `a\\|b` | c |\n| 1 | 2 |', '| `a\\|b` | c |'],
+])('Markdown is read as it is meant %s', (_, intro, expected) => {
+  expect(blogMarkdown(blogWith({ content: { intro } }), '')).toContain(expected);
+});
+
+test('a post has the marks as elements, and vouches for no link', () => {
+  const html = postHtml({ blog: BLOG, canonicalUrl: CANONICAL }, { pictureUrl: (url) => url });
+  expect(html).toContain(
+    '<p>So <strong>bold <em>and</em> italic</strong>, <code>a | b</code>, <a href="https://example.org/a" rel="noopener nofollow ugc">tea</a>.</p><h3 dir="auto">A <em>sub</em>-heading</h3><pre dir="ltr"><code class="language-js">let **x**;</code></pre>',
+  );
+  expect(html).toContain('<h3>Why?</h3>');
+  expect(html).toContain('<h4 dir="auto">A <em>sub</em>-heading</h4>');
+});
+
+test('Telegraph has the marks as its own elements', () => {
+  const { nodes } = telegraphNodes(
+    { blog: BLOG, canonicalUrl: CANONICAL } as Parameters<typeof telegraphNodes>[0],
+    60_000,
+  );
+  expect(nodes.slice(0, 3)).toEqual([
+    {
+      tag: 'p',
+      children: [
+        'So ',
+        { tag: 'strong', children: ['bold ', { tag: 'em', children: ['and'] }, ' italic'] },
+        ', ',
+        { tag: 'code', children: ['a | b'] },
+        ', ',
+        { tag: 'a', attrs: { href: 'https://example.org/a' }, children: ['tea'] },
+        '.',
+      ],
+    },
+    { tag: 'h4', children: ['A ', { tag: 'em', children: ['sub'] }, '-heading'] },
+    { tag: 'pre', children: ['let **x**;'] },
+  ]);
+});
+
+test('no mark is seen where only words stand', () => {
+  expect(metaDescription(BLOG)).toBe('So bold and italic, a | b, tea....');
+  expect(runningText(TEXT)).toBe('So bold and italic, a | b, tea.');
+  expect(plainLine('**So** [1] *it* `is`.', new Set([1]))).toBe('So it is.');
+  expect(structuredData(BLOG, 'https://quillcast.test')[1]).toMatchObject({
+    mainEntity: [
+      { acceptedAnswer: { text: 'So bold and italic, a | b, tea. A sub-heading let **x**;' } },
+    ],
+  });
+});
+
+test('the addresses of links take no time to read', () => {
+  const intro = '[tea](https://example.org/one/two/three/four/five/six/seven) '.repeat(230);
+  expect(readingMinutes(blogWith({ content: { intro } }))).toBe(1);
+});
