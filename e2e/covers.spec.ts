@@ -84,7 +84,7 @@ test('an owner adds pictures while editing, says what they show, and moves them'
   await page.goto(`/blog/${id}`);
   await page.getByRole('button', { name: 'Edit text' }).click();
   const sectionOf = (number: number) =>
-    page.getByRole('group', { name: `Section ${number}`, exact: true });
+    page.getByRole('region', { name: `Section ${number}`, exact: true });
   const add = sectionOf(1).getByRole('button', { name: 'Add picture' });
   await chooseFile(page, add, '#2a6db5');
   const first = sectionOf(1).getByLabel('Alternative text').first();

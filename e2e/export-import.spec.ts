@@ -75,7 +75,7 @@ test('a blog is saved as a PDF, and all blogs as a ZIP', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Markdown' }).click();
   expect((await zip).suggestedFilename()).toBe('quillcast-markdown.zip');
   expect(await (await zip).failure()).toBeNull();
-  await expect(page.getByText('All blogs saved')).toBeVisible();
+  await expect(page.getByText('All blogs saved', { exact: true })).toBeVisible();
 });
 
 test.describe('exports from My Blogs', () => {
@@ -95,7 +95,7 @@ test.describe('exports from My Blogs', () => {
     const zip = page.waitForEvent('download');
     await choose('PDF');
     expect((await zip).suggestedFilename()).toBe('quillcast-pdf.zip');
-    await expect(page.getByText('1 blog saved')).toBeVisible();
+    await expect(page.getByText('1 blog saved', { exact: true })).toBeVisible();
     const isExport = (url: URL) => url.pathname === '/api/exports';
     await page.route(isExport, () => undefined);
     await choose('WordPress');
@@ -105,7 +105,9 @@ test.describe('exports from My Blogs', () => {
     await page.unroute(isExport);
     await page.context().setOffline(true);
     await choose('WordPress');
-    await expect(page.getByText('No file was saved. Please try again.')).toBeVisible();
+    await expect(
+      page.getByText('No file was saved. Please try again.', { exact: true }),
+    ).toBeVisible();
   });
 });
 

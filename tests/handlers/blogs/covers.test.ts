@@ -108,7 +108,7 @@ test('a deleted blog’s cover is gone, and its bytes go with it', async () => {
   await putIntoBin([id]);
   expect((await read()).status).toBe(410);
   await deleteBlogs({ id });
-  expect((await read()).status).toBe(404);
+  expect((await read()).status).toBe(410);
   expect(await imagesOf(id)).toEqual([]);
 });
 

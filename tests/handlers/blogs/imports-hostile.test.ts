@@ -64,16 +64,24 @@ test.each(UNUSABLE)('makes nothing of %s, and says why', async (_, text, problem
 });
 
 test('takes no source that no citation can name, and the others no longer than they may be', async () => {
-  const items = ['8', '1.5', '-7', '99999999999', 'Infinity']
-    .map((number) => `<li value="${number}"><a href="https://a.example/${number}">A</a></li>`)
-    .concat(`<li value="9"><a href="https://b.example/${'x'.repeat(3000)}">B</a></li>`)
-    .concat(`<li value="10"><a href="https://c.example/">${'long '.repeat(500)}</a></li>`)
+  const links = [
+    ['8', 'https://a.example/', 'A'],
+    ['9', `https://b.example/${'x'.repeat(3000)}`, 'B'],
+    ['10', 'https://c.example/', 'long '.repeat(500)],
+    ...['1.5', '-7', '99999999999', 'Infinity'].map((number) => [
+      number,
+      'https://d.example/',
+      'D',
+    ]),
+  ];
+  const items = links
+    .map(([number, url, title]) => `<li value="${number}"><a href="${url}">${title}</a></li>`)
     .join('');
   const { rows } = await bringIn([
     { name: 'a.md', text: `# T\n\nText.\n\nMore.\n\n## Sources\n\n<ol>${items}</ol>` },
   ]);
   expect(rows[0]?.sources).toEqual([
-    { number: 8, url: 'https://a.example/8', title: 'A' },
+    { number: 8, url: 'https://a.example/', title: 'A' },
     { number: 9, url: '', title: 'B' },
     { number: 10, url: 'https://c.example/', title: 'long '.repeat(60).trim() },
   ]);
