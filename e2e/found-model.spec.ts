@@ -22,9 +22,9 @@ test('a model server that was found writes a blog; once it is gone, that is said
   const form = page.getByRole('form', { name: 'Create a blog' });
   const topic = form.getByRole('textbox', { name: 'Blog topic' });
   await registerNewUser(page);
-  // The server is ready before it has found one.
+  // The server is ready before it has found one, which on a busy machine it may do a minute later.
   const announced = async () => (await (await page.request.get('/api/writer')).json()).model;
-  await expect.poll(announced).toBe('llama3.1:8b');
+  await expect.poll(announced, { timeout: 90_000 }).toBe('llama3.1:8b');
   await page.goto('/create');
   await expect(form).toContainText(
     'A model writes: llama3.1:8b, in Ollama, on this site’s own machine',
