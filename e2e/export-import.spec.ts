@@ -79,7 +79,7 @@ test('a blog is saved as a PDF, and all blogs as a ZIP', async ({ page }) => {
 });
 
 test.describe('exports from My Blogs', () => {
-  test.use({ expectedConsoleErrors: [/Failed to fetch/, /ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedConsoleErrors: [/Failed to fetch|ERR_INTERNET_DISCONNECTED/] });
 
   test('chosen blogs are exported as PDFs; a failure says so, and a running export can be cancelled', async ({
     page,
