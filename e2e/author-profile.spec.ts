@@ -10,7 +10,8 @@ const photo = () =>
     .toBuffer();
 
 async function openForm(page: Page) {
-  await page.goto('/profile');
+  // What comes above the button moves it.
+  await page.goto('/profile', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Edit profile' }).click();
   return page.getByRole('form', { name: 'Author profile' });
 }
