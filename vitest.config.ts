@@ -19,6 +19,8 @@ export default defineConfig({
   },
   test: {
     execArgv: ['--disable-warning=ExperimentalWarning'],
+    // By itself it would leave a processor free.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
