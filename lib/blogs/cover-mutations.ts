@@ -29,25 +29,26 @@ export async function removeCoverPictures(
 }
 
 /**
- * Gives a blog a cover in the place of the one it has.
- * @param change the cover and what is to be stored of it, made of the present one; null for none
+ * Gives a blog a cover in the place of the one it has. Nothing when the blog was deleted meanwhile.
+ * @param change the cover, made of the present one; null for none
+ * @param stored what is to be stored of it
  * @throws AppError unavailable when its pictures cannot be stored; nothing is changed then
  */
 export async function saveCover(
   blogId: string,
   change: (present: BlogImage | null) => BlogImage | null,
   stored: readonly StoredImage[] = [],
-): Promise<BlogImage | null> {
+): Promise<void> {
   const pictures = await storePictures(stored);
-  return (await db()).$transaction(async (tx) => {
+  await (await db()).$transaction(async (tx) => {
     // So that of two covers at once the second finds and removes the pictures of the first.
     await tx.$queryRaw`SELECT 1 FROM blogs WHERE id = ${blogId} FOR UPDATE`;
-    const blog = await tx.blog.findUniqueOrThrow({ where: { id: blogId } });
+    const blog = await tx.blog.findUnique({ where: { id: blogId, deletedAt: null } });
+    if (!blog) return;
     const before = blogCoverSchema.parse(blog.cover);
     const after = change(before);
     await addPictures(tx, { blogId }, pictures);
     await removeCoverPictures(tx, blogId, before, after);
     await tx.blog.update({ where: { id: blogId }, data: { cover: after ?? Prisma.DbNull } });
-    return after;
   });
 }

@@ -1,30 +1,32 @@
 import { z } from 'zod';
+import { withoutControls } from './rules.ts';
+
+/** What no database can hold is left out here, as it is when the text is saved. */
+const text = z.string().overwrite(withoutControls);
 
 // What has a default was not stored with the drafts of earlier versions.
 const textDraftSchema = z.object({
-  title: z.string(),
-  description: z.string().default(''),
-  intro: z.string(),
+  title: text,
+  description: text.default(''),
+  intro: text,
   /** One on each line. */
-  keyPoints: z.string().default(''),
+  keyPoints: text.default(''),
   sections: z
     .array(
       z.object({
         /** Stays with a section wherever it goes. */
         key: z.number(),
-        heading: z.string(),
-        content: z.string(),
+        heading: text,
+        content: text,
         /** Addresses. */
-        images: z.array(z.string()),
+        images: z.array(text),
       }),
     )
     .min(1),
-  conclusion: z.string(),
-  questions: z
-    .array(z.object({ key: z.number(), question: z.string(), answer: z.string() }))
-    .default([]),
+  conclusion: text,
+  questions: z.array(z.object({ key: z.number(), question: text, answer: text })).default([]),
   /** What pictures show, by their addresses. */
-  alternativeTexts: z.record(z.string(), z.string()).default({}),
+  alternativeTexts: z.record(text, text).default({}),
 });
 
 /** The text of a blog in the editor: also one that could not be saved as it is, without a title, say. */

@@ -66,17 +66,17 @@ function pictureOf(change: NewCover, blog: Blog): Promise<Picture> {
 }
 
 /** Gives the present cover another alternative text. Errors: not-found where there is none. */
-async function describe(blogId: string, alt: string): Promise<BlogImage | null> {
-  return saveCover(blogId, (present) => {
+async function describe(blogId: string, alt: string): Promise<void> {
+  await saveCover(blogId, (present) => {
     if (!present) throw new AppError('not-found', COVER_MESSAGES.none);
     return { ...present, alt };
   });
 }
 
-async function replace(blog: Blog, change: NewCover): Promise<BlogImage | null> {
+async function replace(blog: Blog, change: NewCover): Promise<void> {
   const { image, stored } = await pictureOf(change, blog);
   const cover = { ...image, alt: change.alt };
-  return saveCover(blog.id, () => cover, stored ? await coverSizes(stored) : []);
+  await saveCover(blog.id, () => cover, stored ? await coverSizes(stored) : []);
 }
 
 /**
@@ -90,11 +90,13 @@ export async function changeCover(
   change: CoverChange,
 ): Promise<{ cover: BlogImage | null }> {
   await requireOwner(actor, blogId);
-  if (change.kind === 'described') return { cover: await describe(blogId, change.alt) };
-  await countTry('picture', [`pictures of ${blogId}`]);
-  const cover = await replace(await getBlog(blogId, actor), change);
-  void removeUnusedPictures();
-  return { cover };
+  if (change.kind === 'described') await describe(blogId, change.alt);
+  else {
+    await countTry('picture', [`pictures of ${blogId}`]);
+    await replace(await getBlog(blogId, actor), change);
+    void removeUnusedPictures();
+  }
+  return { cover: (await getBlog(blogId, actor)).cover ?? null };
 }
 
 /**

@@ -9,6 +9,7 @@ import { GET as embed } from '@/app/embed/[id]/route.ts';
 import { GET as jsonFeed } from '@/app/user/[usernameSlug]/feed.json/route.ts';
 import { GET as rss } from '@/app/user/[usernameSlug]/feed.xml/route.ts';
 import { deleteBlogs, putIntoBin } from '@/lib/blogs/bin-mutations.ts';
+import { saveCover } from '@/lib/blogs/cover-mutations.ts';
 import { structuredData } from '@/lib/blogs/json-ld.ts';
 import { getBlog } from '@/lib/blogs/service.ts';
 import { db } from '@/lib/database/db.ts';
@@ -110,6 +111,17 @@ test('a deleted blog’s cover is gone, and its bytes go with it', async () => {
   await deleteBlogs({ id });
   expect((await read()).status).toBe(410);
   expect(await imagesOf(id)).toEqual([]);
+});
+
+test('a blog that is deleted while a cover is being found keeps the one it has', async () => {
+  const { id, cover } = await coveredBlog();
+  await putIntoBin([id]);
+  await saveCover(id, () => null);
+  const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  expect(row.cover).toMatchObject({ url: cover.url });
+  await deleteBlogs({ id });
+  await saveCover(id, () => null);
+  expect(await (await db()).blog.count({ where: { id } })).toBe(0);
 });
 
 test('a draft’s cover is shown to nobody but its owner', async () => {

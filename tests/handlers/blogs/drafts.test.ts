@@ -46,6 +46,12 @@ test('stores what is typed, also where it could not be saved, and gives it back'
   expect(await (await db()).blogDraft.count({ where: { blogId: blog.id } })).toBe(1);
 });
 
+test('stores a text without what no database can hold', async () => {
+  const blog = await ownBlog();
+  expect((await store(blog, 'Be\u0000es\uD800', null)).status).toBe(200);
+  expect((await stored(blog)).text.draft.title).toBe('Bees\uFFFD');
+});
+
 test('leaves the blog as it is', async () => {
   const blog = await ownBlog();
   await store(blog, 'Unsaved', null);
