@@ -30,7 +30,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const ROUTES: Record<string, Handler> = Object.fromEntries(
   (
     await Promise.all(
-      globSync('app/api/**/route.ts').map(async (file) => {
+      // What no route has is nobody's to use.
+      globSync('app/api/**/route.ts', { exclude: ['app/api/[[]*'] }).map(async (file) => {
         const module: Record<string, Handler> = await import(`../../${file}`);
         const path = `/${file.slice('app/'.length, -'/route.ts'.length)}`;
         return METHODS.filter((method) => module[method]).map((method) => [

@@ -54,13 +54,20 @@ test('gives a user’s own blogs whole', async () => {
   });
 });
 
-test.each(['?page=0', '?page=x', '?pageSize=1000', '?pageSize=-1'])('refuses %s', async (query) => {
+test.each([
+  ['?page=0', 'page must be at least 1'],
+  ['?page=x', 'page must be a number'],
+  ['?page=1.5', 'page must be a whole number'],
+  ['?pageSize=1000', 'pageSize must be at most 100'],
+  ['?pageSize=-1', 'pageSize must be at least 1'],
+])('refuses %s with %s', async (query, message) => {
   const { user, headers } = await signedInUser();
   const response = await ofUser(
     get(`/api/blogs/user/x${query}`, headers),
     params({ uid: user.id }),
   );
   expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message });
 });
 
 test('lists a creator’s blogs for anyone, with name and slug and without the email', async () => {
