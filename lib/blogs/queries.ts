@@ -135,19 +135,34 @@ const pageOf = ({ page, pageSize }: Page) => ({
   skip: (page - 1) * pageSize,
 });
 
+/** A page of a user's public blogs, those published last first. */
+const publicPageOf = (userId: string, page: Page) => ({
+  ...pageOf(page),
+  where: { userId, ...LISTED },
+  orderBy: [{ publishedAt: 'desc' }, { id: 'asc' }] satisfies Prisma.BlogOrderByWithRelationInput[],
+});
+
 /** A page of a user's public blogs as lists show them, those published last first. */
 export async function findUserBlogs(
   userId: string,
   page: Page,
 ): Promise<{ blogs: BlogSummary[]; total: number }> {
   const prisma = await db();
-  const where = { userId, ...LISTED };
-  const rows = await prisma.blog.findMany({
-    ...pageOf(page),
-    ...{ where, select: SUMMARY_COLUMNS },
-    orderBy: [{ publishedAt: 'desc' }, { id: 'asc' }],
+  const shown = publicPageOf(userId, page);
+  const rows = await prisma.blog.findMany({ ...shown, select: SUMMARY_COLUMNS });
+  return {
+    blogs: rows.map(toSummary),
+    total: await prisma.blog.count({ where: shown.where }),
+  };
+}
+
+/** The same, whole. */
+export async function findWholeUserBlogs(userId: string, page: Page): Promise<Blog[]> {
+  const rows = await (await db()).blog.findMany({
+    ...publicPageOf(userId, page),
+    include: WITH_AUTHOR,
   });
-  return { blogs: rows.map(toSummary), total: await prisma.blog.count({ where }) };
+  return rows.map(toBlog);
 }
 
 /** A page of all blogs that a user has, but for the bin, whole, newest first (spec §3, Profile blogs response). */
