@@ -43,6 +43,7 @@ const SUMMARY_COLUMNS = {
   ...{ id: true, topic: true, language: true, title: true, intro: true, writer: true },
   ...{ description: true, cover: true },
   ...{ style: true, colorTheme: true, createdAt: true, updatedAt: true, user: AUTHOR },
+  editedAt: true,
   ...{ visibility: true, publishAt: true, publishedAt: true },
 } as const;
 
@@ -77,6 +78,7 @@ function toSummary(row: SummaryRow): BlogSummary {
     ...(row.publishedAt && { publishedAt: row.publishedAt.toISOString() }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
     shareUrl: `${originOfBlog(row)}${sharePath(row.id)}`,
     ...(row.user && { userDisplayName: displayNameOf(row.user), usernameSlug: row.user.slug }),
   };
@@ -109,7 +111,6 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Bl
       ...(questions.length > 0 && { questions }),
     },
     sources: blogSourcesSchema.parse(row.sources),
-    ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
     ...(row.userId && { userId: row.userId }),
     ...(author && { author }),
     ...(row.user && brandingOf(row.user)),
