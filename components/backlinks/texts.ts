@@ -11,6 +11,12 @@ export const DISTRIBUTION_TEXTS = {
     platforms.length === 0
       ? 'No platform chosen yet: fill in its form and submit it.'
       : `Your blog will go to ${LIST.format(platforms)}.`,
+  draftsStay:
+    'Your new blogs start as drafts, and a draft goes to no platform. Make the blog public or unlisted, then submit it under Manage Backlinks.',
+  draftDefault: 'Change how new blogs start',
+  draftReady: 'Not submitted while your blog is a draft.',
+  draftGoesTo: (platforms: readonly string[]) =>
+    `Your blog starts as a draft and does not go to ${LIST.format(platforms)} yet.`,
   unsent: (platform: string) => ({
     title: `${platform} is not ready yet`,
     description: `Press Submit to ${platform}, or empty its form, then generate.`,

@@ -18,6 +18,7 @@ import {
 import { readCanCreate } from '@/components/generation/request/request-blog.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits.ts';
 import { ApiError } from '@/lib/http/client.ts';
 import type { BatchState } from '@/lib/writing/batches/state.ts';
 import {
@@ -60,7 +61,7 @@ function announce(failure: GenerationFailure): void {
       toast(BATCH_TEXTS.stopped);
       break;
     case 'sign-in-required':
-      toast(BATCH_MESSAGES.signInRequired);
+      toast({ ...failure.message, duration: SIGN_IN_NOTICE_MS });
       break;
     case 'subscription-required':
       toast({ ...BATCH_MESSAGES.subscriptionRequired, variant: 'destructive' });

@@ -47,7 +47,7 @@ export async function generationTerms(actor: Actor): Promise<GenerationTerms> {
 
 /**
  * Looks whether a generation would be refused, before anything is done for it. Only reserving the quota decides.
- * @throws AppError sign-in-required, subscription-required
+ * @throws AppError sign-in-required, network-limit-reached, subscription-required
  */
 export async function requireQuota(claims: readonly QuotaClaim[]): Promise<void> {
   const usedUp = await findUsedUp(claims);
@@ -59,10 +59,18 @@ export function asQuotaRefusal(error: unknown): unknown {
   return error instanceof QuotaExceededError ? refusal(error.claim, error) : error;
 }
 
+const { freeLimitReached, freePreviewUsed, networkLimitReached } = GENERATION_MESSAGES;
+
+/** The refusal of each kind of limit. */
+const REFUSALS = {
+  user: ['subscription-required', freeLimitReached],
+  visitor: ['sign-in-required', freePreviewUsed.description],
+  address: ['network-limit-reached', networkLimitReached.description],
+} as const;
+
 function refusal({ kind }: QuotaClaim, cause?: Error): AppError {
-  return kind === 'user'
-    ? new AppError('subscription-required', GENERATION_MESSAGES.freeLimitReached, { cause })
-    : new AppError('sign-in-required', GENERATION_MESSAGES.freePreviewUsed.description, { cause });
+  const [code, message] = REFUSALS[kind];
+  return new AppError(code, message, { cause });
 }
 
 /** Whether a user may generate another blog, and how many of how many free ones they have made. */

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { untilCaughtUp } from '@/lib/changes/subscriptions.ts';
 import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { isDatabaseOutage } from '@/lib/database/db-health.ts';
 import { env, siteUrl } from '@/lib/env.ts';
 import { DEFAULT_BODY_LIMIT, readJson } from '@/lib/http/body.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { parseInput } from '@/lib/http/input.ts';
 import { markingPersonal } from '@/lib/http/personal-answer.ts';
 import { addressSubject, countTry, type LimitName } from '@/lib/http/rate-limit.ts';
 import { log, requestContext } from '@/lib/log.ts';
 import { authSecret } from '@/lib/secret.ts';
 import { type Actor, actorOf } from './actor.ts';
+import { refuseForeignPage } from './request-origin.ts';
 import { visitorCookieHeader } from './visitor-cookie.ts';
 
 /** The variable parts of a route's path; the parts of a catch-all one are joined by '/'. */
@@ -37,17 +39,17 @@ type Options<Body extends z.ZodType, Query extends z.ZodType> = {
   bodyLimit?: number;
   /** Limit that each request of a client address counts against, before its body is read. */
   limit?: LimitName;
-  /** Who may write: pages of this site unless 'any', which is for callers that prove themselves by a signature. */
+  /** Whose pages may write: this site's unless 'any', which is for callers that prove themselves by a signature. */
   origin?: 'own' | 'any';
 };
 
 type Handler<Body, Query> = (context: Context<Body, Query>) => Promise<unknown>;
 
 /**
- * Makes a route handler: checks the origin of writes, finds the actor, parses the input, runs the
+ * Makes a route handler: refuses writes that a page of another site sent, finds the actor, parses the input, runs the
  * handler and answers its result as JSON (or as it is, when it is a Response). An answer that does not say itself who
- * may keep it is `private, no-store`, and so is one that shows what only its asker may see. The only place that turns errors into answers: AppError by its table, zod as 400
- * with the first issue's sentence, the rest logged and answered with a fixed 500.
+ * may keep it is `private, no-store`, and so is one that shows what only its requester may see. The only place that
+ * turns errors into answers: AppError by its table, the rest logged and answered with a fixed 500.
  */
 export function route<Body extends z.ZodType, Query extends z.ZodType>(
   options: Options<Body, Query>,
@@ -57,7 +59,7 @@ export function route<Body extends z.ZodType, Query extends z.ZodType>(
     let actor: Actor | undefined;
     let response: Response;
     try {
-      if (options.origin !== 'any') requireSameOrigin(request, env().SITE_URL);
+      if (options.origin !== 'any') refuseForeignPage(request, env().SITE_URL);
       actor = await actorOf(request);
       if (options.limit) await countTry(options.limit, [addressSubject(actor.address)]);
       const result = await handler({
@@ -88,26 +90,6 @@ export function route<Body extends z.ZodType, Query extends z.ZodType>(
     );
 }
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/**
- * Lets a writing request through only when a page of this site sent it.
- * @param ownOrigin the configured public address, when there is one
- * @throws AppError forbidden when Origin is missing or foreign
- */
-function requireSameOrigin(request: Request, ownOrigin: string | undefined): void {
-  if (READING.has(request.method)) return;
-  const origin = request.headers.get('origin');
-  if (origin && URL.canParse(origin)) {
-    // Without a configured address the host the browser asked for is ours.
-    const isOwn = ownOrigin
-      ? origin === new URL(ownOrigin).origin
-      : new URL(origin).host === request.headers.get('host');
-    if (isOwn) return;
-  }
-  throw new AppError('forbidden', 'This request must come from a page of this site.');
-}
-
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 async function readParams(segment: Segment | undefined): Promise<Params> {
@@ -117,11 +99,13 @@ async function readParams(segment: Segment | undefined): Promise<Params> {
 
 async function parseBody(request: Request, options: Options<z.ZodType, z.ZodType>) {
   if (!options.body) return undefined;
-  return options.body.parse(await readJson(request, options.bodyLimit ?? DEFAULT_BODY_LIMIT));
+  const limit = options.bodyLimit ?? DEFAULT_BODY_LIMIT;
+  return parseInput(options.body, await readJson(request, limit));
 }
 
 function parseQuery(request: Request, options: Options<z.ZodType, z.ZodType>) {
-  return options.query?.parse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!options.query) return undefined;
+  return parseInput(options.query, Object.fromEntries(new URL(request.url).searchParams));
 }
 
 async function rememberVisitor(response: Response, actor: Actor): Promise<void> {
@@ -138,9 +122,6 @@ function asAppError(error: unknown, request: Request): AppError | undefined {
     return new AppError('unavailable', SERVER_MESSAGES.unavailable, { cause: error, headers });
   }
   if (request.signal.aborted) return new AppError('cancelled-by-client', 'Cancelled.');
-  if (error instanceof z.ZodError) {
-    return new AppError('invalid-input', error.issues[0]?.message ?? 'Invalid input.');
-  }
   return undefined;
 }
 

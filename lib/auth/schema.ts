@@ -47,7 +47,7 @@ export const verifyEmailSchema = z.object({ token: z.string().min(1) });
 /** Changing the password while signed in. */
 export const changePasswordSchema = z
   .object({
-    currentPassword: z.string().max(MAX_PASSWORD_CHARACTERS),
+    currentPassword: z.string().max(MAX_PASSWORD_CHARACTERS, AUTH_MESSAGES.passwordLong),
     password,
     confirmPassword,
   })

@@ -25,7 +25,7 @@ export async function encryptSecret(
 
 /**
  * Decrypts what `encryptSecret` gave.
- * @throws DecryptionError; ZodError when a platform meanwhile wants other fields
+ * @throws DecryptionError; AppError when a platform meanwhile wants other fields
  */
 export async function decryptSecret(
   userId: string,

@@ -1,4 +1,5 @@
 import type { BacklinkStatus, PlatformName, Visibility } from '@/lib/constants/platforms.ts';
+import { parseInput } from '@/lib/http/input.ts';
 import type { GenerationPlatform } from '@/lib/writing/platform-schema.ts';
 import { CREDENTIALS, type Credentials } from './platforms/shared/credentials-schema.ts';
 
@@ -21,10 +22,10 @@ export function nextCheckDelay(checks: number): number {
 
 /**
  * Credentials as a platform's own schema wants them.
- * @throws ZodError whose first issue is a sentence for the user
+ * @throws AppError invalid-input with a sentence for the user
  */
 export function parseCredentials(platform: PlatformName, given: unknown): Credentials {
-  return CREDENTIALS[platform].parse(given ?? {});
+  return parseInput(CREDENTIALS[platform], given ?? {});
 }
 
 /** The name that each platform gives to the general fields of a generation request (spec §3). */

@@ -1,6 +1,5 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ZodError } from 'zod';
 import { type Actor, requireUser, type UserActor } from '@/lib/auth/actor.ts';
 import { visibleAccess } from '@/lib/blogs/authorization.ts';
 import { isOwner } from '@/lib/blogs/rights.ts';
@@ -290,7 +289,6 @@ export async function publishWhenWritten(
 /** Why a platform could not be queued, in a sentence for its author; a fault of ours is logged. */
 function reasonFor(error: unknown): string {
   if (error instanceof AppError) return error.message;
-  if (error instanceof ZodError) return error.issues[0]?.message ?? '';
   log().error({ err: error }, 'a written blog could not be queued for a platform');
   return BACKLINK_MESSAGES.failedOnOurSide;
 }

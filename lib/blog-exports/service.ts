@@ -20,13 +20,17 @@ import { LEGAL_PAGES } from '@/lib/constants/legal-pages.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { tagResponse } from '@/lib/http/answer-context.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { findPictureFiles } from '@/lib/images/queries.ts';
+import { storedPictureId } from '@/lib/images/rules.ts';
 import { imagePath, sharePath, userPath, viewImagePath } from '@/lib/routes.ts';
 import { embedNotice } from './embed-notice.tsx';
-import { creatorFeed, type FeedFormat } from './feeds.tsx';
+import type { FeedSource } from './feed-entries.tsx';
 import { downloadFileName } from './file-name.ts';
+import { jsonFeed } from './json-feed.ts';
 import { blogMarkdown } from './markdown.ts';
 import { blogIdOfAddress, oEmbed } from './oembed.ts';
 import { makePdf } from './pdf/make-pdf.ts';
+import { rssFeed } from './rss-feed.ts';
 import { SITEMAP_PAGE_SIZE, sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Everything that leaves the site by another way than a page: embeds, feeds, sitemaps, Markdown. */
@@ -128,11 +132,20 @@ export async function printBlog(
   return make(document, details);
 }
 
-/** A creator's feed, without digests and briefs. Errors: not-found. */
-export async function feedOf(slug: string, format: FeedFormat): Promise<string> {
+/** What a creator's feeds show: no digests and briefs. */
+async function feedSource(slug: string): Promise<FeedSource> {
   const { profile, blogs } = await listBlogsBySlug(slug);
-  const origin = profile.ownOrigin ?? siteUrl();
-  return creatorFeed(profile, blogs.filter(isIndexed), origin, format);
+  return { profile, blogs: blogs.filter(isIndexed), origin: profile.ownOrigin ?? siteUrl() };
+}
+
+/** A creator's JSON feed. Errors: not-found. */
+export const jsonFeedOf = async (slug: string): Promise<string> => jsonFeed(await feedSource(slug));
+
+/** A creator's RSS feed. Errors: not-found. */
+export async function rssFeedOf(slug: string): Promise<string> {
+  const source = await feedSource(slug);
+  const covers = source.blogs.flatMap(({ cover }) => (cover && storedPictureId(cover.url)) ?? []);
+  return rssFeed(source, await findPictureFiles(covers));
 }
 
 /** The oEmbed answer for an address of ours. Errors: not-found for any other address, gone. */

@@ -11,10 +11,10 @@ const search = z
 
 /** The number of a drawing, in an address or a body. */
 export const coverNumberSchema = z.coerce
-  .number()
-  .int()
-  .min(0)
-  .max(MAX_COVER_DRAWINGS - 1);
+  .number(COVER_MESSAGES.noDrawing)
+  .int(COVER_MESSAGES.noDrawing)
+  .min(0, COVER_MESSAGES.noDrawing)
+  .max(MAX_COVER_DRAWINGS - 1, COVER_MESSAGES.noDrawing);
 
 /**
  * Body of PUT /api/blogs/{id}/cover. `alt` is what the cover shows, '' where it only decorates:

@@ -11,16 +11,13 @@ import { languageAddresses } from './language-addresses.ts';
 import { datesOf, isIndexed } from './rules.ts';
 import type { Blog } from './schema.ts';
 
+const NOT_INDEXED = { index: false, follow: true };
+
 /**
  * Metadata of any page of a blog (spec §2, Page metadata); all of them name the share link as canonical, and those
  * of a public article the ones of its translations. Digests, briefs, and what is not public are kept out of search results.
- * @param options.title the page's title; the blog's own unless given
- * @param options.isPrivate keeps the page out of search results
  */
-export function blogMetadata(
-  blog: Blog,
-  options: { title?: string; isPrivate?: boolean } = {},
-): Metadata {
+export function blogMetadata(blog: Blog): Metadata {
   const { title } = blog.content;
   const { published, edited = published } = datesOf(blog);
   const { origin } = new URL(blog.shareUrl);
@@ -30,7 +27,7 @@ export function blogMetadata(
   const social = { title, description: socialDescription(blog) };
   const oEmbed = `${siteUrl()}/api/oembed?url=${encodeURIComponent(blog.shareUrl)}`;
   return {
-    title: options.title || blog.isUnbranded ? { absolute: options.title ?? title } : title,
+    title: blog.isUnbranded ? { absolute: title } : title,
     description: metaDescription(blog),
     alternates: {
       canonical: blog.shareUrl,
@@ -54,6 +51,18 @@ export function blogMetadata(
       ...(blog.userDisplayName && { authors: [blog.userDisplayName] }),
     },
     twitter: { ...social, card: 'summary_large_image', images: [image] },
-    ...((options.isPrivate || !isIndexed(blog)) && { robots: { index: false, follow: true } }),
+    ...(!isIndexed(blog) && { robots: NOT_INDEXED }),
+  };
+}
+
+/**
+ * Metadata of the preview: described by its intro, also where the blog has a description of its own (spec §2, Page
+ * metadata), and kept out of search results.
+ */
+export function previewMetadata({ description: _, ...blog }: Blog): Metadata {
+  return {
+    ...blogMetadata(blog),
+    title: { absolute: `${blog.content.title} | ${BRAND_NAME} Preview` },
+    robots: NOT_INDEXED,
   };
 }

@@ -43,6 +43,7 @@ const SUMMARY_COLUMNS = {
   ...{ id: true, topic: true, language: true, title: true, intro: true, writer: true },
   ...{ description: true, cover: true },
   ...{ style: true, colorTheme: true, createdAt: true, updatedAt: true, user: AUTHOR },
+  editedAt: true,
   ...{ visibility: true, publishAt: true, publishedAt: true },
 } as const;
 
@@ -77,6 +78,7 @@ function toSummary(row: SummaryRow): BlogSummary {
     ...(row.publishedAt && { publishedAt: row.publishedAt.toISOString() }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
     shareUrl: `${originOfBlog(row)}${sharePath(row.id)}`,
     ...(row.user && { userDisplayName: displayNameOf(row.user), usernameSlug: row.user.slug }),
   };
@@ -109,7 +111,6 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Bl
       ...(questions.length > 0 && { questions }),
     },
     sources: blogSourcesSchema.parse(row.sources),
-    ...(row.editedAt && { editedAt: row.editedAt.toISOString() }),
     ...(row.userId && { userId: row.userId }),
     ...(author && { author }),
     ...(row.user && brandingOf(row.user)),
@@ -135,19 +136,34 @@ const pageOf = ({ page, pageSize }: Page) => ({
   skip: (page - 1) * pageSize,
 });
 
+/** A page of a user's public blogs, those published last first. */
+const publicPageOf = (userId: string, page: Page) => ({
+  ...pageOf(page),
+  where: { userId, ...LISTED },
+  orderBy: [{ publishedAt: 'desc' }, { id: 'asc' }] satisfies Prisma.BlogOrderByWithRelationInput[],
+});
+
 /** A page of a user's public blogs as lists show them, those published last first. */
 export async function findUserBlogs(
   userId: string,
   page: Page,
 ): Promise<{ blogs: BlogSummary[]; total: number }> {
   const prisma = await db();
-  const where = { userId, ...LISTED };
-  const rows = await prisma.blog.findMany({
-    ...pageOf(page),
-    ...{ where, select: SUMMARY_COLUMNS },
-    orderBy: [{ publishedAt: 'desc' }, { id: 'asc' }],
+  const shown = publicPageOf(userId, page);
+  const rows = await prisma.blog.findMany({ ...shown, select: SUMMARY_COLUMNS });
+  return {
+    blogs: rows.map(toSummary),
+    total: await prisma.blog.count({ where: shown.where }),
+  };
+}
+
+/** The same, whole. */
+export async function findWholeUserBlogs(userId: string, page: Page): Promise<Blog[]> {
+  const rows = await (await db()).blog.findMany({
+    ...publicPageOf(userId, page),
+    include: WITH_AUTHOR,
   });
-  return { blogs: rows.map(toSummary), total: await prisma.blog.count({ where }) };
+  return rows.map(toBlog);
 }
 
 /** A page of all blogs that a user has, but for the bin, whole, newest first (spec §3, Profile blogs response). */

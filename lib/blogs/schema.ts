@@ -154,6 +154,7 @@ export type BlogSummary = Pick<
   | 'publishedAt'
   | 'createdAt'
   | 'updatedAt'
+  | 'editedAt'
   | 'shareUrl'
   | 'userDisplayName'
   | 'usernameSlug'

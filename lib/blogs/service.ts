@@ -18,7 +18,13 @@ import { findUserBySlug } from '@/lib/users/queries.ts';
 import { displayNameOf } from '@/lib/users/rules.ts';
 import { missingBlog, requireVisible, visibleAccess } from './authorization.ts';
 import { brandingOf } from './branding.ts';
-import { findBlog, findOwnBlogs, findUserBlogs, isTombstone } from './queries.ts';
+import {
+  findBlog,
+  findOwnBlogs,
+  findUserBlogs,
+  findWholeUserBlogs,
+  isTombstone,
+} from './queries.ts';
 import type { Blog, BlogPage, BlogSummary, Page, PublicProfile } from './schema.ts';
 import { findTranslations } from './translation-queries.ts';
 
@@ -101,8 +107,8 @@ async function toPublicProfile(user: User): Promise<PublicProfile> {
   };
 }
 
-/** Most blogs that a public listing shows. */
-const PUBLIC_LISTING_SIZE = 100;
+/** What a public listing shows. */
+const PUBLIC_LISTING: Page = { page: 1, pageSize: 100 };
 
 /** Spec §8. */
 const PROFILE_NOT_FOUND = 'User profile not found';
@@ -131,6 +137,22 @@ export async function listBlogsBySlug(
 ): Promise<{ profile: PublicProfile; blogs: BlogSummary[]; total: number }> {
   const user = await requireCreator(slug);
   tagResponse(blogsOfChange(user.id));
-  const { blogs, total } = await findUserBlogs(user.id, { page: 1, pageSize: PUBLIC_LISTING_SIZE });
+  const { blogs, total } = await findUserBlogs(user.id, PUBLIC_LISTING);
   return { profile: await toPublicProfile(user), blogs, total };
+}
+
+/**
+ * A creator's public blogs, whole, newest first (spec §7).
+ * @throws AppError not-found with the sentence of spec §8
+ */
+export async function listWholeBlogsBySlug(slug: string): Promise<Blog[]> {
+  const user = await requireCreator(slug);
+  // Translations are blogs of the same user.
+  tagResponse(blogsOfChange(user.id));
+  const blogs = await findWholeUserBlogs(user.id, PUBLIC_LISTING);
+  const found = await findTranslations(
+    blogs.map(({ id }) => id),
+    { onlyPublic: true },
+  );
+  return blogs.map((blog) => withTranslations(blog, found));
 }

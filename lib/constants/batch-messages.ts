@@ -4,7 +4,7 @@ import {
   MIN_BATCH_SIZE,
   MIN_BATCH_TOPIC_CHARACTERS,
 } from './batch-limits.ts';
-import { MAX_IMAGES, SIGN_IN_NOTICE_MS } from './limits.ts';
+import { MAX_IMAGES } from './limits.ts';
 import { CREATE_MESSAGES, GENERATION_MESSAGES, type Message } from './messages.ts';
 
 /** Batch form (spec §5). */
@@ -31,7 +31,6 @@ export const BATCH_MESSAGES = {
     title: 'Subscription Required',
     description: GENERATION_MESSAGES.freeLimitReached,
   },
-  signInRequired: { ...GENERATION_MESSAGES.freePreviewUsed, duration: SIGN_IN_NOTICE_MS },
   signInHint: 'Sign in to save your blogs',
 } as const;
 

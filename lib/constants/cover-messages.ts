@@ -5,6 +5,7 @@ export const COVER_MESSAGES = {
   searchLong: 'Please look for fewer words',
   searchFailed: 'The search for pictures does not answer just now. Please try again in a moment.',
   notFoundAgain: 'This picture cannot be had any more. Please search again and choose another.',
+  noDrawing: 'There is no drawing of this number.',
   none: 'This blog has no cover.',
   saved: { title: 'Cover saved' },
   removed: { title: 'Cover removed' },

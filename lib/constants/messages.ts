@@ -58,6 +58,11 @@ export const GENERATION_MESSAGES = {
     title: 'Free Preview Used',
     description: `You've used your free preview. Sign in to get ${FREE_BLOGS} free blogs total and save your content!`,
   },
+  /** Nobody has used a preview of their own up: others of the same network have used those of the day. */
+  networkLimitReached: {
+    title: 'Sign In to Continue',
+    description: `The free previews of your network are used up for today. Sign in to get ${FREE_BLOGS} free blogs total, or come back tomorrow.`,
+  },
 } as const;
 
 /** Landing screen (spec §1, §2). */

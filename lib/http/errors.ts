@@ -4,8 +4,10 @@ const STATUS = {
   unauthenticated: 401,
   forbidden: 403,
   'sign-in-required': 403,
+  'network-limit-reached': 403,
   'subscription-required': 403,
   'not-found': 404,
+  'method-not-allowed': 405,
   conflict: 409,
   gone: 410,
   'too-large': 413,
@@ -20,6 +22,12 @@ const STATUS = {
 
 /** A refusal's machine-readable name. */
 export type ErrorCode = keyof typeof STATUS;
+
+/** Refusals that signing in ends. */
+const ENDED_BY_SIGN_IN: ReadonlySet<ErrorCode> = new Set([
+  'sign-in-required',
+  'network-limit-reached',
+]);
 
 /** What is written where no model is connected: a digest of the sources, or a brief where there are none. */
 export type Alternative = 'brief' | 'digest';
@@ -64,7 +72,7 @@ export class AppError extends Error {
     return {
       message: this.message,
       code: this.code,
-      ...(this.code === 'sign-in-required' && { requiresSignIn: true as const }),
+      ...(ENDED_BY_SIGN_IN.has(this.code) && { requiresSignIn: true as const }),
       ...(this.code === 'subscription-required' && { requiresSubscription: true as const }),
       ...(this.alternative && { alternative: this.alternative }),
     };

@@ -8,6 +8,24 @@ export async function findKnownImages(ids: readonly string[]): Promise<Set<strin
   return new Set(rows.map(({ id }) => id));
 }
 
+/** What a feed says of a picture: its type, and how many bytes it has. */
+export type PictureFile = { contentType: string; size: number };
+
+/** Type and size of some pictures, by their ids; one whose size is not known is left out. */
+export async function findPictureFiles(
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PictureFile>> {
+  const rows = await (await db()).image.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, contentType: true, size: true },
+  });
+  return new Map(
+    rows.flatMap(({ id, contentType, size }) =>
+      size === null ? [] : [[id, { contentType, size }]],
+    ),
+  );
+}
+
 /** A picture's type, and its bytes where they are in the database, or null when there is no such picture. */
 export async function findPicture(id: string) {
   const select = { bytes: true, contentType: true, blogId: true, userId: true } as const;

@@ -21,9 +21,10 @@ const keyOf = (id: string) => `images/${id}`;
  */
 export async function storePictures(images: readonly StoredImage[]): Promise<PlacedPicture[]> {
   const store = objectStore();
-  if (!store || images.length === 0) return [...images];
+  const pictures = images.map((image) => ({ ...image, size: image.bytes.byteLength }));
+  if (!store || images.length === 0) return pictures;
   const known = await findKnownImages(images.map(({ id }) => id));
-  const fresh = images.filter(({ id }) => !known.has(id));
+  const fresh = pictures.filter(({ id }) => !known.has(id));
   // Said before they are there: whatever happens now, they are either saved with a blog or removed.
   await noteUnused(fresh.map(({ id }) => id));
   try {
@@ -34,7 +35,7 @@ export async function storePictures(images: readonly StoredImage[]): Promise<Pla
     log().error({ err: cause }, 'pictures could not be stored');
     throw new AppError('unavailable', PICTURE_MESSAGES.notStored, { cause });
   }
-  return fresh.map((image) => ({ ...image, bytes: null }));
+  return fresh.map((picture) => ({ ...picture, bytes: null }));
 }
 
 /**

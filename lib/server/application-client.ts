@@ -10,6 +10,7 @@ import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { NONCE_HEADER } from '../http/content-security-policy.ts';
 import { TAGS_TRAILER } from './application-server.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
 
 /** A whole answer of the application, uncompressed, and the names of what it was made from. */
 export type FreshResponse = {
@@ -42,9 +43,25 @@ const CONNECTION_HEADERS = new Set([
 const withoutConnection = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.has(name)));
 
+/** Whether Next refuses a method without a word, and without naming those it takes. */
+const isBareRefusal = ({ statusCode, headers }: IncomingMessage) =>
+  statusCode === 405 && headers.allow === undefined;
+
 /** The application at a socket. */
 export function applicationAt(socketPath: string): ApplicationClient {
   const agent = new Agent({ keepAlive: true });
+
+  /** The answer to a method that an address does not take: which ones it takes the application says itself. */
+  async function refusal(path: string | undefined): Promise<FreshResponse> {
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
+    httpRequest({ socketPath, agent, path, method: 'OPTIONS', signal }, resolve)
+      .once('error', reject)
+      .end();
+    const options = await promise;
+    options.resume();
+    return methodNotAllowed(options.headers.allow ?? '');
+  }
 
   async function ask(path: string, headers: IncomingHttpHeaders): Promise<FreshResponse> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
@@ -56,6 +73,7 @@ export function applicationAt(socketPath: string): ApplicationClient {
       .end();
     const answer = await promise;
     const body = await buffer(answer);
+    if (isBareRefusal(answer)) return refusal(path);
     return {
       status: answer.statusCode ?? 500,
       headers: withoutConnection(answer.headers),
@@ -75,6 +93,14 @@ export function applicationAt(socketPath: string): ApplicationClient {
       headers: { ...headers, ...framing },
     });
     upstream.once('response', (answer) => {
+      if (isBareRefusal(answer)) {
+        answer.resume();
+        refusal(path).then(
+          ({ status, headers: own, body }) => response.writeHead(status, own).end(body),
+          () => response.destroy(),
+        );
+        return;
+      }
       response.writeHead(answer.statusCode ?? 500, withoutConnection(answer.headers));
       response.flushHeaders();
       // Whoever goes away has closed the connection: there is nobody to be told.

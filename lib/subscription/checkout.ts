@@ -14,9 +14,12 @@ import { askStripe, operatorMustMend } from './stripe-client.ts';
 /** Under this name the price is found again at Stripe. */
 const PRICE_KEY = `quillcast_premium_${PREMIUM_CENTS}_usd_month`;
 
+/** Where a subscriber lands after the checkout (spec §7). */
+export const checkoutDoneUrl = () => `${siteUrl()}/profile?checkout=success`;
+
 /** Where Stripe sends the browser afterwards (spec §7): always pages of ours. */
 const returnAddresses = () => ({
-  success_url: `${siteUrl()}/profile?checkout=success`,
+  success_url: checkoutDoneUrl(),
   cancel_url: `${siteUrl()}/`,
 });
 

@@ -18,8 +18,11 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 /** A subscription as the screens know it: `currentPeriodEnd` is the next billing date, or the end of access. */
 export type SubscriptionState = { status: SubscriptionStatus; currentPeriodEnd: string };
 
-/** Answer of sync, cancel and resume. */
+/** Answer of cancel and resume. */
 export type SubscriptionAnswer = { subscription: SubscriptionState | null };
+
+/** Answer of a sync: also somebody without a subscription has a status (spec §7). */
+export type SyncAnswer = { subscription: SubscriptionState | { status: 'none' } };
 
 /** State of a user's plan (spec §3, Subscription check response). */
 export type SubscriptionCheck = SubscriptionAnswer & { freeLimit: number; blogCount: number };
@@ -27,10 +30,14 @@ export type SubscriptionCheck = SubscriptionAnswer & { freeLimit: number; blogCo
 /** Answer of the checkout and portal calls: where the browser goes. */
 export type RedirectAnswer = { url: string };
 
-/** Body of every call that names nothing but the user; what else it says is not believed (spec §3). */
+/** Body or query of every call that names nothing but the user; what else it says is not believed (spec §3). */
 export const ownSubscriptionSchema = z.object({ userId: z.string() });
 
-const stripeId = z.string().trim().min(1, BOTH_IDS_NEEDED).max(255);
+const stripeId = z
+  .string(BOTH_IDS_NEEDED)
+  .trim()
+  .min(1, BOTH_IDS_NEEDED)
+  .max(255, 'An ID cannot exceed 255 characters');
 
 /** The sync dialog's form (spec §5): both are needed. */
 export const syncIdsSchema = z.object({

@@ -3,11 +3,11 @@ import type { UserActor } from '@/lib/auth/actor.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { log } from '@/lib/log.ts';
-import { checkoutUrl, customerOf, portalUrl } from './checkout.ts';
+import { checkoutDoneUrl, checkoutUrl, customerOf, portalUrl } from './checkout.ts';
 import { findCustomerId, findSubscriptions } from './queries.ts';
 import { isAlive, ownerOf, refreshSubscription, refreshUser } from './refresh.ts';
 import { currentSubscription, idOf, isOver, type Snapshot, stateOf } from './rules.ts';
-import type { RedirectAnswer, SubscriptionAnswer, SyncRequest } from './schema.ts';
+import type { RedirectAnswer, SubscriptionAnswer, SyncAnswer, SyncRequest } from './schema.ts';
 import { askStripe } from './stripe-client.ts';
 
 const ALREADY_PREMIUM = 'You already have a premium subscription.';
@@ -29,7 +29,7 @@ export async function subscriptionOf(userId: string): Promise<SubscriptionAnswer
 const countCall = (actor: UserActor) => countTry('subscription', [`user ${actor.user.id}`]);
 
 /**
- * Begins a subscription.
+ * Begins a subscription, or resumes one that is canceled and still runs: there is nothing to pay then.
  * @throws AppError conflict when the user has one already; unavailable
  */
 export async function startCheckout(actor: UserActor): Promise<RedirectAnswer> {
@@ -39,6 +39,10 @@ export async function startCheckout(actor: UserActor): Promise<RedirectAnswer> {
   await refreshUser(actor.user.id);
   const current = await currentOf(actor.user.id);
   if (current && !isOver(current)) {
+    if (stateOf(current)?.status === 'canceled') {
+      await resume(current.id);
+      return { url: checkoutDoneUrl() };
+    }
     const isPaidFor = current.status === 'active' || current.status === 'trialing';
     throw new AppError('conflict', isPaidFor ? ALREADY_PREMIUM : PAYMENT_ISSUE);
   }
@@ -54,7 +58,7 @@ export async function startCheckout(actor: UserActor): Promise<RedirectAnswer> {
 export async function syncSubscription(
   actor: UserActor,
   request: SyncRequest,
-): Promise<SubscriptionAnswer> {
+): Promise<SyncAnswer> {
   await countCall(actor);
   const { stripeSubscriptionId: id, stripeCustomerId: customerId } = request;
   if (id && customerId) {
@@ -63,7 +67,8 @@ export async function syncSubscription(
   } else {
     await refreshUser(actor.user.id);
   }
-  return subscriptionOf(actor.user.id);
+  const { subscription } = await subscriptionOf(actor.user.id);
+  return { subscription: subscription ?? { status: 'none' } };
 }
 
 async function requireOwn(actor: UserActor, id: string, customerId: string): Promise<void> {
@@ -120,7 +125,12 @@ async function endSubscription({ id, status, cancelAt }: Snapshot): Promise<void
  */
 export async function resumeSubscription(actor: UserActor): Promise<SubscriptionAnswer> {
   await countCall(actor);
-  const { id } = await requireRunning(actor);
+  await resume((await requireRunning(actor)).id);
+  return subscriptionOf(actor.user.id);
+}
+
+/** Takes the cancellation of a subscription back at Stripe, and stores how it then stands. */
+async function resume(id: string): Promise<void> {
   await askStripe(async (stripe) => {
     const { cancel_at_period_end, cancel_at } = await stripe.subscriptions.retrieve(id);
     if (cancel_at_period_end)
@@ -128,7 +138,6 @@ export async function resumeSubscription(actor: UserActor): Promise<Subscription
     else if (cancel_at !== null) await stripe.subscriptions.update(id, { cancel_at: '' });
   });
   await refreshSubscription(id);
-  return subscriptionOf(actor.user.id);
 }
 
 /**

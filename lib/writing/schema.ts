@@ -93,7 +93,7 @@ export const generateFieldsSchema = z.object({
     )
     .max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description)
     .default([]),
-  userId: z.string().nullish(),
+  userId: z.string().optional(),
   /** Where to publish the blog as soon as it is written. */
   platforms: z.array(generationPlatformSchema).max(PLATFORMS.length).default([]),
   /** The outline to write by, when one was made first. */

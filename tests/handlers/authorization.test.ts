@@ -30,7 +30,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const ROUTES: Record<string, Handler> = Object.fromEntries(
   (
     await Promise.all(
-      globSync('app/api/**/route.ts').map(async (file) => {
+      // What no route has is nobody's to use.
+      globSync('app/api/**/route.ts', { exclude: ['app/api/[[]*'] }).map(async (file) => {
         const module: Record<string, Handler> = await import(`../../${file}`);
         const path = `/${file.slice('app/'.length, -'/route.ts'.length)}`;
         return METHODS.filter((method) => module[method]).map((method) => [
@@ -155,18 +156,26 @@ const writing = Object.entries(TABLE).filter(
 );
 
 test.each(writing)(
-  '%s refuses a foreign Origin, a missing one and text/plain',
+  '%s refuses what another site’s page sends, and text/plain',
   async (name, entry) => {
     const { user, headers } = await signedInUser();
     const wrong: Record<string, string>[] = [
       { origin: 'https://evil.example' },
-      { origin: '' },
       { origin: 'null' },
-      { 'content-type': 'text/plain' },
+      { origin: '', 'sec-fetch-site': 'cross-site' },
+      { origin: '', 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: '', 'content-type': 'text/plain' },
     ];
     const statuses = await Promise.all(
       wrong.map(async (more) => (await send(name, entry, user, { ...headers, ...more })).status),
     );
-    expect(statuses).toEqual([403, 403, 403, 403]);
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 403]);
   },
 );
+
+test.each(writing)('%s takes what a program sends, without Origin', async (name, entry) => {
+  const { user, headers } = await signedInUser();
+  const asProgram = await send(name, entry, user, { ...headers, origin: '' });
+  expect(await asProgram.text()).not.toContain('must come from a page of this site');
+});

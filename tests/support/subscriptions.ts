@@ -35,7 +35,7 @@ export function fakeStripeOfFile(): { stripe: () => FakeStripe } {
 export function ask(
   handler: (request: Request) => Promise<Response>,
   { user, headers }: SignedIn,
-  more: Record<string, string | undefined> = {},
+  more: Record<string, string | null | undefined> = {},
 ): Promise<Response> {
   return handler(post('/api/subscription', { userId: user.id, ...more }, headers));
 }

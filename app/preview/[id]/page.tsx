@@ -7,16 +7,13 @@ import { SharePanel } from '@/components/blog/sharing/share-panel.tsx';
 import { thumbnailText } from '@/components/blog/styling/thumbnail-text.ts';
 import { buttonVariants } from '@/components/ui/button-variants.ts';
 import { BackIcon } from '@/components/ui/drawn-icons.tsx';
-import { blogMetadata } from '@/lib/blogs/metadata.ts';
+import { previewMetadata } from '@/lib/blogs/metadata.ts';
 import { readPageBlog } from '@/lib/blogs/page-blog.ts';
-import { BRAND_NAME } from '@/lib/constants/brand.ts';
 
 type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const blog = await readPageBlog((await params).id);
-  const title = `${blog.content.title} | ${BRAND_NAME} Preview`;
-  return blogMetadata(blog, { title, isPrivate: true });
+  return previewMetadata(await readPageBlog((await params).id));
 }
 
 /** A blog with the panel that changes its style (spec §2, Blog preview). */

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
 import type { CheckResponse } from '@/lib/backlinks/schema.ts';
 import type { PlatformName } from '@/lib/constants/platforms.ts';
 import { requestJson } from '@/lib/http/client.ts';
@@ -10,7 +11,7 @@ import { platformLabel } from '../platforms/platform-names.ts';
 import { PlatformTabs } from '../platforms/platform-tabs.tsx';
 import { type Platforms, usePlatforms } from '../platforms/use-platforms.ts';
 import { DISTRIBUTION_TEXTS } from '../texts.ts';
-import { ReadyNote, UnsentNote } from './form-notes.tsx';
+import { DraftNote, ReadyNote, UnsentNote } from './form-notes.tsx';
 import { generationPlatform } from './generation-platform.ts';
 import type { Distribution } from './use-distribution.ts';
 
@@ -31,11 +32,13 @@ type PaneProps = {
   platform: PlatformName;
   platforms: Platforms;
   distribution: Distribution;
+  /** Whether the blog starts as a draft, which goes nowhere. */
+  isForDraft: boolean;
   isShown: boolean;
 };
 
 /** There is no blog to submit yet: the credentials are tried now and go along with the request for it. */
-function Pane({ platform, platforms, distribution, isShown }: PaneProps) {
+function Pane({ platform, platforms, distribution, isForDraft, isShown }: PaneProps) {
   const { drafts, add, remove } = distribution;
   const draft = drafts.draftOf(platform);
   const isReady = distribution.isReady(platform);
@@ -59,7 +62,7 @@ function Pane({ platform, platforms, distribution, isShown }: PaneProps) {
 
   if (!isShown) return null;
   if (isReady) {
-    return <ReadyNote platform={platform} note={note} onRemove={() => remove(platform)} />;
+    return <ReadyNote {...{ platform, note, isForDraft }} onRemove={() => remove(platform)} />;
   }
   return (
     <>
@@ -100,6 +103,7 @@ function useUnsentFocus({ unsent }: Distribution) {
 
 /** The 'Distribute Your Content' card (spec §2, creation form). */
 export default function DistributionCard({ distribution }: { distribution: Distribution }) {
+  const isForDraft = useAuth().user?.defaultVisibility === 'draft';
   const platforms = usePlatforms();
   const [current, setCurrent] = useState<string | null>(null);
   const card = useUnsentFocus(distribution);
@@ -119,6 +123,7 @@ export default function DistributionCard({ distribution }: { distribution: Distr
       <p className="mt-1 mb-5 text-sm text-muted-foreground">
         Choose where the blog appears besides here. Nothing is published before it is written.
       </p>
+      {isForDraft ? <DraftNote /> : null}
       {distribution.lost.length > 0 ? (
         <p className="mb-5 border-l-4 border-primary bg-background px-4 py-3 text-sm">
           {DISTRIBUTION_TEXTS.keysForgotten(distribution.lost.map(platformLabel))}
@@ -130,10 +135,14 @@ export default function DistributionCard({ distribution }: { distribution: Distr
         onChange={setCurrent}
         isReady={distribution.isReady}
       >
-        {(platform, isShown) => <Pane {...{ platform, platforms, distribution, isShown }} />}
+        {(platform, isShown) => (
+          <Pane {...{ platform, platforms, distribution, isForDraft, isShown }} />
+        )}
       </PlatformTabs>
       <p role="status" className="mt-5 border-t border-border pt-4 text-sm font-medium">
-        {DISTRIBUTION_TEXTS.goesTo(labels)}
+        {isForDraft && labels.length > 0
+          ? DISTRIBUTION_TEXTS.draftGoesTo(labels)
+          : DISTRIBUTION_TEXTS.goesTo(labels)}
       </p>
     </section>
   );

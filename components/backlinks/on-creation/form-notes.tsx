@@ -1,6 +1,7 @@
 'use client';
 
 import { CircleCheck } from 'lucide-react';
+import Link from 'next/link';
 import type { MouseEvent, RefObject } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import type { PlatformName } from '@/lib/constants/platforms.ts';
@@ -38,20 +39,35 @@ export function UnsentNote({ platform, onClear, onLeaveOut }: UnsentNoteProps) {
   );
 }
 
+/** Says to an account that starts its blogs as drafts why none of them goes anywhere yet. */
+export function DraftNote() {
+  return (
+    <p className="mb-5 border-l-4 border-primary bg-background px-4 py-3 text-sm">
+      {DISTRIBUTION_TEXTS.draftsStay}{' '}
+      <Link href="/profile" prefetch={false} className="font-medium underline underline-offset-4">
+        {DISTRIBUTION_TEXTS.draftDefault}
+      </Link>
+    </p>
+  );
+}
+
 type ReadyNoteProps = {
   platform: PlatformName;
   note: RefObject<HTMLParagraphElement | null>;
+  isForDraft: boolean;
   onRemove: () => void;
 };
 
 /** In the place of a form whose credentials were tried and are good. */
-export function ReadyNote({ platform, note, onRemove }: ReadyNoteProps) {
+export function ReadyNote({ platform, note, isForDraft, onRemove }: ReadyNoteProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-border bg-background p-4">
       <CircleCheck aria-hidden className="size-5 shrink-0 text-primary" />
       <p ref={note} tabIndex={-1} className="min-w-0 flex-1 basis-48 text-sm outline-none">
         <span className="block font-semibold">{platformLabel(platform)} is ready</span>
-        <span className="text-muted-foreground">{DISTRIBUTION_TEXTS.ready}</span>
+        <span className="text-muted-foreground">
+          {isForDraft ? DISTRIBUTION_TEXTS.draftReady : DISTRIBUTION_TEXTS.ready}
+        </span>
       </p>
       <Button
         variant="outline"

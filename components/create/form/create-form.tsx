@@ -116,6 +116,7 @@ export function CreateForm() {
   const returnToForm = useReturnToForm(topicBox);
   const { run, isBusy, generate, fail, offer } = useGeneration({
     topic: draft.topic,
+    isForDraft: user?.defaultVisibility === 'draft',
     onWritten: () => {
       forgetDraft();
       forgetOutline();

@@ -48,17 +48,19 @@ const loadRunner = () => import('@/components/generation/run/run.ts');
 /** What the form's topic is, and what the form does when a generation ends. */
 type FormOfRun = {
   topic: string;
+  /** Whether the blog starts as a draft, which goes to no platform. */
+  isForDraft: boolean;
   onWritten: () => void;
   /** The generation ended without a blog, and its preview is gone. */
   onStopped: () => void;
   onSubscriptionNeeded: () => void;
 };
 
-function beginRun({ language, sourceUrls = [], platforms = [] }: GenerationRequest): void {
-  const options = { startedAt: Date.now(), language: language ?? DEFAULT_LANGUAGE };
-  publishRun(
-    newRun({ ...options, sourceCount: sourceUrls.length, isDistributed: platforms.length > 0 }),
-  );
+function beginRun(request: GenerationRequest, isForDraft: boolean): void {
+  const { language = DEFAULT_LANGUAGE, sourceUrls = [], platforms = [] } = request;
+  const isDistributed = platforms.length > 0 && !isForDraft;
+  const sourceCount = sourceUrls.length;
+  publishRun(newRun({ startedAt: Date.now(), language, sourceCount, isDistributed }));
 }
 
 /** Follows a generation that this browser began before the page was loaded, if there is one. */
@@ -173,7 +175,7 @@ export function useGeneration(form: FormOfRun) {
     if (isUnderWay(currentRun())) return;
     clearAnnouncement();
     setOffer(null);
-    beginRun(request);
+    beginRun(request, form.isForDraft);
     loadRunner().then(
       ({ writeLive }) => writeLive(request),
       (error: unknown) => emitOutcome(generationFailure(error)),

@@ -1,7 +1,6 @@
 import { currentToast, dismissToast, toast } from '@/components/ui/use-toast.ts';
 import { BACKLINK_MESSAGES } from '@/lib/constants/backlink-messages.ts';
 import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits.ts';
-import { GENERATION_MESSAGES } from '@/lib/constants/messages.ts';
 import type { GenerateResponse } from '@/lib/writing/schema.ts';
 import { GENERATION_TEXTS } from '../texts.ts';
 import type { GenerationFailure } from './generation-failure.ts';
@@ -13,7 +12,7 @@ export function announceFailure(failure: GenerationFailure): void {
       toast(GENERATION_TEXTS.cancelled);
       break;
     case 'sign-in-required':
-      toast({ ...GENERATION_MESSAGES.freePreviewUsed, duration: SIGN_IN_NOTICE_MS });
+      toast({ ...failure.message, duration: SIGN_IN_NOTICE_MS });
       break;
     case 'failed':
       toast({ ...failure.message, variant: 'destructive' });

@@ -7,7 +7,7 @@ import { GENERATION_TEXTS } from '../texts.ts';
 /** How a generation ended without a blog, and so what the form does about it (spec §8). */
 export type GenerationFailure =
   | { kind: 'cancelled' }
-  | { kind: 'sign-in-required' }
+  | { kind: 'sign-in-required'; message: Message }
   | { kind: 'subscription-required' }
   /** `alternative`: what can be written of the same request without the model that failed at it. */
   | { kind: 'failed'; message: Message; alternative?: Alternative };
@@ -38,6 +38,12 @@ function reasonOf(error: unknown): string | undefined {
   return !(error instanceof ApiError) && isOffline() ? GENERATION_TEXTS.offline : undefined;
 }
 
+/** Why a visitor must sign in: they have used their own preview, or their network those of the day. */
+const signInMessage = (code: string | undefined): Message =>
+  code === 'network-limit-reached'
+    ? GENERATION_MESSAGES.networkLimitReached
+    : GENERATION_MESSAGES.freePreviewUsed;
+
 /**
  * Turns what was thrown while generating into how it ended.
  * @param fallback title, and the description where the error has none for the user
@@ -47,9 +53,10 @@ export function generationFailure(
   fallback: Required<Message> = SINGLE,
 ): GenerationFailure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'cancelled' };
-  const { message, requiresSignIn, requiresSubscription, alternative } = apiErrorDetails(error);
+  const { message, code, requiresSignIn, requiresSubscription, alternative } =
+    apiErrorDetails(error);
   if (error instanceof ApiError && error.status === 403) {
-    if (requiresSignIn) return { kind: 'sign-in-required' };
+    if (requiresSignIn) return { kind: 'sign-in-required', message: signInMessage(code) };
     if (requiresSubscription) return { kind: 'subscription-required' };
   }
   if (error instanceof ApiError && error.status === CANCELLED) return { kind: 'cancelled' };

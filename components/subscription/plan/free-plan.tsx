@@ -6,16 +6,16 @@ import { PremiumOffer } from '../checkout/premium-offer.tsx';
 import { PlanHead, PlanPart } from './plan-parts.tsx';
 
 function leftLabel(left: number): string {
-  if (left <= 0) return 'All used up. They stay yours to restyle and share.';
+  if (left === 0) return 'All used up. They stay yours to restyle and share.';
   return left === 1 ? 'One more is free.' : `${left} more are free.`;
 }
 
 /** One stroke for each free blog, those that are used in color. */
-function Strokes({ blogCount, freeLimit }: { blogCount: number; freeLimit: number }) {
+function Strokes({ used, freeLimit }: { used: number; freeLimit: number }) {
   return (
     <Progress
       aria-label="Free blogs used"
-      value={Math.min(100, (blogCount / freeLimit) * 100)}
+      value={(used / freeLimit) * 100}
       className="mt-5 h-2 rounded-none *:rounded-none"
       style={{
         maskImage: 'linear-gradient(90deg, #000 calc(100% - 4px), transparent 0)',
@@ -41,16 +41,18 @@ export function FreePlan({
   premiumEndedAt,
   actions,
 }: FreePlanProps) {
+  // A blog that was made before signing in may come on top.
+  const used = Math.min(blogCount, freeLimit);
   return (
     <>
       <PlanPart>
         <PlanHead
           label="Free plan"
-          figure={`${blogCount} of ${freeLimit}`}
+          figure={`${used} of ${freeLimit}`}
           unit={freeLimit === 1 ? 'free blog used' : 'free blogs used'}
         />
-        <Strokes blogCount={blogCount} freeLimit={freeLimit} />
-        <p className="mt-3 text-sm text-muted-foreground">{leftLabel(freeLimit - blogCount)}</p>
+        <Strokes used={used} freeLimit={freeLimit} />
+        <p className="mt-3 text-sm text-muted-foreground">{leftLabel(freeLimit - used)}</p>
       </PlanPart>
       <div className="rule-oxford mx-6 sm:mx-7" />
       <PlanPart>

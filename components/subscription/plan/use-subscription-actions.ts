@@ -8,7 +8,11 @@ import {
   SUBSCRIPTION_MESSAGES,
 } from '@/lib/constants/subscription-messages.ts';
 import { requestJson } from '@/lib/http/client.ts';
-import type { SubscriptionAnswer, SubscriptionState } from '@/lib/subscription/schema.ts';
+import type {
+  SubscriptionAnswer,
+  SubscriptionState,
+  SyncAnswer,
+} from '@/lib/subscription/schema.ts';
 import { type FailureTexts, subscriptionFailureToast } from '../checkout/failure-toast.ts';
 import { goToStripe } from '../checkout/go-to-stripe.ts';
 import { usePageReturn } from '../checkout/use-page-return.ts';
@@ -61,15 +65,16 @@ export function useSubscriptionActions(uid: string, onChanged: (state: State) =>
   async function run(action: keyof typeof SUCCESS, more: object = {}): Promise<boolean> {
     if (!begin(action)) return false;
     try {
-      const { subscription } = await requestJson<SubscriptionAnswer>(
+      const { subscription } = await requestJson<SubscriptionAnswer | SyncAnswer>(
         `/api/subscription/${action}`,
         {
           method: 'POST',
           body: { userId: uid, ...more },
         },
       );
-      onChanged(subscription);
-      toast(SUCCESS[action](subscription));
+      const state = subscription?.status === 'none' ? null : subscription;
+      onChanged(state);
+      toast(SUCCESS[action](state));
       return true;
     } catch (error) {
       toast(subscriptionFailureToast(error, FAILURE[action]));

@@ -4,6 +4,7 @@ import { type Actor, actorKey, requireSelf } from '@/lib/auth/actor.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { parseInput } from '@/lib/http/input.ts';
 import { newId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
@@ -117,7 +118,7 @@ export async function submitTranslation(
   if (written) return { kind: 'written', answer: { id: written, unreadableSources: [] } };
   // Its blog was deleted since.
   if (earlier) await freeKey(earlier.id);
-  const request = generateRequestSchema.parse({ topic, length, language });
+  const request = parseInput(generateRequestSchema, { topic, length, language });
   return enqueue(actor, { ...request, translationOf }, { id, ...identity });
 }
 

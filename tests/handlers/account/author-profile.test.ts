@@ -212,7 +212,7 @@ test('feeds name the author and their page, and no email address', async () => {
   const segment = params({ usernameSlug: user.slug });
   const json = await (await jsonFeed(get('/x'), segment)).text();
   const rss = await (await rssFeed(get('/x'), params({ usernameSlug: user.slug }))).text();
-  expect(JSON.parse(json).author).toMatchObject({
+  expect(JSON.parse(json).authors[0]).toMatchObject({
     name: 'Ada King',
     url: expect.stringMatching(`^http.*/user/${user.slug}$`),
     avatar: expect.stringMatching(/^http.*\/api\/images\/[\w-]+-512$/),

@@ -220,8 +220,12 @@ test('names the cover first after the card in structured data, and in both feeds
   const segment = params({ usernameSlug: user.slug });
   const json = await (await jsonFeed(get('/'), segment)).json();
   expect(json.items[0].image).toBe(url);
+  const imageId = cover.url.split('/').at(-1);
+  const picture = await (await getImage(get(cover.url), params({ id: imageId }))).arrayBuffer();
   const xml = await (await rss(get('/'), segment)).text();
-  expect(xml).toContain(`<enclosure length="0" type="image/webp" url="${url}"/>`);
+  expect(xml).toContain(
+    `<enclosure url="${url}" length="${picture.byteLength}" type="image/webp"/>`,
+  );
 });
 
 test('the downloaded file carries the cover once', async () => {

@@ -81,13 +81,20 @@ test('lets exactly one of 25 parallel generations of a visitor through', async (
   expect(await (await db()).blog.count({ where: { visitorId } })).toBe(1);
 });
 
-test('lets five visitors of one address through on one day, and not the sixth', async () => {
+test('lets five visitors of one address through on one day, and tells the sixth what is true', async () => {
   const address = freshAddress();
+  const write = () => POST(post(PATH, TOPIC, { 'x-client-address': address }));
   const statuses: number[] = [];
-  for (let visitor = 0; visitor < 6; visitor += 1) {
-    statuses.push((await POST(post(PATH, TOPIC, { 'x-client-address': address }))).status);
-  }
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 403]);
+  for (let visitor = 0; visitor < 5; visitor += 1) statuses.push((await write()).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  const sixth = await write();
+  expect(sixth.status).toBe(403);
+  expect(await sixth.json()).toEqual({
+    code: 'network-limit-reached',
+    requiresSignIn: true,
+    message:
+      'The free previews of your network are used up for today. Sign in to get 4 free blogs total, or come back tomorrow.',
+  });
 });
 
 test('takes a forged visitor cookie for a new visitor', async () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { GET as ofId } from '@/app/api/blogs/[id]/route.ts';
 import { GET as ofUser } from '@/app/api/blogs/user/[uid]/route.ts';
 import { GET as ofSlug } from '@/app/api/blogs/username/[usernameSlug]/route.ts';
 import { db } from '@/lib/database/db.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
+import { newId } from '@/lib/ids.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { get, params } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -54,13 +56,20 @@ test('gives a user’s own blogs whole', async () => {
   });
 });
 
-test.each(['?page=0', '?page=x', '?pageSize=1000', '?pageSize=-1'])('refuses %s', async (query) => {
+test.each([
+  ['?page=0', 'page must be at least 1'],
+  ['?page=x', 'page must be a number'],
+  ['?page=1.5', 'page must be a whole number'],
+  ['?pageSize=1000', 'pageSize must be at most 100'],
+  ['?pageSize=-1', 'pageSize must be at least 1'],
+])('refuses %s with %s', async (query, message) => {
   const { user, headers } = await signedInUser();
   const response = await ofUser(
     get(`/api/blogs/user/x${query}`, headers),
     params({ uid: user.id }),
   );
   expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message });
 });
 
 test('lists a creator’s blogs for anyone, with name and slug and without the email', async () => {
@@ -73,6 +82,37 @@ test('lists a creator’s blogs for anyone, with name and slug and without the e
     { content: { title: 'Blog 0' } },
   ]);
   expect(text).not.toContain(user.email);
+});
+
+test('gives a creator’s blogs whole, each as it is given alone', async () => {
+  const { user } = await signedInUser({ name: 'Grace Hopper' });
+  await withBlogs(user, 2);
+  const translationGroupId = newId();
+  const { blog } = await db();
+  await blog.updateMany({ where: { userId: user.id }, data: { translationGroupId } });
+  await blog.create({
+    data: blogRow({
+      ...{ id: newId(), userId: user.id, translationGroupId },
+      ...{ language: 'german', visibility: 'draft' },
+    }),
+  });
+  const listed = await (await ofSlug(get('/x'), params({ usernameSlug: user.slug }))).json();
+  expect(listed).toMatchObject([
+    {
+      content: {
+        intro: 'x'.repeat(1000),
+        sections: [{ heading: 'A heading', content: 'Some content.' }],
+        conclusion: 'The end.',
+      },
+      ...{ userId: user.id, length: 'small', sources: [] },
+      translations: [{ id: `${user.id}-0` }],
+    },
+    { id: `${user.id}-0` },
+  ]);
+  const alone = listed.map(async ({ id }: { id: string }) =>
+    (await ofId(get('/x'), params({ id }))).json(),
+  );
+  expect(await Promise.all(alone)).toEqual(listed);
 });
 
 test('answers 404 for a creator who does not exist', async () => {

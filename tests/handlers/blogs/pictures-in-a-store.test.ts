@@ -68,8 +68,9 @@ test('keeps a blog’s pictures in the store and serves them from there', async 
   expect(store.objects.get(key)?.contentType).toBe('image/webp');
   const served = await read(image.id);
   expect(served.headers.get('content-type')).toBe('image/webp');
-  const { format } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
-  expect(format).toBe('webp');
+  const bytes = Buffer.from(await served.arrayBuffer());
+  expect((await sharp(bytes).metadata()).format).toBe('webp');
+  expect(image.size).toBe(bytes.byteLength);
   expect(await (await db()).unusedPicture.count()).toBe(0);
 });
 

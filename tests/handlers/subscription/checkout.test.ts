@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
+import { POST as cancel } from '@/app/api/subscription/cancel/route.ts';
 import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route.ts';
-import { ask, fakeStripeOfFile, premiumUser, subscriber } from '../../support/subscriptions.ts';
+import {
+  ask,
+  checkOf,
+  fakeStripeOfFile,
+  premiumUser,
+  subscriber,
+} from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
 
 const { stripe } = fakeStripeOfFile();
@@ -69,6 +76,23 @@ test('sends whoever owes a payment to the portal', async () => {
   const response = await ask(checkout, user);
   expect(response.status).toBe(409);
   expect((await response.json()).message).toContain('payment issue');
+});
+
+test('resumes a canceled subscription that still runs, and sells nothing', async () => {
+  const user = await premiumUser(stripe());
+  await ask(cancel, user);
+  expect((await checkOf(user)).subscription.status).toBe('canceled');
+  const sessions = stripe().sessions.all().length;
+  const response = await ask(checkout, user);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    url: 'http://quillcast.test/profile?checkout=success',
+  });
+  expect((await checkOf(user)).subscription.status).toBe('active');
+  expect(stripe().sessions.all()).toHaveLength(sessions);
+  expect(stripe().subscriptions.all()).toContainEqual(
+    expect.objectContaining({ id: user.id, status: 'active', cancel_at_period_end: false }),
+  );
 });
 
 test('sells again after the subscription has ended, to the same customer', async () => {

@@ -30,6 +30,16 @@ test('lets exactly 4 of 25 parallel generations of a user through', async () => 
   expect(await (await db()).blog.count({ where: { userId: user.id } })).toBe(4);
 });
 
+test.each([
+  ['can-create', canCreate],
+  ['check', check],
+])('GET %s without userId names what is missing', async (name, handler) => {
+  const { headers } = await signedInUser();
+  const answer = await handler(get(`/api/subscription/${name}`, headers));
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ message: 'userId is missing' });
+});
+
 test('says how many of the free blogs are used', async () => {
   const { user, headers } = await signedInUser();
   await write(headers);

@@ -39,10 +39,14 @@ test('finds the user’s own subscription without any id', async () => {
   expect((await response.json()).subscription.status).toBe('active');
 });
 
-test('answers null to a user without a subscription', async () => {
-  const response = await ask(sync, await signedInUser());
-  expect(await response.json()).toEqual({ subscription: null });
-});
+test.each([{}, { stripeSubscriptionId: null, stripeCustomerId: null }])(
+  'answers a status to a user without a subscription who sends %o',
+  async (ids) => {
+    const response = await ask(sync, await signedInUser(), ids);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ subscription: { status: 'none' } });
+  },
+);
 
 test.each(['subscription', 'customer', 'both'])('refuses another user’s %s', async (which) => {
   const [attacker, victim] = [await premiumUser(stripe()), await premiumUser(stripe())];

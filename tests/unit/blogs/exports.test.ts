@@ -1,7 +1,5 @@
-import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
 import { embedCode } from '@/lib/blog-exports/embed-code.ts';
-import { creatorFeed } from '@/lib/blog-exports/feeds.tsx';
 import { downloadFileName } from '@/lib/blog-exports/file-name.ts';
 import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
 import { blogIdOfAddress, oEmbed } from '@/lib/blog-exports/oembed.ts';
@@ -35,35 +33,6 @@ test.each(['茶', 'ж', '𠮷', 'a'])(
     expect(name).toMatch(new RegExp(`^blog-${character}{50,100}\\.html$`, 'u'));
   },
 );
-
-test.each(HOSTILE_TEXTS)('a feed stays readable with %j in it', (text) => {
-  const blog = blogWith({ content: { title: text, intro: text } });
-  const profile = { displayName: text, slug: 'ada', photoURL: null, biography: '', links: [] };
-  const rss = parseRssFeed(creatorFeed(profile, [blog], ORIGIN, 'rss'));
-  const json = parseJsonFeed(creatorFeed(profile, [blog], ORIGIN, 'json'));
-  expect(rss.items).toMatchObject([{ link: 'https://quillcast.test/share/abc123' }]);
-  expect(json.items).toMatchObject([{ url: 'https://quillcast.test/share/abc123' }]);
-});
-
-test('a JSON feed has its texts as escaped markup, and when they were published', () => {
-  const blog = blogWith({ language: 'german', content: { intro: 'Tee & <b>Kuchen</b>' } });
-  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null, biography: '', links: [] };
-  const [item] = JSON.parse(creatorFeed(profile, [blog], ORIGIN, 'json')).items;
-  expect(item).toMatchObject({
-    content_html: '<p lang="de">Tee &amp; &lt;b&gt;Kuchen&lt;/b&gt;</p>',
-    summary: 'Tee & <b>Kuchen</b>',
-    date_published: '2026-03-01T12:00:00.000Z',
-  });
-  const rss = parseRssFeed(creatorFeed(profile, [blog], ORIGIN, 'rss'));
-  expect(rss.items?.[0]?.description).toBe('Tee &amp; &lt;b&gt;Kuchen&lt;/b&gt;');
-});
-
-test('a feed describes a blog by its own description', () => {
-  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null, biography: '', links: [] };
-  const blog = blogWith({ description: 'All about tea.' });
-  const [item] = JSON.parse(creatorFeed(profile, [blog], ORIGIN, 'json')).items;
-  expect(item.summary).toBe('All about tea.');
-});
 
 const SHAPED = blogWith({
   sources: [{ number: 1, url: 'https://tea.example/heat', title: 'Heat' }],
@@ -123,13 +92,6 @@ test('Markdown says what pictures show, and nothing of one that decorates', () =
   expect(blogMarkdown(blog, '')).toContain(
     `![A blue pot](${address})\n\n![](${address})\n\n![Leaves](${address})`,
   );
-});
-
-test('a feed cuts no word', () => {
-  const blog = blogWith({ content: { intro: 'seven77 '.repeat(40) } });
-  const profile = { displayName: 'Ada', slug: 'ada', photoURL: null, biography: '', links: [] };
-  const [item] = JSON.parse(creatorFeed(profile, [blog], ORIGIN, 'json')).items;
-  expect(item.summary).toBe(`${'seven77 '.repeat(25).trim()}…`);
 });
 
 test('names the publisher with a logo in JSON-LD', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogMetadata } from '@/lib/blogs/metadata.ts';
+import { blogMetadata, previewMetadata } from '@/lib/blogs/metadata.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 test('leads feed readers from a blog to the feeds of its creator', () => {
@@ -23,4 +23,27 @@ test.each([
   ['italian', 'it_IT'],
 ] as const)('says the language %s to social networks as %s', (language, locale) => {
   expect(blogMetadata(blogWith({ language })).openGraph).toMatchObject({ locale });
+});
+
+const INTRO = `${'a'.repeat(155)}${'b'.repeat(45)}${'c'.repeat(50)}`;
+
+test('a preview is described by its intro and kept out of search results', () => {
+  const blog = blogWith({ description: 'All about tea.', content: { intro: INTRO } });
+  const social = `${'a'.repeat(155)}${'b'.repeat(45)}`;
+  expect(previewMetadata(blog)).toMatchObject({
+    title: { absolute: 'A Title | Quillcast Preview' },
+    description: `${'a'.repeat(155)}...`,
+    openGraph: { title: 'A Title', description: social, type: 'article' },
+    twitter: { description: social },
+    robots: { index: false },
+  });
+});
+
+test('any other page has the description of the blog', () => {
+  const blog = blogWith({ description: 'All about tea.', content: { intro: INTRO } });
+  expect(blogMetadata(blog)).toMatchObject({
+    description: 'All about tea.',
+    openGraph: { description: 'All about tea.' },
+    twitter: { description: 'All about tea.' },
+  });
 });

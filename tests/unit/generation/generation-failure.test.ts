@@ -16,9 +16,28 @@ const failedWith = (description: string) => ({
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a failed generation', () => {
-  it('sends the visitor to sign in when the server asks for it', () => {
-    expect(generationFailure(apiError(403, { message: 'x', requiresSignIn: true }))).toEqual({
+  it('sends the visitor who has used the preview to sign in', () => {
+    const error = apiError(403, { code: 'sign-in-required', message: 'x', requiresSignIn: true });
+    expect(generationFailure(error)).toEqual({
       kind: 'sign-in-required',
+      message: {
+        title: 'Free Preview Used',
+        description:
+          "You've used your free preview. Sign in to get 4 free blogs total and save your content!",
+      },
+    });
+  });
+
+  it('does not say that a visitor has used a preview that others of the network have used', () => {
+    const code = 'network-limit-reached';
+    const error = apiError(403, { code, message: 'x', requiresSignIn: true });
+    expect(generationFailure(error)).toEqual({
+      kind: 'sign-in-required',
+      message: {
+        title: 'Sign In to Continue',
+        description:
+          'The free previews of your network are used up for today. Sign in to get 4 free blogs total, or come back tomorrow.',
+      },
     });
   });
 

@@ -156,3 +156,25 @@ test('a client that sends everything before it reads gets an early refusal, too'
   expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
   socket.destroy();
 });
+
+/** Answers like a route of Next's that has GET and PUT. */
+const ofTwoMethods: RequestListener = ({ method }, response) => {
+  if (method === 'OPTIONS') response.writeHead(204, { allow: 'GET, HEAD, OPTIONS, PUT' }).end();
+  else response.writeHead(405).end();
+};
+
+test('names the methods of an address that does not take the one it was asked with', async () => {
+  const { url, client } = await serve(ofTwoMethods);
+  const answer = await request(`${url}/api/x?y=1`, { method: 'POST', body: '{}' });
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json',
+    allow: 'GET, HEAD, OPTIONS, PUT',
+    'cache-control': 'private, no-store',
+  });
+  const told = { code: 'method-not-allowed', message: 'This address takes GET and PUT only.' };
+  expect(await answer.body.json()).toEqual(told);
+  const { status, body } = await client.ask('/api/x', {});
+  expect(status).toBe(405);
+  expect(JSON.parse(body.toString())).toEqual(told);
+});

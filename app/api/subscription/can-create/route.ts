@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { canCreate } from '@/lib/access/service.ts';
 import { requireSelf } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
+import { ownSubscriptionSchema } from '@/lib/subscription/schema.ts';
 
 /** GET /api/subscription/can-create?userId= (spec §7). */
-export const GET = route({ query: z.object({ userId: z.string() }) }, ({ actor, query }) =>
+export const GET = route({ query: ownSubscriptionSchema }, ({ actor, query }) =>
   canCreate(requireSelf(actor, query.userId).user.id),
 );

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { checkSubscription } from '@/lib/access/service.ts';
 import { requireSelf } from '@/lib/auth/actor.ts';
 import { route } from '@/lib/auth/route.ts';
+import { ownSubscriptionSchema } from '@/lib/subscription/schema.ts';
 
 /** GET /api/subscription/check?userId= (spec §7). */
-export const GET = route({ query: z.object({ userId: z.string() }) }, ({ actor, query }) =>
+export const GET = route({ query: ownSubscriptionSchema }, ({ actor, query }) =>
   checkSubscription(requireSelf(actor, query.userId).user.id),
 );

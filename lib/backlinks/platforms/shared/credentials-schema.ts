@@ -32,7 +32,7 @@ export const SITE_ADDRESS = 'Please enter the address of your site, with https:/
 /** Medium takes a token that was issued long ago, or the address of a story that was imported there. */
 const mediumCredentials = z
   .object({
-    token: z.string().trim().max(2000).optional(),
+    token: z.string().trim().max(2000, 'This Medium token is too long').optional(),
     storyUrl: address('Please enter the address of your story, with https://').optional(),
   })
   .refine(
@@ -52,7 +52,11 @@ export const CREDENTIALS = {
   custom: z.object({
     url: address('Please enter the address of the page with the form, with https://'),
     formSelector: line('Please enter the CSS selector of the form'),
-    titleFieldSelector: z.string().trim().max(500).default(''),
+    titleFieldSelector: z
+      .string()
+      .trim()
+      .max(500, 'The CSS selector of the title field is too long')
+      .default(''),
     contentFieldSelector: line('Please enter the CSS selector of the content field'),
     submitButtonSelector: line('Please enter the CSS selector of the submit button'),
   }),
@@ -72,7 +76,7 @@ export const CREDENTIALS = {
   }),
   /** Without a token a new account is made for this blog's author. */
   telegraph: z.object({
-    accessToken: z.string().trim().max(200).optional(),
+    accessToken: z.string().trim().max(200, 'This access token is too long').optional(),
     authorName: line('Please enter the author name to show'),
   }),
 } as const satisfies Record<PlatformName, z.ZodType>;

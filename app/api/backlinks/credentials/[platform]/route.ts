@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { route } from '@/lib/auth/route.ts';
 import { forgetCredentials } from '@/lib/backlinks/service.ts';
+import { parseInput } from '@/lib/http/input.ts';
 import { platformSchema } from '@/lib/writing/platform-schema.ts';
 
 /** DELETE /api/backlinks/credentials/{platform}: forgets remembered credentials. */
 export const DELETE = route({ body: z.object({}) }, ({ actor, params }) =>
-  forgetCredentials(actor, platformSchema.parse(params.platform)),
+  forgetCredentials(actor, parseInput(platformSchema, params.platform)),
 );

@@ -1,9 +1,8 @@
 import { route } from '@/lib/auth/route.ts';
-import { listBlogsBySlug } from '@/lib/blogs/service.ts';
+import { listWholeBlogsBySlug } from '@/lib/blogs/service.ts';
 import { publicJson } from '@/lib/http/public-text.ts';
 
 /** GET /api/blogs/username/{usernameSlug} (spec §7): a creator's blogs, newest first. */
-export const GET = route({}, async ({ params }) => {
-  const { blogs } = await listBlogsBySlug(params.usernameSlug ?? '');
-  return publicJson(blogs);
-});
+export const GET = route({}, async ({ params }) =>
+  publicJson(await listWholeBlogsBySlug(params.usernameSlug ?? '')),
+);

@@ -1,10 +1,11 @@
 import { route } from '@/lib/auth/route.ts';
 import { coverNumberSchema } from '@/lib/blogs/cover-schema.ts';
+import { parseInput } from '@/lib/http/input.ts';
 import { drawCover } from '@/lib/illustrations/cover.ts';
 
 /** GET /api/blogs/{id}/cover/drawings/{number}: a drawing that could be the blog's cover. */
 export const GET = route({}, async ({ actor, params }) => {
-  const svg = await drawCover(actor, params.id ?? '', coverNumberSchema.parse(params.number));
+  const svg = await drawCover(actor, params.id ?? '', parseInput(coverNumberSchema, params.number));
   return new Response(svg, {
     headers: { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': "default-src 'none'" },
   });

@@ -1,0 +1,38 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Auth, AuthContext } from '@/components/auth/session/auth-context.ts';
+import DistributionCard from '@/components/backlinks/on-creation/distribution-card.tsx';
+import {
+  type Distribution,
+  useDistribution,
+} from '@/components/backlinks/on-creation/use-distribution.ts';
+import type { BlogVisibility } from '@/lib/constants/options.ts';
+
+/** The card with Telegraph chosen. */
+function Chosen() {
+  const ready: Distribution['ready'] = [
+    { platform: 'telegraph', credentials: {}, visibility: 'public', remember: false },
+  ];
+  return createElement(DistributionCard, { distribution: { ...useDistribution(), ready } });
+}
+
+function cardFor(defaultVisibility: BlogVisibility): string {
+  const auth = { user: { uid: 'u1', defaultVisibility }, loading: false, authError: null };
+  return renderToStaticMarkup(
+    createElement(AuthContext, { value: auth as unknown as Auth }, createElement(Chosen)),
+  );
+}
+
+test('says to an account that starts with drafts that they go to no platform', () => {
+  const card = cardFor('draft');
+  expect(card).toContain('a draft goes to no platform');
+  expect(card).toContain('Your blog starts as a draft and does not go to Telegraph yet.');
+  expect(card).not.toContain('Your blog will go to');
+});
+
+test.each(['public', 'unlisted'] as const)('says where a blog goes that starts %s', (start) => {
+  const card = cardFor(start);
+  expect(card).toContain('Your blog will go to Telegraph.');
+  expect(card).not.toContain('draft');
+});
