@@ -4,8 +4,13 @@ import { Prisma } from '@/lib/generated/prisma/client.ts';
 
 /** How one job of a table is claimed. In the fragments its row is called `next`. */
 type Claim = {
-  table: 'backlinks' | 'custom_domains' | 'generations' | 'signup_notifications';
-  key: 'id' | 'user_id';
+  table:
+    | 'backlinks'
+    | 'custom_domains'
+    | 'generations'
+    | 'signup_notifications'
+    | 'stripe_cancellations';
+  key: 'customer_id' | 'id' | 'user_id';
   /** How long it is this process's, in ms. */
   leaseMs: number;
   /** What is written besides. */

@@ -15,6 +15,7 @@ import { log } from '@/lib/log.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';
 import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
+import { startCanceling } from '@/lib/subscription/cancellation.ts';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification.ts';
 import { forgetReaders, saveVisits } from '@/lib/views/mutations.ts';
 import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
@@ -99,6 +100,7 @@ export async function startUp(): Promise<void> {
   startPublishingOnTime();
   await startServingDomains();
   onShutdown(await deliverPendingNotifications());
+  onShutdown(startCanceling());
   startLookingForServers();
   // A writer that has things to load begins now, not with the first article.
   modelWriter();
