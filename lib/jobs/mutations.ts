@@ -14,7 +14,7 @@ type Claim = {
   /** How long it is this process's, in ms. */
   leaseMs: number;
   /** What is written besides. */
-  changes: Prisma.Sql;
+  changes?: Prisma.Sql;
   /** Which jobs can be claimed. */
   isDue: Prisma.Sql;
   /** Which of them comes first. */
@@ -39,8 +39,9 @@ export const leaseEnd = (ms: number): Prisma.Sql =>
 export async function claimNext<Row>(claim: Claim): Promise<Row | null> {
   const table = Prisma.raw(claim.table);
   const key = Prisma.raw(claim.key);
+  const changes = claim.changes ? Prisma.sql`, ${claim.changes}` : Prisma.empty;
   const [claimed] = await (await db()).$queryRaw<Row[]>`
-    UPDATE ${table} SET lease_expires_at = ${leaseEnd(claim.leaseMs)}, ${claim.changes}
+    UPDATE ${table} SET lease_expires_at = ${leaseEnd(claim.leaseMs)}${changes}
     WHERE ${key} = (
       SELECT ${key} FROM ${table} next WHERE ${claim.isDue} ORDER BY ${claim.order}
       LIMIT 1 FOR UPDATE OF next ${claim.waitsForWrites ? Prisma.empty : Prisma.sql`SKIP LOCKED`})

@@ -23,7 +23,7 @@ import { createBatchWorker } from '@/lib/writing/batches/worker.ts';
 import { type Recovered, recoverDeadRuns } from '@/lib/writing/queue/recover.ts';
 import { runner } from '@/lib/writing/queue/runner.ts';
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
-import { publishLeftOver, publishWith } from '@/lib/writing/runs/publish.ts';
+import { publishWith } from '@/lib/writing/runs/publish.ts';
 import { modelWriter } from '@/lib/writing/writers/choose-writer.ts';
 import { FEATURED_BLOG } from '@/prisma/featured-blog.ts';
 import { applyMigrations } from '@/prisma/migrate.ts';
@@ -67,7 +67,6 @@ async function startCounting(): Promise<void> {
 async function startWriting(isAlone: boolean): Promise<Recovered> {
   const recovered = await recoverDeadRuns(isAlone);
   publishWith(publishWhenWritten);
-  await publishLeftOver(isAlone);
   const batches = createBatchWorker();
   for (const worker of [runner(), batches]) {
     worker.start();
