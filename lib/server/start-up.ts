@@ -16,6 +16,7 @@ import { modelsFolder } from '@/lib/models/selected-model.ts';
 import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
 import { startCanceling } from '@/lib/subscription/cancellation.ts';
+import { startMarkingLapses } from '@/lib/subscription/lapse.ts';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification.ts';
 import { forgetReaders, saveVisits } from '@/lib/views/mutations.ts';
 import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
@@ -100,6 +101,7 @@ export async function startUp(): Promise<void> {
   await startServingDomains();
   onShutdown(await deliverPendingNotifications());
   onShutdown(startCanceling());
+  startMarkingLapses();
   startLookingForServers();
   // A writer that has things to load begins now, not with the first article.
   modelWriter();
