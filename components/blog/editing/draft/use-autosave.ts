@@ -6,7 +6,7 @@ import { phaseOf, unsavedOf } from './editor-state.ts';
 import { discardDraft, failureOf, retryPause, sendDraft } from './send-draft.ts';
 import { forgetInTab, storeInTab } from './stored-draft.ts';
 import { isSameText } from './text-draft.ts';
-import type { EditorStore } from './use-editor-state.ts';
+import type { EditorStore } from './use-editor-store.ts';
 
 /** Sends the draft as it stands, one request after the other. */
 function useSending(blogId: string, { latest, dispatch }: EditorStore) {

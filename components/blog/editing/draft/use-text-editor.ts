@@ -15,7 +15,7 @@ import { discardDraft } from './send-draft.ts';
 import { forgetInTab, storeInTab } from './stored-draft.ts';
 import { draftOf } from './text-draft.ts';
 import { useAutosave } from './use-autosave.ts';
-import { type EditorStore, useEditorState } from './use-editor-state.ts';
+import { type EditorStore, useEditorStore } from './use-editor-store.ts';
 
 /** Has the browser ask before the tab is closed or reloaded, while `isActive`. */
 function useLeaveWarning(isActive: boolean): void {
@@ -130,7 +130,7 @@ const draftStatusOf = (state: EditorState) => ({
 
 /** The editor of a blog's text: what is in it, and saving it. `saved` is the draft that the server has. */
 export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: Callbacks) {
-  const store = useEditorState(blog, saved);
+  const store = useEditorStore(blog, saved);
   const { state, latest, dispatch } = store;
   const [wasRestored] = useState(() => isChanged(state));
   const settled = useAutosave(blog.id, store);

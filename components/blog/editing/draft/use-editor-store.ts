@@ -12,7 +12,7 @@ export type EditorStore = {
 };
 
 /** The state of the editor of a blog's text. `saved` is the draft that the server has. */
-export function useEditorState(blog: Blog, saved: StoredDraft | null): EditorStore {
+export function useEditorStore(blog: Blog, saved: StoredDraft | null): EditorStore {
   const [state, setState] = useState(() => {
     const { text, ...resumed } = resume(readTabDraft(blog.id), saved);
     return openEditor(openDraft(blog, text), resumed);
