@@ -256,7 +256,7 @@ test.describe('where the server refuses drafts', () => {
       });
       await field(page, 'Title').fill('Refused');
       await page.clock.runFor(2_000);
-      const notice = page.getByRole('alert').filter({ hasText: 'Drafts are not saved any more' });
+      const notice = page.getByRole('alert').filter({ hasText: 'Drafts are no longer saved' });
       await expect(notice).toContainText('This is the reason.');
       await page.clock.runFor(300_000);
       await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -138,7 +138,7 @@ export const DRAFT_MESSAGES = {
   notSaved: (reason: string) => `Draft not saved: ${reason} Your text is stored in this tab.`,
   unreachable: 'the server did not answer.',
   refused: {
-    title: 'Drafts are not saved any more',
+    title: 'Drafts are no longer saved',
     description: (reason: string) =>
       `${reason} Your text is still in the form below and stored in this tab. Copy it before you close the tab.`,
   },

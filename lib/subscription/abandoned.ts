@@ -5,16 +5,16 @@ import { queueCancellation } from './cancellation-mutations.ts';
 import { findSetUpTime } from './queries.ts';
 import { idOf, isOver, snapshotOf } from './rules.ts';
 
-/** What we write into customers and subscriptions at Stripe, so that they are known as this site's without their account. */
+/** Metadata of customers and subscriptions at Stripe, by which they are known as this site's without their account. */
 export const metadataOf = (userId: string) => ({ userId, site: siteUrl() });
 
 /** A running subscription without an account here: canceled, or left because it may be somebody else's. */
 export type Abandoned = 'over' | 'canceled' | 'foreign';
 
 /**
- * Queues the cancellation of a subscription that no account here has, where it was certainly sold here: it names this site, and this database
- * existed by then. Another product on the same Stripe account, another installation, or a start with an empty database by
- * mistake must cost nobody their subscription (docs/decisions/0095).
+ * Queues the cancellation of a subscription that no account here has, where it was certainly sold here: it names this site,
+ * and this database existed by then. Another product on the same Stripe account, another installation, or a start with an
+ * empty database by mistake must cost nobody their subscription (docs/decisions/0095).
  * @param subscription with its customer expanded
  */
 export async function cancelAbandoned(subscription: Stripe.Subscription): Promise<Abandoned> {

@@ -28,7 +28,7 @@ export const queueCancellations = (prisma: PrismaClient, userId: string) => [
     ON CONFLICT DO NOTHING`,
 ];
 
-/** Queues the job of a customer whose account is gone, unless it is queued already. */
+/** Queues the job of a customer without an account, unless it is queued already. */
 export async function queueCancellation(customerId: string): Promise<void> {
   await (await db()).stripeCancellation.createMany({
     data: [{ customerId }],

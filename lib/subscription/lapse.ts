@@ -4,7 +4,7 @@ import { log } from '@/lib/log.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
 import { markNextLapse } from './mutations.ts';
 
-/** How often subscriptions whose access has ended are looked for, in milliseconds. */
+/** How often ended subscriptions are looked for, in milliseconds. */
 const POLL_MS = 10_000;
 
 /**

@@ -24,7 +24,7 @@ function mergeBlog(into: CountedBlog, more: CountedBlog): void {
   }
 }
 
-/** Adds what a later batch of the same day counted. Past the limits only what is known already is counted on. */
+/** Adds what a later batch of the same day counted. Past the limits only known blogs, readers and hosts are counted. */
 export function mergeVisits(into: VisitBatch, more: VisitBatch): void {
   for (const [id, blog] of more.blogs) {
     const known = into.blogs.get(id);

@@ -39,7 +39,7 @@ async function withdraw(
 const isBacklinkList = (key: unknown) =>
   typeof key === 'string' && key.startsWith('/api/backlinks/');
 
-/** The credentials that go with a withdrawal, or what is wrong with them. */
+/** Checked credentials of a withdrawal, or their errors. */
 const settled = ({ platform, values }: Withdrawal) =>
   values ? checkCredentials(platform, values) : ({ ok: true, credentials: undefined } as const);
 
@@ -55,7 +55,7 @@ export function useWithdrawals() {
     });
   }
 
-  /** Shows what is wrong with credentials, at the first such field. @returns whether nothing is */
+  /** Checks all credentials and moves the focus to the first faulty field. @returns whether there is none */
   function checkAll(): boolean {
     const checked = new Map<string, Withdrawal>();
     for (const [address, withdrawal] of chosen) {

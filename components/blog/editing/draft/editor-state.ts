@@ -14,7 +14,7 @@ export type DraftFailure = {
   isTooLarge: boolean;
 };
 
-/** Everything the editor of a text knows: the form, what the server has of it, and what is under way. */
+/** The state of a text editor: its form, the server's draft, and the request under way. */
 export type EditorState = {
   form: TextState;
   origin: Origin;
@@ -58,7 +58,7 @@ export type EditorPhase =
   | 'refused'
   | 'newer-elsewhere';
 
-/** Where an editor stands: what is under way, else what is left to do. */
+/** The request under way, else the next thing to do. */
 export function phaseOf({ activity, other, failure, stored, form }: EditorState): EditorPhase {
   if (activity !== 'none') return activity;
   if (other) return 'newer-elsewhere';

@@ -47,7 +47,7 @@ function useSending(blogId: string, { latest, dispatch }: EditorStore) {
 }
 
 /**
- * Stores what is typed: at once in this tab, and as soon as the typing pauses on the server, where it is found again on any
+ * Stores unsaved changes: at once in this tab, and as soon as the typing pauses on the server, where it is found again on any
  * machine. What the server has taken is forgotten in the tab. While it does not answer it is asked again, less and less often;
  * what it refuses is not sent again.
  */

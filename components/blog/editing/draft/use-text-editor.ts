@@ -91,7 +91,7 @@ function useSaving(
   return { save, refresh, fault, theirs, setTheirs };
 }
 
-/** Closes the form without its changes, which can be had back. */
+/** Closes the form and offers its changes back. */
 function useCancel(
   blog: Blog,
   { latest, dispatch }: EditorStore,
