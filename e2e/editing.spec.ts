@@ -204,3 +204,69 @@ for (const theme of THEMES) {
     }
   });
 }
+
+test('what is typed while the text is being saved stays in the form, is a draft, and is saved next', async ({
+  page,
+  browser,
+}) => {
+  const id = await ownBlog(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/api/blogs/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') await held.promise;
+    await route.continue();
+  });
+  await field(page, 'Title').fill('Bees in town');
+  await page.getByRole('button', { name: 'Save text' }).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await field(page, 'Title').fill('Bees in town and country');
+  await field(page, 'Introduction').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Typed meanwhile.');
+  held.resolve();
+  await expect(toastOn(page)).toContainText('What you typed since then is still in the form.');
+  await expect(field(page, 'Title')).toHaveValue('Bees in town and country');
+  await expect(field(page, 'Introduction')).toContainText('Typed meanwhile.');
+  await expect(draftState(page)).toHaveText('Draft saved');
+  const stored = await (await page.request.get(`/api/blogs/${id}`)).json();
+  expect(stored.content.title).toBe('Bees in town');
+  const other = await otherMachine(page, browser);
+  await openEditor(other, id);
+  await expect(field(other, 'Title')).toHaveValue('Bees in town and country');
+  await other.context().close();
+  await page.getByRole('button', { name: 'Save text' }).click();
+  await expect(page.locator('article.blog h1').first()).toHaveText('Bees in town and country');
+  await expect(page.locator('.blog-intro').first()).toContainText('Typed meanwhile.');
+});
+
+test.describe('where the server refuses drafts', () => {
+  test.use({ expectedConsoleErrors: [/Failed to load resource|ApiError/] });
+
+  for (const status of [403, 410, 413]) {
+    test(`a draft answered ${status} is not sent again, and its text can be copied`, async ({
+      page,
+      context,
+    }) => {
+      await page.clock.install();
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await ownBlog(page);
+      let requests = 0;
+      await page.route('**/draft', (route) => {
+        requests += 1;
+        return route.fulfill({ status, json: { code: 'x', message: 'This is the reason.' } });
+      });
+      await field(page, 'Title').fill('Refused');
+      await page.clock.runFor(2_000);
+      const notice = page.getByRole('alert').filter({ hasText: 'Drafts are no longer saved' });
+      await expect(notice).toContainText('This is the reason.');
+      await page.clock.runFor(300_000);
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await field(page, 'Title').fill('Refused, and longer');
+      await page.clock.runFor(300_000);
+      expect(requests).toBe(1);
+      await expect(field(page, 'Title')).toHaveValue('Refused, and longer');
+      await notice.getByRole('button', { name: 'Copy my text' }).click();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain('Refused, and longer');
+    });
+  }
+});

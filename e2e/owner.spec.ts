@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright';
+import { USERS } from '../tests/fakes/wordpress/users.ts';
 import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
 import { registerNewUser, writeBlog } from './support/accounts.ts';
 import { fillGhost, newBlog, openForm, toastText } from './support/distribution.ts';
@@ -149,4 +150,37 @@ test('a post elsewhere is deleted along with its blog where the owner ticks it',
   await dialog.getByRole('button', { name: 'Delete blog' }).click();
   await page.waitForURL('**/profile');
   expect(press.ghost.posts).toHaveLength(before);
+});
+
+test('a post on WordPress is deleted with credentials that are entered for it, and its pictures with it', async ({
+  page,
+  press,
+}) => {
+  const { wordpress } = press;
+  const media = [...wordpress.media];
+  const before = wordpress.posts.filter(({ status }) => status === 'publish').length;
+  const id = await newBlog(page);
+  const panel = await openForm(page, id, 'WordPress');
+  await panel.getByLabel('Site address').fill(wordpress.url);
+  await panel.getByLabel('User name').fill('author');
+  await panel.getByLabel('Application password').fill(USERS.author.applicationPassword);
+  await panel.getByRole('button', { name: 'Submit to WordPress' }).click();
+  await expect(toastText(page, 'Successfully submitted to WordPress')).toBeVisible();
+  await page.goto(`/blog/${id}`);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this blog?' });
+  await dialog.getByRole('checkbox', { name: 'Delete it there too on WordPress' }).check();
+  await expect(
+    dialog.getByText(/Your WordPress credentials for .* are not stored\./),
+  ).toBeVisible();
+  await expectNoViolation(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Delete blog' }).click();
+  await expect(dialog.getByLabel('User name')).toBeFocused();
+  await expect(dialog.getByLabel('Site address')).toHaveValue(wordpress.url);
+  await dialog.getByLabel('User name').fill('author');
+  await dialog.getByLabel('Application password').fill(USERS.author.applicationPassword);
+  await dialog.getByRole('button', { name: 'Delete blog' }).click();
+  await page.waitForURL('**/profile');
+  expect(wordpress.posts.filter(({ status }) => status === 'publish')).toHaveLength(before);
+  expect(wordpress.media).toEqual(media);
 });

@@ -2,6 +2,8 @@ import 'server-only';
 import { db } from '@/lib/database/db.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { addPictures, type PlacedPicture } from '@/lib/images/mutations.ts';
+import { queueCancellations } from '@/lib/subscription/cancellation-mutations.ts';
+import { userQuotaKey } from '@/lib/users/rules.ts';
 
 /** What of a user changes; what is undefined stays as it is. */
 type ProfileData = {
@@ -33,4 +35,17 @@ export async function saveProfile(
     if (avatar) await addPictures(tx, { userId }, avatar.pictures);
     return user;
   });
+}
+
+/** Removes a user and everything that is theirs, and queues the end of what they are charged at Stripe. */
+export async function deleteUser(id: string): Promise<void> {
+  const prisma = await db();
+  await prisma.$transaction([
+    prisma.quota.deleteMany({ where: { key: userQuotaKey(id) } }),
+    // Batches first: whoever queues the next blog of one holds its row.
+    prisma.batch.deleteMany({ where: { actor: `user:${id}` } }),
+    prisma.generation.deleteMany({ where: { actor: `user:${id}` } }),
+    ...queueCancellations(prisma, id),
+    prisma.user.delete({ where: { id } }),
+  ]);
 }

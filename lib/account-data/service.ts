@@ -5,10 +5,10 @@ import { findBacklinksOf, toBacklink } from '@/lib/backlinks/queries.ts';
 import { findEverythingOf } from '@/lib/blogs/queries.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { removeUnusedPictures } from '@/lib/images/store.ts';
-import { endSubscriptions, runningSubscriptions } from '@/lib/subscription/service.ts';
-import { deleteUser } from '@/lib/users/mutations.ts';
+import { cancellations } from '@/lib/subscription/cancellation.ts';
 import { findBelongings } from '@/lib/users/queries.ts';
 import { findAllViews } from '@/lib/views/queries.ts';
+import { deleteUser } from './mutations.ts';
 
 /**
  * Everything we hold about a user, for them to keep: account, blogs with their pictures' addresses, earlier texts,
@@ -26,7 +26,7 @@ export async function exportAccount(actor: UserActor) {
 }
 
 /**
- * Removes an account and everything in it, and ends its subscription.
+ * Removes an account and everything in it, and has its subscription canceled.
  * @param email the account's address as the user typed it to confirm
  * @throws AppError invalid-input when it is another address
  */
@@ -34,8 +34,7 @@ export async function deleteAccount(actor: UserActor, email: string): Promise<vo
   if (email !== actor.user.email) {
     throw new AppError('invalid-input', 'This is not the email address of your account.');
   }
-  const subscriptions = await runningSubscriptions(actor.user.id);
   await deleteUser(actor.user.id);
   void removeUnusedPictures();
-  await endSubscriptions(subscriptions);
+  cancellations().notify();
 }

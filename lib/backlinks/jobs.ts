@@ -7,7 +7,14 @@ import type { Backlink } from '@/lib/generated/prisma/client.ts';
 import { log } from '@/lib/log.ts';
 import { checkLink } from './check-link.ts';
 import { decryptSecret, encryptSecret } from './credentials.ts';
-import { claimJob, markSending, saveCredential, settleJob, updateSecret } from './mutations.ts';
+import {
+  addMediaId,
+  claimJob,
+  markSending,
+  saveCredential,
+  settleJob,
+  updateSecret,
+} from './mutations.ts';
 import { platformOf } from './platforms/registry.ts';
 import type { Credentials } from './platforms/shared/credentials-schema.ts';
 import {
@@ -91,6 +98,7 @@ async function send(job: Job, encryptedSecret: string, signal: AbortSignal): Pro
       );
       if (remember) await rememberFor(job, changed);
     },
+    rememberUpload: (mediaId) => addMediaId(job, mediaId),
   };
   const { remoteId, platformUrl, isUncertain } = job;
   const known = { id: remoteId ?? undefined, url: platformUrl ?? undefined, isUncertain };

@@ -122,6 +122,14 @@ export async function updateSecret(job: ClaimedJob, encryptedSecret: string): Pr
   await (await db()).backlink.updateMany({ where: claimOf(job), data: { encryptedSecret } });
 }
 
+/** Remembers a picture that was uploaded for a job's post. */
+export async function addMediaId(job: ClaimedJob, mediaId: number): Promise<void> {
+  await (await db()).backlink.updateMany({
+    where: { ...claimOf(job), NOT: { mediaIds: { has: mediaId } } },
+    data: { mediaIds: { push: mediaId } },
+  });
+}
+
 /** Makes a published submission due to be checked now. */
 export async function makeDue(id: string): Promise<void> {
   await (await db()).backlink.updateMany({ where: { id }, data: { dueAt: new Date(0) } });

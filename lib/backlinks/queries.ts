@@ -51,6 +51,19 @@ export async function findBacklinksOf(userId: string): Promise<BacklinkRow[]> {
   });
 }
 
+/** Of pictures uploaded for a post, those that other posts on the same site do not show. */
+export async function findOwnMediaIds(
+  row: Pick<BacklinkRow, 'id' | 'platform' | 'target' | 'mediaIds'>,
+): Promise<number[]> {
+  const { id, platform, target, mediaIds } = row;
+  const others = await (await db()).backlink.findMany({
+    where: { id: { not: id }, platform, target, mediaIds: { hasSome: mediaIds } },
+    select: { mediaIds: true },
+  });
+  const shared = new Set(others.flatMap((other) => other.mediaIds));
+  return mediaIds.filter((mediaId) => !shared.has(mediaId));
+}
+
 /** A submission by its id, or null when there is none or it was removed. */
 export async function findBacklink(id: string): Promise<BacklinkRow | null> {
   return (await db()).backlink.findUnique({ where: { id, removedAt: null }, include: WITH_BLOG });

@@ -36,6 +36,17 @@ export const checkSchema = z.object({ platform: platformSchema, credentials: giv
 /** Body of POST /api/backlinks/dry-run: fills a form and shows it, without sending it. */
 export const dryRunSchema = z.object({ blogId, credentials: CREDENTIALS.custom });
 
+/** Body of POST /api/backlinks/{blogId}/{backlinkId}/withdraw. Without credentials the remembered ones are used. */
+export const withdrawSchema = z.object({ credentials: given });
+
+/** Answer of POST /api/backlinks/{blogId}/{backlinkId}/withdraw. */
+export type WithdrawResponse = {
+  success: boolean;
+  message: string;
+  /** What stayed there, such as pictures. */
+  warning?: string;
+};
+
 /** A submission as its owner sees it (spec §3, Backlink). Never holds credentials. */
 export type Backlink = {
   id: string;

@@ -23,7 +23,7 @@ import { enqueue, makeDue, removeBacklink, removeCredential, saveFailed } from '
 import { dryRun } from './platforms/custom/custom.ts';
 import { platformOf } from './platforms/registry.ts';
 import type { Credentials } from './platforms/shared/credentials-schema.ts';
-import { PlatformError } from './platforms/shared/platform.ts';
+import { contextWithoutJob, PlatformError } from './platforms/shared/platform.ts';
 import { findPost } from './post.ts';
 import { findBacklink, findBacklinks, findRemembered, toBacklink } from './queries.ts';
 import { generationCredentials, parseCredentials } from './rules.ts';
@@ -180,10 +180,7 @@ export async function checkCredentials(
   await countTry('publish', [`user ${user.id}`]);
   const credentials = await credentialsFor(user.id, platform, given);
   try {
-    await platformOf(platform).check(credentials, {
-      signal,
-      saveCredentials: async () => undefined,
-    });
+    await platformOf(platform).check(credentials, contextWithoutJob(signal));
     return { success: true, message: `${PLATFORM_LABELS[platform]} accepts these credentials.` };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;

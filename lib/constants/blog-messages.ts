@@ -85,6 +85,11 @@ export const DETAIL_TEXTS = {
 /** Editing the text of a blog. The specification names no sentences for it. */
 export const TEXT_MESSAGES = {
   saved: { title: 'Text saved', description: 'The earlier text is kept in the history.' },
+  savedSoFar: {
+    title: 'Text saved',
+    description:
+      'What you typed since then is still in the form. Save it, too, when you are ready.',
+  },
   failedTitle: 'The text was not saved',
   failed: 'Your changes are still here. Check your connection and try again.',
   loadFailed: {
@@ -132,6 +137,11 @@ export const DRAFT_MESSAGES = {
   saved: 'Draft saved',
   notSaved: (reason: string) => `Draft not saved: ${reason} Your text is stored in this tab.`,
   unreachable: 'the server did not answer.',
+  refused: {
+    title: 'Drafts are no longer saved',
+    description: (reason: string) =>
+      `${reason} Your text is still in the form below and stored in this tab. Copy it before you close the tab.`,
+  },
   newer: 'Another window has stored a newer draft of this text.',
   held: 'Draft not saved: another window has a newer one.',
 } as const;

@@ -203,6 +203,7 @@ export const MAX_IMPORT_PICTURES_AT_ONCE = 100;
 export const IMPORT_PICTURE_MS = 10_000;
 export const IMPORT_PICTURES_MS = 90_000;
 
-/** Milliseconds that typing must pause before a draft is sent to the server, and after which it is tried again. */
+/** Milliseconds that typing must pause before a draft is sent to the server; the first and the longest pause before it is sent again. */
 export const DRAFT_DELAY_MS = 1_500;
 export const DRAFT_RETRY_MS = 10_000;
+export const MAX_DRAFT_RETRY_MS = 60_000;

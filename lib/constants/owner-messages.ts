@@ -11,6 +11,7 @@ export const BIN_MESSAGES = {
     description: `The bin keeps ${count === 1 ? 'it' : 'them'} for ${BIN_DAYS} days.`,
   }),
   deleteFailed: { title: 'Not deleted', description: 'Nothing was changed. Please try again.' },
+  picturesKept: (platform: string) => `Pictures are left on ${platform}`,
   restored: (count: number) => ({
     title: count === 1 ? 'Blog restored' : `${count} blogs restored`,
     description: 'Links work again, and everything is as it was.',

@@ -4,12 +4,17 @@ import { Prisma } from '@/lib/generated/prisma/client.ts';
 
 /** How one job of a table is claimed. In the fragments its row is called `next`. */
 type Claim = {
-  table: 'backlinks' | 'custom_domains' | 'generations' | 'signup_notifications';
-  key: 'id' | 'user_id';
+  table:
+    | 'backlinks'
+    | 'custom_domains'
+    | 'generations'
+    | 'signup_notifications'
+    | 'stripe_cancellations';
+  key: 'customer_id' | 'id' | 'user_id';
   /** How long it is this process's, in ms. */
   leaseMs: number;
   /** What is written besides. */
-  changes: Prisma.Sql;
+  changes?: Prisma.Sql;
   /** Which jobs can be claimed. */
   isDue: Prisma.Sql;
   /** Which of them comes first. */
@@ -34,8 +39,9 @@ export const leaseEnd = (ms: number): Prisma.Sql =>
 export async function claimNext<Row>(claim: Claim): Promise<Row | null> {
   const table = Prisma.raw(claim.table);
   const key = Prisma.raw(claim.key);
+  const changes = claim.changes ? Prisma.sql`, ${claim.changes}` : Prisma.empty;
   const [claimed] = await (await db()).$queryRaw<Row[]>`
-    UPDATE ${table} SET lease_expires_at = ${leaseEnd(claim.leaseMs)}, ${claim.changes}
+    UPDATE ${table} SET lease_expires_at = ${leaseEnd(claim.leaseMs)}${changes}
     WHERE ${key} = (
       SELECT ${key} FROM ${table} next WHERE ${claim.isDue} ORDER BY ${claim.order}
       LIMIT 1 FOR UPDATE OF next ${claim.waitsForWrites ? Prisma.empty : Prisma.sql`SKIP LOCKED`})

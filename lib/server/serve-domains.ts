@@ -7,12 +7,9 @@ import { log } from '@/lib/log.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
 import { sendHosts } from './host-messages.ts';
 
-/** A subscription may also end because its time is over, of which no write tells. */
-const REFRESH_MS = 60 * 60 * 1000;
-
 /**
- * Keeps the thread at the public port told which own domains are in service: now, whenever one of them or a subscription
- * changes, and every hour. Has them checked every day.
+ * Keeps the thread at the public port told which own domains are in service: now, and whenever one of them or a subscription
+ * changes. Has them checked every day.
  */
 export async function startServingDomains(): Promise<void> {
   // One after the other, so that an older list never comes after a newer one.
@@ -24,10 +21,8 @@ export async function startServingDomains(): Promise<void> {
     return telling;
   };
   const ending = onChange(DOMAINS_CHANGE, () => void tell());
-  const hourly = setInterval(tell, REFRESH_MS).unref();
   onShutdown(async () => {
     ending();
-    clearInterval(hourly);
     await telling;
   });
   await tell();

@@ -15,6 +15,8 @@ import { log } from '@/lib/log.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';
 import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
+import { startCanceling } from '@/lib/subscription/cancellation.ts';
+import { startMarkingLapses } from '@/lib/subscription/lapse.ts';
 import { deliverPendingNotifications } from '@/lib/users/signup-notification.ts';
 import { forgetReaders, saveVisits } from '@/lib/views/mutations.ts';
 import { sweepBatches } from '@/lib/writing/batches/mutations.ts';
@@ -22,7 +24,7 @@ import { createBatchWorker } from '@/lib/writing/batches/worker.ts';
 import { type Recovered, recoverDeadRuns } from '@/lib/writing/queue/recover.ts';
 import { runner } from '@/lib/writing/queue/runner.ts';
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
-import { publishLeftOver, publishWith } from '@/lib/writing/runs/publish.ts';
+import { publishWith } from '@/lib/writing/runs/publish.ts';
 import { modelWriter } from '@/lib/writing/writers/choose-writer.ts';
 import { FEATURED_BLOG } from '@/prisma/featured-blog.ts';
 import { applyMigrations } from '@/prisma/migrate.ts';
@@ -66,7 +68,6 @@ async function startCounting(): Promise<void> {
 async function startWriting(isAlone: boolean): Promise<Recovered> {
   const recovered = await recoverDeadRuns(isAlone);
   publishWith(publishWhenWritten);
-  await publishLeftOver(isAlone);
   const batches = createBatchWorker();
   for (const worker of [runner(), batches]) {
     worker.start();
@@ -99,6 +100,8 @@ export async function startUp(): Promise<void> {
   startPublishingOnTime();
   await startServingDomains();
   onShutdown(await deliverPendingNotifications());
+  onShutdown(startCanceling());
+  startMarkingLapses();
   startLookingForServers();
   // A writer that has things to load begins now, not with the first article.
   modelWriter();

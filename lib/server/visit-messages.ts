@@ -1,11 +1,9 @@
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import { mergeVisits } from '../views/merge-visits.ts';
 import type { VisitBatch } from '../views/visit-counter.ts';
 
 // The server and Next's bundle load this module separately; the port is one.
 const holder = globalThis as typeof globalThis & { quillcastVisitPort?: MessagePort };
-
-/** Batches that wait for a database that cannot be reached; the oldest give way. */
-const MOST_WAITING = 100;
 
 /** Says where the batches of counted visits arrive. */
 export function receiveVisitsThrough(port: MessagePort): void {
@@ -13,7 +11,8 @@ export function receiveVisitsThrough(port: MessagePort): void {
 }
 
 /**
- * Stores the batches of counted visits as they arrive, one after the other; one that fails is tried again with the next.
+ * Stores the batches of counted visits as they arrive. What comes while one is being saved, or after one has failed, is
+ * merged into one batch for each day.
  * @param save stores a batch
  * @param onFailure is told why a batch could not be stored
  * @returns what ends it, when everything that has arrived is stored or has failed once more
@@ -25,19 +24,36 @@ export function storeVisits(
   const port = holder.quillcastVisitPort;
   // Where only handlers are tested, nothing is served.
   if (!port) return async () => undefined;
-  const waiting: VisitBatch[] = [];
-  let saving: Promise<void> = Promise.resolve();
+  const waiting = new Map<string, VisitBatch>();
+  let saving: Promise<void> | undefined;
 
+  function wait(batch: VisitBatch): void {
+    const known = waiting.get(batch.day);
+    if (known) mergeVisits(known, batch);
+    else waiting.set(batch.day, batch);
+  }
   async function saveWaiting(): Promise<void> {
-    for (let next = waiting[0]; next; next = waiting[0]) {
-      await save(next);
-      waiting.shift();
+    for (let [next] = waiting.values(); next; [next] = waiting.values()) {
+      waiting.delete(next.day);
+      try {
+        await save(next);
+      } catch (error) {
+        wait(next);
+        throw error;
+      }
     }
   }
+  function store(): Promise<void> {
+    saving ??= saveWaiting()
+      .catch(onFailure)
+      .finally(() => {
+        saving = undefined;
+      });
+    return saving;
+  }
   function receive(batch: VisitBatch): void {
-    waiting.push(batch);
-    if (waiting.length > MOST_WAITING) waiting.shift();
-    saving = saving.then(saveWaiting).catch(onFailure);
+    wait(batch);
+    void store();
   }
   port.on('message', receive);
   // Only what serves keeps the process alive.
@@ -45,8 +61,9 @@ export function storeVisits(
   return async () => {
     port.off('message', receive);
     for (let last = receiveMessageOnPort(port); last; last = receiveMessageOnPort(port)) {
-      receive(last.message);
+      wait(last.message);
     }
     await saving;
+    await store();
   };
 }

@@ -6,6 +6,7 @@ import { env, siteUrl } from '@/lib/env.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
+import { metadataOf } from './abandoned.ts';
 import { saveCustomer } from './mutations.ts';
 import { findCustomerId } from './queries.ts';
 import { isAlive } from './refresh.ts';
@@ -31,7 +32,7 @@ export async function customerOf(user: User): Promise<string> {
   const idempotencyKey = `customer-${user.id}-after-${stored ?? 'none'}`;
   const { id } = await askStripe((stripe) =>
     stripe.customers.create(
-      { email: user.email, metadata: { userId: user.id } },
+      { email: user.email, metadata: metadataOf(user.id) },
       { idempotencyKey },
     ),
   );
@@ -114,7 +115,7 @@ export async function checkoutUrl(user: User, customerId: string): Promise<strin
       {
         ...{ mode: 'subscription', customer: customerId, client_reference_id: user.id },
         ...{ line_items: [{ price, quantity: 1 }], ...returnAddresses() },
-        ...{ metadata: { price }, subscription_data: { metadata: { userId: user.id } } },
+        ...{ metadata: { price }, subscription_data: { metadata: metadataOf(user.id) } },
       },
       { idempotencyKey: `checkout-${customerId}-${price}-after-${latest?.id ?? 'none'}` },
     ),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/database/db.ts';
-import type { Prisma } from '@/lib/generated/prisma/client.ts';
-import type { Snapshot } from './rules.ts';
+import { Prisma } from '@/lib/generated/prisma/client.ts';
+import { RENEWAL_GRACE_MS, type Snapshot, WITH_ACCESS } from './rules.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -73,4 +73,28 @@ export async function deleteOldEvents(before: Date): Promise<number> {
     where: { receivedAt: { lt: before } },
   });
   return count;
+}
+
+/** When access ends by time alone: `accessEnd` of rules.ts. */
+const ACCESS_END = Prisma.sql`COALESCE(cancel_at,
+  current_period_end + CASE status WHEN 'past_due' THEN 0 ELSE ${RENEWAL_GRACE_MS}::bigint END * interval '1 millisecond')`;
+
+/** The clocks of processes differ by less, in ms: none may store an answer once more that was made in time. */
+const CLOCK_MARGIN_MS = 10_000;
+
+/**
+ * Marks one subscription whose access has ended by time alone. The write notifies every process as any other of a
+ * subscription does, so that answers made while it ran are dropped.
+ * @returns its id, or null when there is none
+ */
+export async function markNextLapse(): Promise<{ id: string } | null> {
+  const [lapsed] = await (await db()).$queryRaw<{ id: string }[]>`
+    UPDATE subscriptions SET lapsed_at = ${ACCESS_END} WHERE id = (
+      SELECT id FROM subscriptions
+      WHERE ended_at IS NULL AND status = ANY(${[...WITH_ACCESS]})
+        AND ${ACCESS_END} <= now() - ${CLOCK_MARGIN_MS}::int * interval '1 millisecond'
+        AND lapsed_at IS DISTINCT FROM ${ACCESS_END}
+      LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id`;
+  return lapsed ?? null;
 }

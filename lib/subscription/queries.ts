@@ -27,6 +27,14 @@ export async function findCustomerOwner(customerId: string): Promise<string | nu
   return row?.userId ?? null;
 }
 
+/** When this database was set up. */
+export async function findSetUpTime(): Promise<Date> {
+  const [row] = await (await db()).$queryRaw<{ at: Date | null }[]>`
+    SELECT min(started_at) AS at FROM _prisma_migrations`;
+  if (!row?.at) throw new Error('no migration is recorded');
+  return row.at;
+}
+
 /** Whether an event's effect is stored. */
 export async function isKnownEvent(id: string): Promise<boolean> {
   return (await (await db()).stripeEvent.count({ where: { id } })) > 0;

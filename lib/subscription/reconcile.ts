@@ -1,5 +1,7 @@
 import 'server-only';
 import type Stripe from 'stripe';
+import { cancelAbandoned } from './abandoned.ts';
+import { performDueCancellations } from './cancellation.ts';
 import { deleteOldEvents } from './mutations.ts';
 import { findAllSubscriptions } from './queries.ts';
 import { ownerOf, refreshSubscription } from './refresh.ts';
@@ -11,7 +13,9 @@ export type Reconciliation = {
   checked: number;
   /** Stored otherwise than at Stripe, or not at all, and mended. */
   repaired: string[];
-  /** Still charged although their account here is gone; to be canceled at Stripe by a person. */
+  /** Still charged although their account here is gone: canceled. */
+  canceled: string[];
+  /** Running for a user id that has no account here, and maybe another installation's: for a person to look at. */
   withoutAccount: string[];
   /** Running by our record, and unknown to Stripe: most likely the key of another Stripe account. */
   unknownToStripe: string[];
@@ -41,7 +45,7 @@ function isSame(stored: Snapshot | undefined, asked: Snapshot): boolean {
   return fields.every((field) => String(stored?.[field]) === String(asked[field]));
 }
 
-type Finding = 'same' | 'repaired' | 'without-account' | 'foreign';
+type Finding = 'same' | 'repaired' | 'canceled' | 'without-account' | 'foreign';
 
 async function examine(
   subscription: Stripe.Subscription,
@@ -52,8 +56,10 @@ async function examine(
   const userId = (await ownerOf(customer)) ?? stored?.userId;
   const asked = snapshotOf(subscription, userId ?? '');
   if (!userId) {
-    const wasOurs = !customer.deleted && customer.metadata.userId !== undefined;
-    return wasOurs && !isOver(asked) ? 'without-account' : 'foreign';
+    const outcome = await cancelAbandoned(subscription);
+    const namesUser = !customer.deleted && customer.metadata.userId !== undefined;
+    if (outcome === 'canceled') return 'canceled';
+    return outcome === 'foreign' && namesUser ? 'without-account' : 'foreign';
   }
   if (isSame(stored, asked)) return 'same';
   await refreshSubscription(subscription.id);
@@ -61,24 +67,27 @@ async function examine(
 }
 
 /**
- * Compares every subscription at Stripe with what is stored and mends the difference. Nothing is changed at Stripe.
+ * Compares every subscription at Stripe with what is stored and mends the difference. At Stripe nothing changes but that
+ * subscriptions of deleted accounts are canceled.
  * @throws AppError unavailable
  */
 export async function reconcile(): Promise<Reconciliation> {
   const stored = new Map((await findAllSubscriptions()).map((row) => [row.id, row]));
   const found: Record<Finding, string[]> = {
-    ...{ same: [], repaired: [], 'without-account': [], foreign: [] },
+    ...{ same: [], repaired: [], canceled: [], 'without-account': [], foreign: [] },
   };
   for await (const subscription of everySubscription()) {
     const finding = await examine(subscription, stored.get(subscription.id));
     found[finding].push(subscription.id);
     stored.delete(subscription.id);
   }
+  await performDueCancellations();
   await deleteOldEvents(new Date(Date.now() - EVENT_MEMORY_MS));
   const running = [...stored.values()].filter((row) => !isOver(row));
   return {
     checked: Object.values(found).flat().length,
     repaired: found.repaired,
+    canceled: found.canceled,
     withoutAccount: found['without-account'],
     unknownToStripe: running.map((row) => row.id),
   };

@@ -3,6 +3,8 @@ import type Stripe from 'stripe';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { findUser } from '@/lib/users/queries.ts';
+import { cancelAbandoned } from './abandoned.ts';
+import { cancellations } from './cancellation.ts';
 import {
   type EventName,
   endUnknownSubscription,
@@ -47,7 +49,7 @@ async function retrieve(id: string) {
  * Asks Stripe how a subscription stands and stores that. Whatever made us ask, and however many ask at once, the last
  * write is never older than the one before: each begins with the revision it saw and fails when that has changed.
  * @param event stored together with its effect
- * @returns what was stored; null for a subscription of nobody here
+ * @returns what was stored; null for a subscription of nobody here, which is canceled where it was sold here
  * @throws AppError not-found, unavailable
  */
 export async function refreshSubscription(id: string, event?: EventName): Promise<Snapshot | null> {
@@ -56,8 +58,10 @@ export async function refreshSubscription(id: string, event?: EventName): Promis
     const { subscription, ...asked } = await retrieve(id);
     const userId = asked.userId ?? seen?.userId;
     if (!userId) {
-      // Charged for an account that is gone: somebody must know.
-      if (!isOver(snapshotOf(subscription, ''))) log().error({ subscription: id }, 'nobody’s own');
+      const outcome = await cancelAbandoned(subscription);
+      cancellations().notify();
+      if (outcome !== 'over')
+        log().error({ subscription: id, outcome }, 'subscription without an account');
       return null;
     }
     const snapshot = snapshotOf(subscription, userId);

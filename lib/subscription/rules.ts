@@ -7,16 +7,16 @@ import {
 } from './schema.ts';
 
 /** A stored subscription without what only the database needs. */
-export type Snapshot = Omit<Subscription, 'revision' | 'syncedAt'>;
+export type Snapshot = Omit<Subscription, 'revision' | 'syncedAt' | 'lapsedAt'>;
 
 /**
  * How long access outlasts the paid period while nothing is known of the next one, in milliseconds: Stripe bills about
  * an hour after the period's end and delivers an event for up to three days.
  */
-const RENEWAL_GRACE_MS = 3 * 24 * 60 * 60 * 1000;
+export const RENEWAL_GRACE_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** Statuses with access: past_due too, while Stripe still tries to collect (docs/decisions/0010). */
-const WITH_ACCESS: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due']);
+export const WITH_ACCESS: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due']);
 
 const OVER: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
 

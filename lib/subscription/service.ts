@@ -2,7 +2,6 @@ import 'server-only';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
-import { log } from '@/lib/log.ts';
 import { checkoutDoneUrl, checkoutUrl, customerOf, portalUrl } from './checkout.ts';
 import { findCustomerId, findSubscriptions } from './queries.ts';
 import { isAlive, ownerOf, refreshSubscription, refreshUser } from './refresh.ts';
@@ -152,21 +151,4 @@ export async function openPortal(actor: UserActor): Promise<RedirectAnswer> {
   if (!customerId || !(await isAlive(customerId)))
     throw new AppError('conflict', 'You have no billing to manage yet.');
   return { url: await portalUrl(customerId) };
-}
-
-/** Ids of the subscriptions of a user that still cost money, to be ended with the account. */
-export async function runningSubscriptions(userId: string): Promise<string[]> {
-  const rows = await findSubscriptions(userId);
-  return rows.filter((row) => !isOver(row)).map((row) => row.id);
-}
-
-/** Ends subscriptions at once because their account is gone. Never throws; a failure is logged. */
-export async function endSubscriptions(ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    try {
-      await askStripe((stripe) => stripe.subscriptions.cancel(id));
-    } catch (err) {
-      log().error({ err, subscription: id }, 'subscription of a deleted account not canceled');
-    }
-  }
 }

@@ -100,17 +100,6 @@ export async function takeOverByEmail(id: string, passwordHash: string | null): 
   });
 }
 
-/** Removes a user and everything that is theirs. */
-export async function deleteUser(id: string): Promise<void> {
-  await (await db()).$transaction([
-    (await db()).quota.deleteMany({ where: { key: userQuotaKey(id) } }),
-    // Batches first: whoever queues the next blog of one holds its row.
-    (await db()).batch.deleteMany({ where: { actor: `user:${id}` } }),
-    (await db()).generation.deleteMany({ where: { actor: `user:${id}` } }),
-    (await db()).user.delete({ where: { id } }),
-  ]);
-}
-
 /**
  * Makes a visitor's ownerless blogs a user's own, shown to whom the user has set for all of theirs, and counts them as
  * theirs. Whoever comes second gets nothing.

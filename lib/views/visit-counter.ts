@@ -5,7 +5,7 @@ import { addressUnit, CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { type Visit, visitOf } from './visits.ts';
 
 /** What was counted of one blog. */
-type CountedBlog = {
+export type CountedBlog = {
   views: number;
   embeds: number;
   cards: number;

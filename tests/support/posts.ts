@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { vi } from 'vitest';
 import {
+  contextWithoutJob,
   type PlatformContext,
   PlatformError,
   type Post,
@@ -27,7 +28,7 @@ export function postWith(
 
 /** What a platform gets besides its arguments. */
 export function platformContext(signal = new AbortController().signal): PlatformContext {
-  return { signal, saveCredentials: async () => undefined };
+  return contextWithoutJob(signal);
 }
 
 /** What a call to a platform fails with, and everything that a log would write of it. */

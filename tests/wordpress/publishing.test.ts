@@ -175,3 +175,32 @@ describe('one-click connect at a real WordPress', () => {
     expect(answer.headers.get('location')).toContain(`${siteUrl}/wp-login.php`);
   });
 });
+
+describe('a post that is withdrawn at a real WordPress', () => {
+  it.each(['admin', 'author'] as const)(
+    'goes with the pictures that an %s uploaded',
+    async (name) => {
+      const uploads: number[] = [];
+      const rememberUpload = async (id: number) => void uploads.push(id);
+      const post = await postWithPicture({ id: `withdrawn-${name}` });
+      const credentials = credentialsOf(name);
+      const published = await wordpress.publish(post, credentials, { ...context, rememberUpload });
+      expect(uploads).toHaveLength(1);
+      expect((await api(`media/${uploads[0]}`)).status).toBe(200);
+      await wordpress.remove?.(published.id ?? '', credentials, context);
+      expect(await wordpress.removeUploads?.(uploads, credentials, context)).toBe(0);
+      expect((await fetch(published.url ?? '')).status).toBe(404);
+      expect((await api(`media/${uploads[0]}`)).status).toBe(404);
+      expect(await wordpress.removeUploads?.(uploads, credentials, context)).toBe(0);
+    },
+  );
+
+  it('keeps the picture of another user, and says so', async () => {
+    const uploads: number[] = [];
+    const rememberUpload = async (id: number) => void uploads.push(id);
+    const post = await postWithPicture({ id: 'kept' });
+    await wordpress.publish(post, admin, { ...context, rememberUpload });
+    expect(await wordpress.removeUploads?.(uploads, credentialsOf('author'), context)).toBe(1);
+    expect((await api(`media/${uploads[0]}`)).status).toBe(200);
+  });
+});

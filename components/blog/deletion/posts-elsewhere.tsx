@@ -5,20 +5,28 @@ import { platformLabel } from '@/components/backlinks/platforms/platform-names.t
 import type { Backlink, PlatformsResponse } from '@/lib/backlinks/schema.ts';
 import { isRemovable } from '@/lib/constants/platforms.ts';
 import type { Withdrawals } from './use-withdrawals.ts';
+import { knownValues, WithdrawalCredentials } from './withdrawal-credentials.tsx';
 
 type Remembered = PlatformsResponse['remembered'];
 
-/** Whether a post can be deleted from here: the platform lets us, and we have the credentials. */
-const isInReach = ({ platform, target }: Backlink, remembered: Remembered) =>
-  isRemovable(platform) &&
+/** Whether credentials for the account or site of a post are remembered. */
+const hasCredentials = ({ platform, target }: Backlink, remembered: Remembered) =>
   remembered.some((each) => each.platform === platform && each.target === target);
 
-type PostProps = { post: Backlink; isInReach: boolean; withdrawals: Withdrawals };
+type PostProps = {
+  post: Backlink;
+  /** Undefined while that is being read. */
+  remembered: Remembered | undefined;
+  withdrawals: Withdrawals;
+};
 
-function Post({ post, isInReach: canDelete, withdrawals }: PostProps) {
+function Post({ post, remembered, withdrawals }: PostProps) {
   const { id, blogId, platform, target, platformUrl } = post;
   const address = `/api/backlinks/${encodeURIComponent(blogId)}/${id}/withdraw`;
   const label = platformLabel(platform);
+  const withdrawal = withdrawals.chosen.get(address);
+  const values = hasCredentials(post, remembered ?? []) ? null : knownValues(post);
+  const chosen = { platform, values, errors: {} };
   return (
     <li className="flex flex-wrap items-center gap-x-4">
       <a
@@ -30,12 +38,13 @@ function Post({ post, isInReach: canDelete, withdrawals }: PostProps) {
         {label}
         <span className="sr-only"> ({target}, opens in a new tab)</span>
       </a>
-      {canDelete ? (
+      {isRemovable(platform) ? (
         <label className="inline-flex min-h-8 cursor-pointer items-center gap-2">
           <input
             type="checkbox"
-            checked={withdrawals.chosen.has(address)}
-            onChange={(event) => withdrawals.choose(address, event.target.checked)}
+            disabled={!remembered}
+            checked={withdrawal !== undefined}
+            onChange={(event) => withdrawals.choose(address, event.target.checked ? chosen : null)}
             className="size-4 accent-foreground"
           />
           <span>
@@ -45,6 +54,13 @@ function Post({ post, isInReach: canDelete, withdrawals }: PostProps) {
       ) : (
         <span className="text-muted-foreground">stays until you delete it there</span>
       )}
+      {withdrawal?.values ? (
+        <WithdrawalCredentials
+          post={post}
+          withdrawal={withdrawal}
+          onChange={(changed) => withdrawals.choose(address, changed)}
+        />
+      ) : null}
     </li>
   );
 }
@@ -66,7 +82,7 @@ export function PostsElsewhere({ blogId, withdrawals }: PostsElsewhereProps) {
           <Post
             key={post.id}
             post={post}
-            isInReach={isInReach(post, platforms?.remembered ?? [])}
+            remembered={platforms?.remembered}
             withdrawals={withdrawals}
           />
         ))}

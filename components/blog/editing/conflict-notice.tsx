@@ -1,17 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useClipboard } from '@/components/ui/use-clipboard.ts';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { TextDraft } from '@/lib/blogs/draft-schema.ts';
-import { CONFLICT_TEXTS, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { CONFLICT_TEXTS, DRAFT_MESSAGES, TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { plainTextOf } from './draft/text-draft.ts';
 import type { TextEditorState } from './draft/use-text-editor.ts';
 
-type ConflictNoticeProps = {
+type NoticeProps = {
   /** The text in the form. */
   mine: TextDraft;
   title: string;
   description: string;
+  /** Further buttons. */
+  children?: ReactNode;
+};
+
+type ConflictNoticeProps = NoticeProps & {
   /** Goes on with the text in the form; named by `keepLabel`. */
   onKeep: () => void;
   keepLabel: string;
@@ -19,8 +24,8 @@ type ConflictNoticeProps = {
   takeLabel: string;
 };
 
-/** Says that the text was changed elsewhere meanwhile, and how to go on without losing either. */
-function ConflictNotice({ mine, title, description, ...props }: ConflictNoticeProps) {
+/** Says what keeps a text from being stored, and copies it. */
+function Notice({ mine, title, description, children }: NoticeProps) {
   const { isCopied, copy } = useClipboard();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -43,12 +48,7 @@ function ConflictNotice({ mine, title, description, ...props }: ConflictNoticePr
       <p className="font-semibold">{title}</p>
       <p className="mt-1 max-w-prose text-sm text-muted-foreground">{description}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" onClick={props.onKeep}>
-          {props.keepLabel}
-        </Button>
-        <Button variant="outline" size="sm" onClick={props.onTake}>
-          {props.takeLabel}
-        </Button>
+        {children}
         <Button variant="outline" size="sm" onClick={copyMine} className="min-w-28">
           {isCopied ? 'Copied' : 'Copy my text'}
         </Button>
@@ -57,10 +57,24 @@ function ConflictNotice({ mine, title, description, ...props }: ConflictNoticePr
   );
 }
 
-/** The notices of an editor whose text or draft another window has changed meanwhile. */
+/** Says that the text was changed elsewhere meanwhile, and how to go on without losing either. */
+function ConflictNotice({ onKeep, keepLabel, onTake, takeLabel, ...notice }: ConflictNoticeProps) {
+  return (
+    <Notice {...notice}>
+      <Button size="sm" onClick={onKeep}>
+        {keepLabel}
+      </Button>
+      <Button variant="outline" size="sm" onClick={onTake}>
+        {takeLabel}
+      </Button>
+    </Notice>
+  );
+}
+
+/** The notices of an editor whose text or draft another window has changed meanwhile, or whose drafts the server refuses. */
 export function ConflictNotices({ editor }: { editor: TextEditorState }) {
-  const { theirs, autosave, state } = editor;
-  const { other } = autosave;
+  const { theirs, draftStatus, state } = editor;
+  const { other, phase, reason } = draftStatus;
   if (theirs) {
     return (
       <ConflictNotice
@@ -72,14 +86,18 @@ export function ConflictNotices({ editor }: { editor: TextEditorState }) {
       />
     );
   }
+  if (phase === 'refused') {
+    const { title, description } = DRAFT_MESSAGES.refused;
+    return <Notice mine={state.draft} title={title} description={description(reason)} />;
+  }
   if (!other) return null;
   return (
     <ConflictNotice
       key={other.version}
       mine={state.draft}
       {...CONFLICT_TEXTS.draft}
-      onKeep={() => autosave.follow(other, false)}
-      onTake={() => editor.takeDraft(other)}
+      onKeep={() => editor.followDraft(other, false)}
+      onTake={() => editor.followDraft(other, true)}
     />
   );
 }

@@ -55,20 +55,22 @@ function Steps({ editor: { state, dispatch }, active }: StepsProps) {
 }
 
 /** Says what the server has of what is typed. */
-function DraftState({ editor: { isChanged, autosave } }: { editor: TextEditorState }) {
-  const { status, isSent } = autosave;
+function DraftState({ editor: { isChanged, draftStatus } }: { editor: TextEditorState }) {
+  const { phase, reason } = draftStatus;
   const words = () => {
-    if (autosave.other) return DRAFT_MESSAGES.held;
-    if (status.kind === 'failed') return DRAFT_MESSAGES.notSaved(status.reason);
-    if (!isChanged) return '';
-    return isSent ? DRAFT_MESSAGES.saved : DRAFT_MESSAGES.saving;
+    if (phase === 'newer-elsewhere') return DRAFT_MESSAGES.held;
+    if (phase === 'failed') return DRAFT_MESSAGES.notSaved(reason);
+    if (phase === 'refused') return DRAFT_MESSAGES.refused.title;
+    if (!isChanged || phase === 'saving' || phase === 'leaving') return '';
+    return phase === 'clean' ? DRAFT_MESSAGES.saved : DRAFT_MESSAGES.saving;
   };
+  const isFault = phase === 'failed' || phase === 'refused';
   return (
     <p
       role="status"
       className={cn(
         'text-sm',
-        status.kind === 'failed' ? 'font-medium text-destructive-text' : 'text-muted-foreground',
+        isFault ? 'font-medium text-destructive-text' : 'text-muted-foreground',
       )}
     >
       {words()}

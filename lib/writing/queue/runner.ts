@@ -4,6 +4,7 @@ import { env } from '@/lib/env.ts';
 import { createWorker, type JobKind, type Worker } from '@/lib/jobs/worker.ts';
 import { firstLook, isLookingFirst } from '@/lib/models/servers/found-connection.ts';
 import { type ClaimedRun, claimNextGeneration } from '../runs/mutations.ts';
+import { publishLeftOver } from '../runs/publish.ts';
 import { isForModel, RECOVERY_MS } from '../runs/rules.ts';
 import { modelWriter } from '../writers/choose-writer.ts';
 import { performRun } from './perform.ts';
@@ -43,7 +44,10 @@ export function createRunner(perform: JobKind<ClaimedRun>['perform'], concurrenc
     },
     pollMs: RECOVERY_MS,
     change: GENERATIONS_CHANGE,
-    recover: recoverDeadRuns,
+    recover: async () => {
+      await recoverDeadRuns();
+      await publishLeftOver();
+    },
   });
   return worker;
 }

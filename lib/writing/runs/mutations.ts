@@ -5,7 +5,7 @@ import { db } from '@/lib/database/db.ts';
 import { type Generation, Prisma } from '@/lib/generated/prisma/client.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
-import { claimNext, leaseEnd } from '@/lib/jobs/mutations.ts';
+import { claimNext, leaseEnd, NO_LEASE } from '@/lib/jobs/mutations.ts';
 import { type Attempt, appendEvent } from '../events/mutations.ts';
 import type { GenerateResponse } from '../schema.ts';
 import type { Usage } from '../usage.ts';
@@ -233,6 +233,31 @@ export async function addUsage(
 export async function freeKey(id: string): Promise<void> {
   await (await db()).$executeRaw`
     UPDATE generations SET idempotency_key = id WHERE id = ${id} AND status = 'succeeded'`;
+}
+
+/** How long a run's credentials may take from its end, or from the last try, to being handed on, in ms. */
+const HANDING_ON_MS = 60_000;
+
+/** A run that ended well and whose blog is still to be published. */
+export type UnpublishedRun = {
+  id: string;
+  actor: string;
+  blogId: string | null;
+  encryptedPlatforms: string | null;
+};
+
+/**
+ * Claims a run whose blog is still to be published, for one try; null when there is none. Not one that ended just now: its
+ * process is about to publish it.
+ */
+export function claimUnpublished(): Promise<UnpublishedRun | null> {
+  return claimNext({
+    ...{ table: 'generations', key: 'id', leaseMs: HANDING_ON_MS },
+    isDue: Prisma.sql`sealed_platforms IS NOT NULL AND status = 'succeeded'
+      AND finished_at + ${HANDING_ON_MS}::int * interval '1 millisecond' <= now() AND ${NO_LEASE}`,
+    order: Prisma.sql`finished_at, id`,
+    returning: Prisma.sql`id, actor, blog_id AS "blogId", sealed_platforms AS "encryptedPlatforms"`,
+  });
 }
 
 /** Forgets the credentials of a run. */

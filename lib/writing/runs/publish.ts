@@ -3,8 +3,7 @@ import { DecryptionError, decrypt, encrypt } from '@/lib/encryption.ts';
 import { log } from '@/lib/log.ts';
 import { credentialsKey, decryptionKeys } from '@/lib/secret.ts';
 import type { GenerationPlatform } from '../platform-schema.ts';
-import { forgetPlatforms } from './mutations.ts';
-import { findUnpublished } from './queries.ts';
+import { claimUnpublished, forgetPlatforms, type UnpublishedRun } from './mutations.ts';
 import { encryptionPurpose, userIdOf } from './rules.ts';
 
 /**
@@ -25,14 +24,6 @@ export function publishWith(publish: Publish): void {
   holder.quillcastPublish = publish;
 }
 
-/** A run that ended well. */
-type Written = {
-  id: string;
-  actor: string;
-  blogId: string | null;
-  encryptedPlatforms: string | null;
-};
-
 /** Platforms with their credentials as they wait with a run, or null when there are none. */
 export async function encryptPlatforms(
   generationId: string,
@@ -50,10 +41,10 @@ async function decryptPlatforms(id: string, encrypted: string): Promise<Generati
 }
 
 /**
- * Hands a written blog on to the platforms it was asked for, and then forgets the credentials. They stay where a fault of
- * ours kept them from being handed on, for the next start. Never throws.
+ * Hands a written blog on to the platforms it was asked for, and then forgets the credentials. Where a fault of ours kept them
+ * from being handed on they stay, and it is tried again with the next recovery. Never throws.
  */
-export async function publishWritten(run: Written): Promise<void> {
+export async function publishWritten(run: UnpublishedRun): Promise<void> {
   const userId = userIdOf(run.actor);
   if (!run.encryptedPlatforms || !userId || !run.blogId) return;
   try {
@@ -68,10 +59,9 @@ export async function publishWritten(run: Written): Promise<void> {
   await forgetPlatforms(run.id).catch((err) => log().warn({ err }, 'credentials not forgotten'));
 }
 
-/**
- * Hands on what a process that died between writing and publishing has left.
- * @param all also what ended just now; right only where no other process can be about to do it
- */
-export async function publishLeftOver(all: boolean): Promise<void> {
-  for (const run of await findUnpublished(all)) await publishWritten(run);
+/** Hands on what a process that died between writing and publishing has left, and what could not be handed on. */
+export async function publishLeftOver(): Promise<void> {
+  for (let run = await claimUnpublished(); run; run = await claimUnpublished()) {
+    await publishWritten(run);
+  }
 }

@@ -57,21 +57,6 @@ export async function findDeadRuns(all: boolean): Promise<{ id: string; attempt:
     WHERE status = 'running' AND (${all} OR lease_expires_at <= now())`;
 }
 
-/** How long a run may take from its end to handing its credentials on, in ms. */
-const HANDING_ON_MS = 60_000;
-
-/**
- * Runs that ended well and whose blog is still to be published.
- * @param all also those that ended just now, whose process may be about to do it
- */
-export async function findUnpublished(all: boolean) {
-  const before = new Date(Date.now() - (all ? 0 : HANDING_ON_MS));
-  return (await db()).generation.findMany({
-    where: { status: 'succeeded', encryptedPlatforms: { not: null }, finishedAt: { lte: before } },
-    select: { id: true, actor: true, blogId: true, encryptedPlatforms: true },
-  });
-}
-
 /**
  * Everyone's place in the queue, counted from 1, in the order in which claimNextGeneration takes them while
  * nothing ends and nobody comes: each run of an actor comes after one more of theirs.

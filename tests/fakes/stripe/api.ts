@@ -32,7 +32,11 @@ function listSubscriptions(store: StripeStore, form: Form) {
 function listSessions(store: StripeStore, form: Form) {
   const customer = textAt(form, 'customer');
   if (customer) store.customers.require(customer);
-  const found = store.sessions.all().filter((object) => object.customer === customer);
+  const status = textAt(form, 'status');
+  const found = store.sessions
+    .all()
+    .filter((object) => object.customer === customer)
+    .filter((object) => status === undefined || object.status === status);
   return pageOf('/v1/checkout/sessions', found, form);
 }
 
@@ -63,6 +67,7 @@ export function answerCall(store: StripeStore, call: Call): unknown {
       path,
     ) ?? [];
   if (resource === 'customers' && method === 'GET') return store.customers.get(id);
+  if (resource === 'customers' && method === 'DELETE') return store.customers.remove(id);
   if (resource === 'prices' && method === 'GET') return store.prices.get(id);
   if (resource === 'subscriptions') return subscriptionCall(store, call, id);
   if (resource === 'checkout/sessions' && method === 'POST') return store.sessions.expire(id);

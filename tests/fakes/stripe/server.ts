@@ -25,6 +25,8 @@ export type FakeStripe = StripeStore & {
   sendEventsTo: (endpoint: WebhookEndpoint) => void;
   /** Keeps back the answer to the next read of a subscription, once it has arrived, until it is released. */
   holdNextRead: () => { arrived: Promise<void>; release: () => void };
+  /** Whether every call is answered 503, as in an outage. */
+  setDown: (isDown: boolean) => void;
   close: () => Promise<void>;
 };
 
@@ -45,6 +47,11 @@ function faultAnswer({ status, error }: ApiFault): Answer {
 const BAD_KEY = new ApiFault(401, {
   message: 'Invalid API Key provided: sk_test_*****',
   type: 'invalid_request_error',
+});
+
+const OUTAGE = new ApiFault(503, {
+  message: 'Stripe is temporarily unavailable.',
+  type: 'api_error',
 });
 
 const REUSED_KEY = new ApiFault(400, {
@@ -121,6 +128,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const gate = readGate();
   const onceForKey = rememberAnswers();
   let endpoint: WebhookEndpoint | undefined;
+  let isDown = false;
   const store = createStore((event) => {
     events.push(event);
     if (endpoint) void deliver(event, endpoint, stop.signal);
@@ -134,6 +142,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const body = await readBody(request);
     const idempotencyKey = request.headers['idempotency-key'] as string | undefined;
     calls.push({ method, path: target.pathname, idempotencyKey });
+    if (isDown) return faultAnswer(OUTAGE);
     if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) return faultAnswer(BAD_KEY);
     const form = readForm(method === 'GET' ? target.search.slice(1) : body);
     const answer = onceForKey(method === 'POST' ? idempotencyKey : undefined, body, () => {
@@ -177,6 +186,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       endpoint = given;
     },
     holdNextRead: gate.holdNext,
+    setDown: (given) => {
+      isDown = given;
+    },
     close: async () => {
       stop.abort();
       server.closeAllConnections();

@@ -148,10 +148,12 @@ export function createStore(announce: (event: Stripe.Event) => void) {
       require: (id: string) => customer(id, 'customer'),
       /** Deletes a customer, which ends what they have at once. */
       remove: (id: string) => {
+        customer(id);
         for (const each of subscriptions.values()) {
           if (each.customer === id && each.status !== 'canceled') end(each);
         }
         deletedCustomers.add(id);
+        return deletedCustomer(id);
       },
       all: () => [...customers.values()],
     },

@@ -14,6 +14,8 @@ export type StoredMedia = {
   altText: string;
   /** The post it belongs to; 0 for none. */
   post: number;
+  /** Id of the user who uploaded it. */
+  author: number;
 };
 
 const TAKEN_TYPES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
@@ -34,6 +36,7 @@ function fileNameOf(headers: IncomingHttpHeaders): string {
 /** The media library of a site. */
 export function createMedia(siteUrl: () => string) {
   const media: StoredMedia[] = [];
+  let lastId = 999;
   const described = ({ id, slug, path, contentType, altText, post }: StoredMedia) => ({
     ...{ id, slug, media_type: 'image', mime_type: contentType, source_url: siteUrl() + path },
     ...{ alt_text: altText, post: post || null },
@@ -43,7 +46,7 @@ export function createMedia(siteUrl: () => string) {
     at: (path: string) => media.find((each) => each.path === path),
     /** POST media: the body is the file. */
     create: async (user: WordPressUser | undefined, { headers, body }: SiteCall) => {
-      if (!can(user, 'upload_files')) {
+      if (!user || !can(user, 'upload_files')) {
         const message = 'Sorry, you are not allowed to create posts as this user.';
         throw forbidden(user, 'rest_cannot_create', message);
       }
@@ -54,10 +57,20 @@ export function createMedia(siteUrl: () => string) {
         const message = 'Sorry, you are not allowed to upload this file type.';
         throw new RestError(500, 'rest_upload_sideload_error', message);
       }
-      const id = 1000 + media.length;
+      lastId += 1;
+      const id = lastId;
       const slug = name.replace(/\.\w+$/, '').toLowerCase();
-      const path = `/wp-content/uploads/2026/11/${media.length}-${name}`;
-      media.push({ id, slug, path, contentType: type, bytes: body, altText: '', post: 0 });
+      const path = `/wp-content/uploads/2026/11/${id}-${name}`;
+      media.push({
+        id,
+        slug,
+        path,
+        contentType: type,
+        bytes: body,
+        altText: '',
+        post: 0,
+        author: user.id,
+      });
       return described(media.at(-1) as StoredMedia);
     },
     /** POST media/{id}. */
@@ -72,8 +85,24 @@ export function createMedia(siteUrl: () => string) {
       if (typeof given.post === 'number') found.post = given.post;
       return described(found);
     },
-    /** GET media. */
+    /** DELETE media/{id}: the library has no bin unless a site is set up for one. */
+    remove: (user: WordPressUser | undefined, id: number, query: URLSearchParams) => {
+      const at = media.findIndex((each) => each.id === id);
+      if (at < 0) throw new RestError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+      const isTheirs = media[at]?.author === user?.id && can(user, 'publish_posts');
+      if (!isTheirs && !can(user, 'edit_others_posts')) {
+        const message = 'Sorry, you are not allowed to delete this post.';
+        throw forbidden(user, 'rest_cannot_delete', message);
+      }
+      if (query.get('force') !== 'true') {
+        const message = "The post does not support trashing. Set 'force=true' to delete.";
+        throw new RestError(501, 'rest_trash_not_supported', message);
+      }
+      const [removed] = media.splice(at, 1);
+      return { deleted: true, previous: described(removed as StoredMedia) };
+    },
+    /** GET media; slugs are sanitized before they are compared. */
     find: (query: URLSearchParams) =>
-      media.filter(({ slug }) => slug === query.get('slug')).map(described),
+      media.filter(({ slug }) => slug === query.get('slug')?.toLowerCase()).map(described),
   };
 }

@@ -102,6 +102,9 @@ export async function startFakeWordPress(): Promise<FakeWordPress> {
     if (kind === 'posts' && method === 'POST') {
       return jsonAnswer(200, posts.update(user, id, given()));
     }
+    if (kind === 'media' && method === 'DELETE') {
+      return jsonAnswer(200, media.remove(user, id, query));
+    }
     if (kind === 'media' && method === 'POST') {
       return jsonAnswer(200, media.update(user, id, given()));
     }

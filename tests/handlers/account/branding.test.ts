@@ -11,8 +11,12 @@ import { blogMetadata } from '@/lib/blogs/metadata.ts';
 import { getBlog } from '@/lib/blogs/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
+import { runShutdownTasks } from '@/lib/shutdown.ts';
+import { startMarkingLapses } from '@/lib/subscription/lapse.ts';
+import { markNextLapse } from '@/lib/subscription/mutations.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { changesDuring } from '../../support/changes.ts';
+import { eventually } from '../../support/eventually.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { deliverEvent, fakeStripeOfFile, premiumUser } from '../../support/subscriptions.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -91,4 +95,57 @@ test('the name comes back with the end of the subscription, and every answer of 
   });
   expect(names).toContain(`user:${user.id}`);
   expect(await everythingOf(blogId, user.slug)).toContain(`By ${user.name} on Quillcast`);
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ago = (ms: number) => new Date(Date.now() - ms);
+
+const ENDS = [
+  ['a canceled one', { cancelAt: ago(60_000) }],
+  [
+    'one that Stripe tried in vain to collect',
+    { status: 'past_due', currentPeriodEnd: ago(60_000) },
+  ],
+  ['one of which nothing is heard for three days', { currentPeriodEnd: ago(3 * DAY_MS + 60_000) }],
+] as const;
+
+test.each(ENDS)(
+  'the end of %s by time alone is announced to every process, once',
+  async (_, data) => {
+    const { user, headers, blogId, id } = await subscriberWithBlog();
+    await hide(true, headers);
+    const prisma = await db();
+    await prisma.subscription.update({ where: { id }, data });
+    const announced = await changesDuring(async () => {
+      startMarkingLapses();
+      await eventually(async () =>
+        expect((await prisma.subscription.findUniqueOrThrow({ where: { id } })).lapsedAt).toEqual(
+          expect.any(Date),
+        ),
+      );
+      await runShutdownTasks();
+    });
+    expect(announced.toSorted()).toEqual(['domains', `user:${user.id}`]);
+    expect(await everythingOf(blogId, user.slug)).toContain(`By ${user.name} on Quillcast`);
+    expect(await markNextLapse()).toBeNull();
+  },
+);
+
+test.each([
+  ['runs on', { currentPeriodEnd: ago(-DAY_MS) }],
+  ['waits for its renewal', { currentPeriodEnd: ago(3 * DAY_MS - 60_000) }],
+  ['has ended at Stripe', { status: 'canceled', endedAt: ago(60_000), cancelAt: ago(60_000) }],
+])('nothing is announced of a subscription that %s', async (_, data) => {
+  const { id } = await subscriberWithBlog();
+  await (await db()).subscription.update({ where: { id }, data });
+  expect(await markNextLapse()).toBeNull();
+});
+
+test('a subscription that was renewed after its end is announced again at the next end', async () => {
+  const { id } = await subscriberWithBlog();
+  const prisma = await db();
+  await prisma.subscription.update({ where: { id }, data: { cancelAt: ago(2 * DAY_MS) } });
+  expect(await markNextLapse()).toEqual({ id });
+  await prisma.subscription.update({ where: { id }, data: { cancelAt: ago(DAY_MS) } });
+  expect(await markNextLapse()).toEqual({ id });
 });

@@ -76,7 +76,7 @@ const SERVER = `
   registerBundlerImports();
   const { custom } = await import('./lib/backlinks/platforms/custom/custom.ts');
   const signal = new AbortController().signal;
-  await custom.check(JSON.parse(process.argv[1]), { signal, saveCredentials: async () => undefined });
+  await custom.check(JSON.parse(process.argv[1]), { signal });
 `;
 
 test('ends with its browser when the server is killed', async () => {

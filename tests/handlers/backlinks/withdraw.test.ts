@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { POST } from '@/app/api/backlinks/[blogId]/[backlinkId]/withdraw/route.ts';
 import { db } from '@/lib/database/db.ts';
+import { newId } from '@/lib/ids.ts';
 import { startFakeDev } from '../../fakes/devto/server.ts';
 import { startFakeGhost } from '../../fakes/ghost/server.ts';
 import { startFakeHashnode } from '../../fakes/hashnode/server.ts';
@@ -25,6 +27,7 @@ Object.assign(process.env, {
 
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 beforeEach(() => {
+  wordpress.media.length = 0;
   dev.reset();
   hashnode.reset();
   ghost.posts.length = 0;
@@ -68,9 +71,14 @@ async function posted(platform: Name, remember = true) {
   return { owner, id: row?.id ?? '' };
 }
 
-const withdraw = ({ blogId }: Owner, backlinkId: string, headers: Record<string, string>) =>
+const withdraw = (
+  { blogId }: Owner,
+  backlinkId: string,
+  headers: Record<string, string>,
+  credentials?: object,
+) =>
   POST(
-    post(`/api/backlinks/${blogId}/${backlinkId}/withdraw`, {}, headers),
+    post(`/api/backlinks/${blogId}/${backlinkId}/withdraw`, { credentials }, headers),
     params({ blogId, backlinkId }),
   );
 
@@ -105,14 +113,123 @@ test('a post that the platform keeps stays in the list, with the reason', async 
   expect(await backlinkRows(owner)).toHaveLength(1);
 });
 
-test('without remembered credentials the post has to be deleted there', async () => {
-  const { owner, id } = await posted('devto', false);
-  const response = await withdraw(owner, id, owner.headers);
+test.each(NAMES)(
+  'without remembered credentials %s takes given ones, which are not stored',
+  async (platform) => {
+    const { owner, id } = await posted(platform, false);
+    const refused = await withdraw(owner, id, owner.headers);
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).message).toMatch(
+      /^Your .+ credentials for .+ are not stored\. Enter them to delete the post there\.$/,
+    );
+    expect(PLATFORMS[platform].readable()).toBe(1);
+    const { credentials } = PLATFORMS[platform];
+    const response = await withdraw(owner, id, owner.headers, credentials);
+    expect(await response.json()).toMatchObject({ success: true });
+    expect(PLATFORMS[platform].readable()).toBe(0);
+    const stored = await (await db()).platformCredential.count({
+      where: { userId: owner.user.id },
+    });
+    expect(stored).toBe(0);
+  },
+);
+
+test('refuses credentials for another site than the one that the post is on', async () => {
+  const { owner, id } = await posted('wordpress', false);
+  const given = { ...PLATFORMS.wordpress.credentials, url: 'https://another.example' };
+  const response = await withdraw(owner, id, owner.headers, given);
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toContain(new URL(wordpress.url).host);
+  expect(PLATFORMS.wordpress.readable()).toBe(1);
+});
+
+test('a post on a platform without deleting has to be deleted there', async () => {
+  const { owner, id } = await posted('devto');
+  await (await db()).backlink.update({ where: { id }, data: { platform: 'telegraph' } });
+  const response = await withdraw(owner, id, owner.headers, { authorName: 'Ann' });
   expect(response.status).toBe(409);
   expect((await response.json()).message).toBe(
-    'The post on DEV cannot be deleted from here. Delete it there.',
+    'The post on Telegraph cannot be deleted from here. Delete it there.',
   );
-  expect(PLATFORMS.devto.readable()).toBe(1);
+});
+
+/** A blog with a picture of ours that is on WordPress. */
+async function postedWithPicture(pictureId = newId()) {
+  const owner = await ownerWithBlog();
+  const size = { width: 8, height: 8 };
+  const create = { ...size, channels: 3 as const, background: 'red' };
+  const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
+  await (await db()).image.upsert({
+    where: { id: pictureId },
+    create: { id: pictureId, blogId: owner.blogId, contentType: 'image/png', ...size, bytes },
+    update: {},
+  });
+  const image = {
+    url: `/api/images/${pictureId}`,
+    title: 'Red',
+    source: '',
+    sourceUrl: '',
+    ...size,
+  };
+  await (await db()).blog.update({
+    where: { id: owner.blogId },
+    data: { sections: [{ heading: 'Look', content: 'Text.', images: [image] }] },
+  });
+  const { credentials } = PLATFORMS.wordpress;
+  await submitBlog(owner, { platform: 'wordpress', credentials, remember: true });
+  const [row] = await backlinkRows(owner);
+  return { owner, id: row?.id ?? '', mediaIds: row?.mediaIds ?? [], pictureId };
+}
+
+test('deletes the pictures that it uploaded to WordPress, and no others', async () => {
+  const { owner, id, mediaIds } = await postedWithPicture();
+  expect(mediaIds).toEqual(wordpress.media.map((each) => each.id));
+  expect(mediaIds).toHaveLength(1);
+  const others = {
+    ...(wordpress.media[0] as (typeof wordpress.media)[number]),
+    id: 5,
+    slug: 'own',
+  };
+  wordpress.media.push(others);
+  const response = await withdraw(owner, id, owner.headers);
+  expect(await response.json()).toEqual({ success: true, message: 'Deleted on WordPress.' });
+  expect(wordpress.media.map((each) => each.id)).toEqual([5]);
+});
+
+test('keeps a picture that another post of ours on the site shows', async () => {
+  const first = await postedWithPicture();
+  const second = await postedWithPicture(first.pictureId);
+  expect(second.mediaIds).toEqual(first.mediaIds);
+  await withdraw(first.owner, first.id, first.owner.headers);
+  expect(wordpress.media).toHaveLength(1);
+  await withdraw(second.owner, second.id, second.owner.headers);
+  expect(wordpress.media).toEqual([]);
+});
+
+test('remembers a picture also where the post was refused after it', async () => {
+  wordpress.setup.mostBytes = 500;
+  const { owner, id, mediaIds } = await postedWithPicture();
+  const [refused] = await backlinkRows(owner);
+  expect(refused).toMatchObject({ status: 'failed', remoteId: null });
+  expect(mediaIds).toEqual(wordpress.media.map((each) => each.id));
+  expect(mediaIds).toHaveLength(1);
+  wordpress.setup.mostBytes = 2 ** 20;
+  const { credentials } = PLATFORMS.wordpress;
+  await submitBlog(owner, { platform: 'wordpress', credentials, remember: true });
+  await withdraw(owner, id, owner.headers);
+  expect(wordpress.media).toEqual([]);
+});
+
+test('says how many pictures WordPress keeps', async () => {
+  const { owner, id } = await postedWithPicture();
+  Object.assign(wordpress.media[0] ?? {}, { author: 1 });
+  const response = await withdraw(owner, id, owner.headers);
+  expect(await response.json()).toEqual({
+    ...{ success: true, message: 'Deleted on WordPress.' },
+    warning:
+      'The post is deleted, but WordPress kept a picture of it. Delete it in the media library there.',
+  });
+  expect(await backlinkRows(owner)).toEqual([]);
 });
 
 test('nobody takes away what another user has posted', async () => {

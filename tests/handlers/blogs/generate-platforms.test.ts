@@ -6,12 +6,7 @@ import { publishWhenWritten } from '@/lib/backlinks/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { performRun } from '@/lib/writing/queue/perform.ts';
 import { createRunner, type Runner } from '@/lib/writing/queue/runner.ts';
-import {
-  encryptPlatforms,
-  publishLeftOver,
-  publishWith,
-  publishWritten,
-} from '@/lib/writing/runs/publish.ts';
+import { encryptPlatforms, publishLeftOver, publishWith } from '@/lib/writing/runs/publish.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';
 import { post } from '../../support/requests.ts';
@@ -79,24 +74,35 @@ test('keeps credentials encrypted while the run waits, and its request without t
   expect((await onlyRunOf(user.id)).encryptedPlatforms).toBeNull();
 });
 
-test('publishes at the next start what a process that died had only written', async () => {
+/** Gives a written run its platforms back, as if its process had died or failed two minutes ago, before handing them on. */
+async function leaveUnpublished(userId: string): Promise<string> {
+  await eventually(async () => {
+    expect((await onlyRunOf(userId)).encryptedPlatforms).toBeNull();
+  });
+  const { id, blogId } = await onlyRunOf(userId);
+  await (await db()).backlink.deleteMany({ where: { blogId: String(blogId) } });
+  const encryptedPlatforms = await encryptPlatforms(id, [
+    { platform: 'devto', credentials: { apiKey: SECRET }, visibility: 'draft', remember: false },
+  ]);
+  const then = new Date(Date.now() - 120_000);
+  await (await db()).generation.update({
+    where: { id },
+    data: { encryptedPlatforms, finishedAt: then, leaseExpiresAt: then },
+  });
+  return String(blogId);
+}
+
+test('publishes with the recovery of runs what a process that died had only written', async () => {
   const { user, headers } = await signedInUser();
-  use({ ...createRunner(performRun, 1), notify: () => undefined });
-  const abort = new AbortController();
-  const request = post('/api/blogs/generate', { topic: 'Tea', platforms }, headers);
-  const answer = POST(new Request(request, { signal: abort.signal }));
-  await eventually(() => onlyRunOf(user.id));
-  const { id, encryptedPlatforms } = await onlyRunOf(user.id);
-  createRunner(performRun, 1).notify();
-  const { id: blogId } = await (await answer).json();
+  await generate(headers);
+  const blogId = await leaveUnpublished(user.id);
+  const worker = createRunner(performRun, 1);
+  worker.start();
   await eventually(async () => {
     expect((await onlyRunOf(user.id)).encryptedPlatforms).toBeNull();
   });
-  await (await db()).backlink.deleteMany({ where: { blogId } });
-  await (await db()).generation.update({ where: { id }, data: { encryptedPlatforms } });
-  await publishLeftOver(true);
+  await worker.stop();
   expect(await (await db()).backlink.count({ where: { blogId } })).toBe(1);
-  expect((await onlyRunOf(user.id)).encryptedPlatforms).toBeNull();
 });
 
 test('a fault of ours while handing over leaves an entry for every chosen platform', async () => {
@@ -124,21 +130,37 @@ test('a fault of ours while handing over leaves an entry for every chosen platfo
   ]);
 });
 
-test('credentials that could not be handed on for a fault of ours stay for the next start', async () => {
+test('platforms that could not be handed on for a fault of ours are handed on by a later recovery', async () => {
   const { user, headers } = await signedInUser();
-  const { id: blogId } = await (await generate(headers)).json();
+  await generate(headers);
+  const blogId = await leaveUnpublished(user.id);
+  const handOn = vi.mocked(service.publishWhenWritten).mockClear();
+  handOn.mockRejectedValueOnce(new Error('No database.'));
+  publishWith(service.publishWhenWritten);
+  const worker = createRunner(performRun, 1);
+  worker.start();
+  await eventually(() => expect(handOn).toHaveBeenCalledTimes(1));
+  await eventually(async () => {
+    const { leaseExpiresAt, encryptedPlatforms } = await onlyRunOf(user.id);
+    expect(leaseExpiresAt.getTime()).toBeGreaterThan(Date.now());
+    expect(encryptedPlatforms).not.toBeNull();
+  });
+  const passed = { leaseExpiresAt: new Date(0) };
+  await (await db()).generation.updateMany({ where: { blogId }, data: passed });
   await eventually(async () => {
     expect((await onlyRunOf(user.id)).encryptedPlatforms).toBeNull();
   });
-  const { id, actor } = await onlyRunOf(user.id);
-  const chosen = { platform: 'devto', credentials: { apiKey: SECRET } } as const;
-  const encryptedPlatforms = await encryptPlatforms(id, [
-    { ...chosen, visibility: 'draft', remember: false },
-  ]);
-  await (await db()).generation.update({ where: { id }, data: { encryptedPlatforms } });
-  vi.spyOn(service, 'publishWhenWritten').mockRejectedValueOnce(new Error('No database.'));
-  await publishWritten({ id, actor, blogId, encryptedPlatforms });
-  expect((await onlyRunOf(user.id)).encryptedPlatforms).toBe(encryptedPlatforms);
-  await publishLeftOver(true);
-  expect((await onlyRunOf(user.id)).encryptedPlatforms).toBeNull();
+  await worker.stop();
+  expect(await (await db()).backlink.count({ where: { blogId } })).toBe(1);
+});
+
+test('two processes hand on the same platforms once', async () => {
+  const { user, headers } = await signedInUser();
+  await generate(headers);
+  const blogId = await leaveUnpublished(user.id);
+  const handOn = vi.mocked(service.publishWhenWritten).mockClear();
+  publishWith(service.publishWhenWritten);
+  await Promise.all([publishLeftOver(), publishLeftOver()]);
+  expect(handOn).toHaveBeenCalledTimes(1);
+  expect(await (await db()).backlink.count({ where: { blogId } })).toBe(1);
 });

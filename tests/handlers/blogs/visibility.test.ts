@@ -8,11 +8,11 @@ import { GET as readScore } from '@/app/api/blogs/[id]/score/route.ts';
 import { POST as saveStyle } from '@/app/api/blogs/style/route.ts';
 import { GET as listOwn } from '@/app/api/blogs/user/[uid]/route.ts';
 import { PUT as changeVisibility } from '@/app/api/blogs/visibility/route.ts';
+import { deleteUser } from '@/lib/account-data/mutations.ts';
 import { blogMetadata } from '@/lib/blogs/metadata.ts';
 import { getBlog } from '@/lib/blogs/service.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
-import { deleteUser } from '@/lib/users/mutations.ts';
 import { blogRow } from '../../support/blogs.ts';
 import {
   BLOG_ANSWERS,

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { DELETE as deleteAccount } from '@/app/api/account/route.ts';
 import { POST as generate } from '@/app/api/blogs/generate/route.ts';
 import { POST as cancel } from '@/app/api/subscription/cancel/route.ts';
 import { POST as checkout } from '@/app/api/subscription/create-checkout-session/route.ts';
@@ -242,22 +241,4 @@ test('the portal comes back to the profile', async () => {
     customer: user.customer,
     return_url: 'http://quillcast.test/profile?billing=changed',
   });
-});
-
-const deletion = ({ user, headers }: Awaited<ReturnType<typeof premiumUser>>) =>
-  deleteAccount(
-    new Request(post('/api/account', { email: user.email }, headers), { method: 'DELETE' }),
-  );
-
-test('a deleted account is not charged again', async () => {
-  const user = await premiumUser(stripe());
-  expect((await deletion(user)).status).toBe(200);
-  expect(stripe().subscriptions.get(user.id).status).toBe('canceled');
-});
-
-test('an account is deleted although Stripe refuses to end its subscription', async () => {
-  const user = await premiumUser(stripe());
-  stripe().subscriptions.cancel(user.id);
-  expect((await deletion(user)).status).toBe(200);
-  expect(await (await db()).user.count({ where: { id: user.user.id } })).toBe(0);
 });

@@ -51,7 +51,7 @@ test('the command stores what Stripe has and says so', async () => {
   const { id } = stripe.subscriptions.create(customer.id, price.id);
   const { stdout } = await command({ STRIPE_SECRET_KEY: stripe.secretKey });
   expect(JSON.parse(stdout)).toEqual({
-    ...{ checked: 1, repaired: [id], withoutAccount: [], unknownToStripe: [] },
+    ...{ checked: 1, repaired: [id], canceled: [], withoutAccount: [], unknownToStripe: [] },
   });
   const rows = await withDatabase(({ prisma }) => prisma.subscription.findMany());
   expect(rows).toMatchObject([{ id, userId: 'ada', status: 'active' }]);

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { DELETE as deleteAccount } from '@/app/api/account/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { reconcile } from '@/lib/subscription/reconcile.ts';
-import { post } from '../../support/requests.ts';
-import { checkOf, fakeStripeOfFile, premiumUser, subscriber } from '../../support/subscriptions.ts';
+import { eventually } from '../../support/eventually.ts';
+import {
+  checkOf,
+  deletion,
+  fakeStripeOfFile,
+  makeCancellationsDue,
+  premiumUser,
+  subscriber,
+  triesOf,
+} from '../../support/subscriptions.ts';
 
 const { stripe } = fakeStripeOfFile();
 
@@ -29,13 +36,31 @@ test('reads all pages', async () => {
   expect(checked).toBe(stripe().subscriptions.all().length);
 });
 
-test('names what is still charged although the account is gone', async () => {
+test('cancels what is still charged although the account is gone', async () => {
   const user = await subscriber(stripe());
-  const body = { email: user.user.email };
-  const request = new Request(post('/api/account', body, user.headers), { method: 'DELETE' });
-  expect((await deleteAccount(request)).status).toBe(200);
-  expect((await reconcile()).withoutAccount).toEqual([user.id]);
-  expect(stripe().subscriptions.get(user.id).status).toBe('active');
+  await (await db()).user.delete({ where: { id: user.user.id } });
+  expect(await reconcile()).toMatchObject({ canceled: [user.id], withoutAccount: [] });
+  expect(stripe().subscriptions.get(user.id).status).toBe('canceled');
+  expect(await reconcile()).toMatchObject({ canceled: [], withoutAccount: [] });
+});
+
+test('cancels what a deleted account left while Stripe was down', async () => {
+  const user = await premiumUser(stripe());
+  stripe().setDown(true);
+  expect((await deletion(user)).status).toBe(200);
+  await eventually(async () => expect(await triesOf(user.customer)).toBe(1));
+  stripe().setDown(false);
+  await makeCancellationsDue();
+  await reconcile();
+  expect(stripe().subscriptions.get(user.id).status).toBe('canceled');
+});
+
+test('names what another installation may have sold, and leaves it', async () => {
+  const customer = stripe().customers.create({ metadata: { userId: 'somebody-elsewhere' } });
+  const price = stripe().prices.all()[0]?.id ?? '';
+  const { id } = stripe().subscriptions.create(customer.id, price);
+  expect(await reconcile()).toMatchObject({ canceled: [], withoutAccount: [id] });
+  expect(stripe().subscriptions.get(id).status).toBe('active');
 });
 
 test('names what Stripe does not know, and leaves it', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { signed } from '../../fakes/stripe/webhooks.ts';
+import { eventually } from '../../support/eventually.ts';
 import {
   canCreateOf,
   checkOf,
@@ -173,6 +174,41 @@ test.each(['customer.updated', 'charge.refunded', 'something.new'])(
     expect((await deliverEvent(unknown)).status).toBe(200);
   },
 );
+
+test('cancels a subscription whose account is gone', async () => {
+  const user = await subscriber(stripe());
+  await (await db()).user.delete({ where: { id: user.user.id } });
+  expect((await deliverEvent(user.events.at(-1))).status).toBe(200);
+  await eventually(() => expect(stripe().subscriptions.get(user.id).status).toBe('canceled'));
+  await eventually(() =>
+    expect(stripe().customers.get(user.customer)).toMatchObject({ deleted: true }),
+  );
+});
+
+/** Metadata of subscriptions that this installation did not sell. */
+const foreign: [string, Record<string, string>][] = [
+  ['another product', {}],
+  ['another product that names its users, too', { userId: 'gone' }],
+  ['another installation', { userId: 'gone', site: 'https://elsewhere.example' }],
+];
+
+test.each(foreign)('never cancels a subscription of %s', async (_, metadata) => {
+  const stranger = stripe().customers.create({ metadata });
+  const price = stripe().prices.create({ unit_amount: '100' });
+  const { id } = stripe().subscriptions.create(stranger.id, price.id);
+  expect((await deliverEvent(stripe().events.at(-1))).status).toBe(200);
+  expect(await (await db()).stripeCancellation.count()).toBe(0);
+  expect(stripe().subscriptions.get(id).status).toBe('active');
+});
+
+test('never cancels what was sold before this database was set up: it is the wrong one', async () => {
+  const user = await subscriber(stripe());
+  await (await db()).user.delete({ where: { id: user.user.id } });
+  stripe().subscriptions.get(user.id).created = 1_700_000_000;
+  expect((await deliverEvent(user.events.at(-1))).status).toBe(200);
+  expect(await (await db()).stripeCancellation.count()).toBe(0);
+  expect(stripe().subscriptions.get(user.id).status).toBe('active');
+});
 
 test('ignores a subscription of nobody here', async () => {
   const stranger = stripe().customers.create({});

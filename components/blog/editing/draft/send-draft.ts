@@ -1,5 +1,8 @@
 import type { StoredDraft, UnsavedText } from '@/lib/blogs/draft-schema.ts';
-import { ApiError, requestJson } from '@/lib/http/client.ts';
+import { DRAFT_MESSAGES } from '@/lib/constants/blog-messages.ts';
+import { DRAFT_RETRY_MS, MAX_DRAFT_RETRY_MS } from '@/lib/constants/limits.ts';
+import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import type { DraftFailure } from './editor-state.ts';
 
 const draftPath = (blogId: string) => `/api/blogs/${blogId}/draft`;
 
@@ -41,3 +44,20 @@ export async function sendDraft(
 export async function discardDraft(blogId: string, version: string): Promise<void> {
   await requestJson(draftPath(blogId), { method: 'DELETE', body: { version } });
 }
+
+/** Statuses below 500 that a later try may not meet again: timeouts and limits. */
+const TRANSIENT = new Set([408, 425, 429]);
+
+/** Why a draft was not taken, by the error of its request. */
+export function failureOf(error: unknown): DraftFailure {
+  const status = error instanceof ApiError ? error.status : 0;
+  return {
+    reason: apiErrorDetails(error).message ?? DRAFT_MESSAGES.unreachable,
+    isFinal: status >= 400 && status < 500 && !TRANSIENT.has(status),
+    isTooLarge: status === 413,
+  };
+}
+
+/** Pause after a number of failed tries in a row, in ms. */
+export const retryPause = (failures: number) =>
+  Math.min(DRAFT_RETRY_MS * 2 ** (failures - 1), MAX_DRAFT_RETRY_MS);

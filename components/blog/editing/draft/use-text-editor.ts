@@ -1,20 +1,21 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo, useReducer, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { useSWRConfig } from 'swr';
 import { toast } from '@/components/ui/use-toast.ts';
 import type { StoredDraft, UnsavedText } from '@/lib/blogs/draft-schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { TEXT_MESSAGES } from '@/lib/constants/blog-messages.ts';
 import { apiErrorDetails } from '@/lib/http/client.ts';
+import { type EditorState, isChanged, phaseOf, unsavedOf } from './editor-state.ts';
 import { revisionsPath } from './revisions-path.ts';
 import { faultOf, saveText, type TextFault } from './save-text.ts';
 import { discardDraft } from './send-draft.ts';
-import { forgetInTab, openDraft, readTabDraft, resume, storeInTab } from './stored-draft.ts';
-import { draftOf, isSameText } from './text-draft.ts';
-import { initialState, textReducer } from './text-state.ts';
+import { forgetInTab, storeInTab } from './stored-draft.ts';
+import { draftOf } from './text-draft.ts';
 import { useAutosave } from './use-autosave.ts';
+import { type EditorStore, useEditorStore } from './use-editor-store.ts';
 
 /** Has the browser ask before the tab is closed or reloaded, while `isActive`. */
 function useLeaveWarning(isActive: boolean): void {
@@ -26,22 +27,7 @@ function useLeaveWarning(isActive: boolean): void {
   }, [isActive]);
 }
 
-/** The text in the editor and the text it was made from; unsaved changes are stored as they are made. */
-function useDraft(blog: Blog, saved: StoredDraft | null) {
-  const [resumed] = useState(() => resume(readTabDraft(blog.id), saved));
-  const [opened] = useState(() => openDraft(blog, resumed.text));
-  const [origin, setOrigin] = useState<Omit<UnsavedText, 'draft'>>(opened);
-  const [state, dispatch] = useReducer(textReducer, opened.draft, initialState);
-  const { draft } = state;
-  const { base, basedOn } = origin;
-  const unsaved = useMemo(() => ({ draft, base, basedOn }), [draft, base, basedOn]);
-  const autosave = useAutosave(blog.id, unsaved, resumed);
-  const isChanged = !isSameText(draft, base);
-  useLeaveWarning(isChanged && !autosave.isSent);
-
-  const wasRestored = !isSameText(opened.draft, opened.base);
-  return { state, dispatch, unsaved, isChanged, wasRestored, setOrigin, autosave };
-}
+const originOf = (stored: Blog) => ({ base: draftOf(stored), basedOn: stored.updatedAt });
 
 type Callbacks = {
   onClose: () => void;
@@ -49,118 +35,156 @@ type Callbacks = {
   onReopen: () => void;
 };
 
-/** The editor of a blog's text: what is in it, and saving it. `saved` is the draft that the server has. */
-export function useTextEditor(
+/** Saves the text in the form; the form closes when the page has the new text, unless more was typed by then. */
+function useSaving(
   blog: Blog,
-  saved: StoredDraft | null,
-  { onClose, onReopen }: Callbacks,
+  { state, latest, dispatch }: EditorStore,
+  settled: () => Promise<void>,
+  onClose: () => void,
 ) {
   const router = useRouter();
   const { mutate } = useSWRConfig();
-  const { state, dispatch, unsaved, isChanged, wasRestored, setOrigin, autosave } = useDraft(
-    blog,
-    saved,
-  );
-  const [isSaving, setIsSaving] = useState(false);
-  const [isLeaving, startLeaving] = useTransition();
+  const [isRefreshing, startRefreshing] = useTransition();
   const [fault, setFault] = useState<TextFault | null>(null);
   const [theirs, setTheirs] = useState<Blog | null>(null);
 
-  function finish(): void {
-    forgetInTab(blog.id);
-    toast(TEXT_MESSAGES.saved);
+  function refresh(): void {
     void mutate(revisionsPath(blog.id));
-    // Together, so that the form gives way to the new text and not to the old one.
-    startLeaving(() => {
-      router.refresh();
-      onClose();
-    });
+    startRefreshing(() => router.refresh());
+  }
+  const close = useEffectEvent(() => {
+    dispatch({ type: 'close' });
+    onClose();
+  });
+  const hasLeft = phaseOf(state) === 'leaving' && !isRefreshing;
+  useEffect(() => {
+    if (hasLeft) close();
+  }, [hasLeft]);
+
+  function saved({ draft }: UnsavedText, stored: Blog): void {
+    dispatch({ type: 'saved', draft, origin: originOf(stored) });
+    const isComplete = phaseOf(latest()) === 'leaving';
+    if (isComplete) forgetInTab(blog.id);
+    toast(isComplete ? TEXT_MESSAGES.saved : TEXT_MESSAGES.savedSoFar);
+    refresh();
   }
 
-  async function saveAs(text: UnsavedText): Promise<void> {
+  async function save(): Promise<void> {
+    const text = unsavedOf(latest());
     const found = faultOf(text.draft);
     setFault(found);
-    if (found || isSaving || isLeaving) return;
-    setIsSaving(true);
+    if (found || ['saving', 'leaving', 'closed'].includes(phaseOf(latest()))) return;
+    dispatch({ type: 'save' });
     try {
-      const outcome = await saveText(blog.id, text, await autosave.close());
-      if (outcome.kind === 'saved') return finish();
-      autosave.reopen();
+      await settled();
+      const outcome = await saveText(blog.id, text, latest().version);
+      if (outcome.kind === 'saved') return saved(text, outcome.blog);
+      dispatch({ type: 'save-failed' });
       setTheirs(outcome.theirs);
     } catch (error) {
       console.error(error);
-      autosave.reopen();
+      dispatch({ type: 'save-failed' });
       const description = apiErrorDetails(error).message ?? TEXT_MESSAGES.failed;
       toast({ title: TEXT_MESSAGES.failedTitle, description, variant: 'destructive' });
-    } finally {
-      setIsSaving(false);
     }
   }
+  return { save, refresh, fault, theirs, setTheirs };
+}
 
-  /** Has the server forget the draft, too; where it does not answer, the next one to open the editor finds it. */
+/** Closes the form and offers its changes back. */
+function useCancel(
+  blog: Blog,
+  { latest, dispatch }: EditorStore,
+  settled: () => Promise<void>,
+  { onClose, onReopen }: Callbacks,
+) {
+  /** Where the server does not answer, the next one to open the editor finds the draft. */
   async function discard(): Promise<void> {
-    const version = await autosave.close();
+    await settled();
+    const { version } = latest();
     if (version) await discardDraft(blog.id, version);
   }
-
-  function cancel(): void {
+  return (): void => {
+    const before = latest();
+    dispatch({ type: 'close' });
     const discarded = discard().catch((error: unknown) => console.error(error));
     forgetInTab(blog.id);
     onClose();
-    if (!isChanged) return;
+    if (!isChanged(before)) return;
     const run = async () => {
       await discarded;
-      storeInTab(blog.id, { ...unsaved, version: null });
+      storeInTab(blog.id, { ...unsavedOf(before), version: null });
       onReopen();
     };
     const action = { label: 'Undo', hint: 'Open the form again with your changes', run };
     toast({ ...TEXT_MESSAGES.discarded, action });
-  }
+  };
+}
 
-  /** Puts another text into the form, from which the one before can be had back. */
-  function take(text: UnsavedText): void {
-    setOrigin({ base: text.base, basedOn: text.basedOn });
-    dispatch({ type: 'load', draft: text.draft });
-    const run = () => dispatch({ type: 'load', draft: unsaved.draft });
+/** What the server has of the draft, as the screen shows it. */
+const draftStatusOf = (state: EditorState) => ({
+  phase: phaseOf(state),
+  reason: state.failure?.reason ?? '',
+  other: state.other,
+});
+
+/** The editor of a blog's text: what is in it, and saving it. `saved` is the draft that the server has. */
+export function useTextEditor(blog: Blog, saved: StoredDraft | null, callbacks: Callbacks) {
+  const store = useEditorStore(blog, saved);
+  const { state, latest, dispatch } = store;
+  const [wasRestored] = useState(() => isChanged(state));
+  const settled = useAutosave(blog.id, store);
+  const saving = useSaving(blog, store, settled, callbacks.onClose);
+  const cancel = useCancel(blog, store, settled, callbacks);
+  const { refresh, fault, theirs, setTheirs } = saving;
+  const hasChanges = isChanged(state);
+  const phase = phaseOf(state);
+  useLeaveWarning(hasChanges && phase !== 'clean');
+
+  /** Says that the form's own text was replaced, and offers it back. */
+  function offerBack(draft: UnsavedText['draft']): void {
+    const run = () => dispatch({ type: 'load', draft });
     const action = { label: 'Undo', hint: 'Put your own text back into the form', run };
     toast({ ...TEXT_MESSAGES.discarded, action });
   }
 
-  const originOf = (stored: Blog) => ({ base: draftOf(stored), basedOn: stored.updatedAt });
-
   /** Of two texts, saves the one in the form; the other goes into the history. */
   function keepMine(other: Blog): Promise<void> {
-    setOrigin(originOf(other));
+    dispatch({ type: 'rebase', origin: originOf(other) });
     setTheirs(null);
-    return saveAs({ draft: state.draft, ...originOf(other) });
+    return saving.save();
   }
 
   /** Of two texts, goes on with the other one. */
   function takeTheirs(other: Blog): void {
+    const { draft } = latest().form;
     setTheirs(null);
-    take({ draft: draftOf(other), ...originOf(other) });
+    dispatch({ type: 'replace', text: { draft: draftOf(other), ...originOf(other) } });
+    offerBack(draft);
   }
 
-  /** Of two drafts, goes on with the other window's. */
-  function takeDraft(other: StoredDraft): void {
-    autosave.follow(other, true);
-    take(other.text);
+  /** Of two drafts, goes on with the other window's, or puts the form's in its place. */
+  function followDraft(other: StoredDraft, isTaken: boolean): void {
+    const { draft } = latest().form;
+    dispatch({ type: 'follow', other, isTaken });
+    if (!isTaken) return;
+    forgetInTab(blog.id);
+    offerBack(draft);
   }
 
   /** Goes on with a text that the server has just stored. */
   function showStored(stored: Blog): void {
-    setOrigin(originOf(stored));
-    dispatch({ type: 'load', draft: draftOf(stored) });
-    void mutate(revisionsPath(blog.id));
-    startLeaving(() => router.refresh());
+    dispatch({ type: 'replace', text: { draft: draftOf(stored), ...originOf(stored) } });
+    refresh();
   }
 
-  const save = () => (isChanged ? saveAs(unsaved) : undefined);
+  const save = () => (isChanged(latest()) ? saving.save() : undefined);
   return {
-    ...{ state, dispatch, isChanged, wasRestored, fault, theirs, autosave },
-    origin: { base: unsaved.base, basedOn: unsaved.basedOn },
-    isSaving: isSaving || isLeaving,
-    ...{ save, cancel, keepMine, takeTheirs, takeDraft, showStored },
+    ...{ state: state.form, dispatch, isChanged: hasChanges, wasRestored, fault, theirs },
+    draftStatus: draftStatusOf(state),
+    origin: state.origin,
+    isSaving: phase === 'saving' || phase === 'leaving',
+    ...{ save, cancel, keepMine, takeTheirs, followDraft, showStored },
   };
 }
 

@@ -86,7 +86,16 @@ export type PlatformContext = {
   signal: AbortSignal;
   /** Saves changed credentials with the job (the token of an account made for it) for the attempts to come. */
   saveCredentials: (credentials: Credentials) => Promise<void>;
+  /** Remembers a picture that was uploaded for the post, by the platform's number, so that it can be deleted with it. */
+  rememberUpload: (mediaId: number) => Promise<void>;
 };
+
+const nothing = async () => undefined;
+
+/** What a platform may use where there is no job to save anything with. */
+export const contextWithoutJob = (signal: AbortSignal): PlatformContext => ({
+  ...{ signal, saveCredentials: nothing, rememberUpload: nothing },
+});
 
 /** One platform: how credentials are tried and a post gets there. */
 export type Platform<Name extends PlatformName = PlatformName> = {
@@ -117,6 +126,12 @@ export type Platform<Name extends PlatformName = PlatformName> = {
    * already is no error. Null where the platform has no such call. Throws PlatformError.
    */
   remove: Remove<Name> | (Name extends RemovablePlatform ? never : null);
+  /** Deletes pictures that were uploaded for a post. @returns how many stayed. Throws PlatformError. */
+  removeUploads?: (
+    mediaIds: readonly number[],
+    credentials: Credentials<Name>,
+    context: PlatformContext,
+  ) => Promise<number>;
   /** Publishes. Throws PlatformError. */
   publish: (
     post: Post,

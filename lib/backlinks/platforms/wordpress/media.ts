@@ -64,6 +64,28 @@ export async function uploadMedia(call: RestCall, picture: NamedPicture): Promis
 }
 
 /**
+ * Deletes pictures from the media library, which has no bin for them.
+ * @returns how many the site keeps
+ */
+export async function deleteMedia(call: RestCall, ids: readonly number[]): Promise<number> {
+  let kept = 0;
+  for (const id of ids) {
+    try {
+      const { status } = await call(`wp/v2/media/${id}`, {
+        method: 'DELETE',
+        query: { force: 'true' },
+      });
+      // One that its owner has deleted is gone.
+      if (status !== 200 && status !== 404 && status !== 410) kept += 1;
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      kept += 1;
+    }
+  }
+  return kept;
+}
+
+/**
  * Gives the pictures of a post their alternative text in the media library, and the post as the place they belong to.
  * @returns a sentence for the owner where the site did not take that; the post shows them all the same
  */

@@ -21,7 +21,7 @@ import { carryPictures } from '../shared/post-pictures.ts';
 import { siteName } from '../shared/site-address.ts';
 import { findRestRoot, restUrl, wordpressSite } from './discovery.ts';
 import { type Capability, capabilityError, codesOf, wordpressError } from './errors.ts';
-import { describeMedia, type RestCall, uploadMedia } from './media.ts';
+import { deleteMedia, describeMedia, type RestCall, uploadMedia } from './media.ts';
 
 const MAX_SLUG_CHARACTERS = 80;
 
@@ -110,11 +110,14 @@ async function store(
   route: string,
   post: Post,
   more: Record<string, string>,
+  { rememberUpload }: PlatformContext,
 ): Promise<Published> {
   const { content } = post.blog;
-  const { pictureUrl, placed, warning } = await carryPictures(post, (each) =>
-    uploadMedia(call, each),
-  );
+  const { pictureUrl, placed, warning } = await carryPictures(post, async (each) => {
+    const upload = await uploadMedia(call, each);
+    if ('id' in upload && upload.id !== undefined) await rememberUpload(upload.id);
+    return upload;
+  });
   const ids = new Map(placed.map(({ ourUrl, id }) => [ourUrl, id]));
   // By this class WordPress finds its smaller copies of the picture.
   const pictureClass = (url: string) => (ids.has(url) ? `wp-image-${ids.get(url)}` : undefined);
@@ -144,7 +147,7 @@ async function publish(
   const call = await connect(credentials, context);
   await requireCapability(call, capabilityFor(visibility));
   const status = visibility === 'public' ? 'publish' : 'draft';
-  return store(call, 'wp/v2/posts', post, { slug: slugOf(blog.content.title), status });
+  return store(call, 'wp/v2/posts', post, { slug: slugOf(blog.content.title), status }, context);
 }
 
 /** Its address stays as it is, as others may link to it. */
@@ -157,7 +160,7 @@ async function update(
   const call = await connect(credentials, context);
   await requireCapability(call, capabilityFor(post.visibility));
   const more: Record<string, string> = post.visibility === 'public' ? { status: 'publish' } : {};
-  return store(call, `wp/v2/posts/${copy.id}`, post, more);
+  return store(call, `wp/v2/posts/${copy.id}`, post, more, context);
 }
 
 /** A post by its number; null for one that is gone or in the bin. */
@@ -224,4 +227,6 @@ export const wordpress: Platform<'wordpress'> = {
   publish,
   update,
   remove,
+  removeUploads: async (mediaIds, credentials, context) =>
+    deleteMedia(await connect(credentials, context), mediaIds),
 };

@@ -1,0 +1,66 @@
+import 'server-only';
+import { db } from '@/lib/database/db.ts';
+import { Prisma, type PrismaClient } from '@/lib/generated/prisma/client.ts';
+import { claimNext, NO_LEASE } from '@/lib/jobs/mutations.ts';
+
+/** How long one try may take, in ms: every call to Stripe at its slowest. */
+const LEASE_MS = 5 * 60 * 1000;
+
+/** The end of the lease identifies the claim: an outdated one changes nothing. */
+export type ClaimedCancellation = {
+  /** The customer's at Stripe. */
+  id: string;
+  tries: number;
+  createdAt: Date;
+  leaseExpiresAt: Date;
+};
+
+/**
+ * The statements that queue a job for each customer of a user, for the transaction that deletes the user. The lock keeps a
+ * checkout that begins meanwhile from storing a customer unseen.
+ */
+export const queueCancellations = (prisma: PrismaClient, userId: string) => [
+  prisma.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`,
+  prisma.$executeRaw`
+    INSERT INTO stripe_cancellations (customer_id)
+    SELECT id FROM stripe_customers WHERE user_id = ${userId}
+    UNION SELECT customer_id FROM subscriptions WHERE user_id = ${userId} AND ended_at IS NULL
+    ON CONFLICT DO NOTHING`,
+];
+
+/** Queues the job of a customer without an account, unless it is queued already. */
+export async function queueCancellation(customerId: string): Promise<void> {
+  await (await db()).stripeCancellation.createMany({
+    data: [{ customerId }],
+    skipDuplicates: true,
+  });
+}
+
+/** Claims the job that is next, and counts the try; null when none is due. */
+export async function claimCancellation(): Promise<ClaimedCancellation | null> {
+  return claimNext({
+    ...{ table: 'stripe_cancellations', key: 'customer_id', leaseMs: LEASE_MS },
+    changes: Prisma.sql`tries = tries + 1`,
+    isDue: Prisma.sql`due_at <= now() AND ${NO_LEASE}`,
+    order: Prisma.sql`due_at, customer_id`,
+    returning: Prisma.sql`customer_id AS id, tries, created_at AS "createdAt", lease_expires_at AS "leaseExpiresAt"`,
+  });
+}
+
+const claimOf = ({ id, leaseExpiresAt }: ClaimedCancellation) => ({
+  customerId: id,
+  leaseExpiresAt,
+});
+
+/** Forgets a job that is done. */
+export async function deleteCancellation(job: ClaimedCancellation): Promise<void> {
+  await (await db()).stripeCancellation.deleteMany({ where: claimOf(job) });
+}
+
+/** Sets when a job is tried again. */
+export async function postponeCancellation(job: ClaimedCancellation, dueAt: Date): Promise<void> {
+  await (await db()).stripeCancellation.updateMany({
+    where: claimOf(job),
+    data: { dueAt, leaseExpiresAt: null },
+  });
+}

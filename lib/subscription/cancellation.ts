@@ -1,0 +1,101 @@
+import 'server-only';
+import { once } from 'node:events';
+import { env } from '@/lib/env.ts';
+import { AppError } from '@/lib/http/errors.ts';
+import { createWorker, type Worker } from '@/lib/jobs/worker.ts';
+import { log } from '@/lib/log.ts';
+import {
+  type ClaimedCancellation,
+  claimCancellation,
+  deleteCancellation,
+  postponeCancellation,
+} from './cancellation-mutations.ts';
+import { isOver, snapshotOf } from './rules.ts';
+import { askStripe } from './stripe-client.ts';
+
+/** Cancels what customers at Stripe are charged for after their account is deleted (docs/decisions/0095). */
+
+const MINUTE_MS = 60 * 1000;
+const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
+
+/** How long a customer that Stripe does not know is asked for again: the key may be another account's by mistake. */
+const UNKNOWN_LIMIT_MS = 30 * 24 * 60 * MINUTE_MS;
+
+/** Pause after a number of failed tries, in ms. */
+const pauseAfter = (tries: number) => Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+
+/**
+ * Closes a customer's open checkout pages, cancels their subscriptions at once and deletes them at Stripe.
+ * @throws AppError not-found for a customer that Stripe does not know; unavailable, internal
+ */
+async function endCustomer(customer: string): Promise<void> {
+  const { deleted } = await askStripe((stripe) => stripe.customers.retrieve(customer));
+  if (deleted) return;
+  const pages = await askStripe((stripe) =>
+    stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
+  );
+  for (const { id } of pages.data) await askStripe((stripe) => stripe.checkout.sessions.expire(id));
+  const subscriptions = await askStripe((stripe) =>
+    stripe.subscriptions.list({ customer, limit: 100 }),
+  );
+  for (const subscription of subscriptions.data) {
+    if (isOver(snapshotOf(subscription, ''))) continue;
+    await askStripe((stripe) => stripe.subscriptions.cancel(subscription.id));
+  }
+  await askStripe((stripe) => stripe.customers.del(customer));
+}
+
+const isUnknown = (error: unknown) => error instanceof AppError && error.code === 'not-found';
+
+async function perform(job: ClaimedCancellation, { signal }: AbortController): Promise<void> {
+  const { id: customer, tries, createdAt } = job;
+  // Stripe's client cannot be stopped; what it leaves undone is done once the lease has ended.
+  const stopped = once(signal, 'abort').then(() => Promise.reject(signal.reason));
+  try {
+    await Promise.race([endCustomer(customer), stopped]);
+  } catch (err) {
+    if (signal.aborted) return;
+    if (isUnknown(err) && Date.now() - createdAt.getTime() > UNKNOWN_LIMIT_MS) {
+      log().error({ customer }, 'customer of a deleted account unknown to Stripe; given up');
+      return deleteCancellation(job);
+    }
+    log().error({ err, customer, tries }, 'deleted account not canceled at Stripe; trying again');
+    const pause = pauseAfter(tries);
+    await postponeCancellation(job, new Date(Date.now() + pause));
+    cancellations().notify(pause);
+    return;
+  }
+  await deleteCancellation(job);
+}
+
+/** Tries every cancellation that is due, one after the other. */
+export async function performDueCancellations(): Promise<void> {
+  for (let job = await claimCancellation(); job; job = await claimCancellation()) {
+    await perform(job, new AbortController());
+  }
+}
+
+// Routes and the start load this module separately; there must be one worker.
+const holder = globalThis as typeof globalThis & { quillcastCancellations?: Worker };
+
+/** The worker that cancels at Stripe. */
+export function cancellations(): Worker {
+  holder.quillcastCancellations ??= createWorker({
+    name: 'cancellations at Stripe',
+    concurrency: 1,
+    pollMs: MINUTE_MS,
+    claim: async () => (env().STRIPE_SECRET_KEY ? claimCancellation() : null),
+    perform,
+  });
+  return holder.quillcastCancellations;
+}
+
+/**
+ * Begins to cancel what waits.
+ * @returns what ends it
+ */
+export function startCanceling(): () => Promise<void> {
+  const worker = cancellations();
+  worker.start();
+  return worker.stop;
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "backlinks" ADD COLUMN     "media_ids" INTEGER[] DEFAULT ARRAY[]::INTEGER[];

@@ -1,0 +1,119 @@
+import { MessageChannel } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { receiveVisitsThrough, storeVisits } from '@/lib/server/visit-messages.ts';
+import type { VisitBatch } from '@/lib/views/visit-counter.ts';
+import { eventually } from '../../support/eventually.ts';
+
+const batchOf = (day: string, reader: string, blogId = 'blog'): VisitBatch => ({
+  day,
+  blogs: new Map([
+    [
+      blogId,
+      {
+        ...{ views: 1, embeds: 2, cards: 3, readers: new Set([reader]) },
+        referrers: new Map([['news.example', { visits: 1, embeds: 1 }]]),
+      },
+    ],
+  ]),
+});
+
+/** A store of batches whose saves wait for `release`, and the port that batches come through. */
+function startStore(save: (batch: VisitBatch) => Promise<void>) {
+  const { port1, port2 } = new MessageChannel();
+  receiveVisitsThrough(port1);
+  const failures: unknown[] = [];
+  const stop = storeVisits(save, (error) => failures.push(error));
+  return {
+    failures,
+    send: (batch: VisitBatch) => port2.postMessage(batch),
+    stop: async () => {
+      await stop();
+      port1.close();
+    },
+  };
+}
+
+/** Sums of what was saved, by day. */
+function sumsOf(saved: readonly VisitBatch[]) {
+  const days = [...new Set(saved.map(({ day }) => day))].toSorted();
+  return days.map((day) => {
+    const blogs = saved
+      .filter((each) => each.day === day)
+      .flatMap((each) => [...each.blogs.values()]);
+    const sum = (pick: (blog: (typeof blogs)[number]) => number) =>
+      blogs.reduce((total, blog) => total + pick(blog), 0);
+    return {
+      ...{ day, views: sum(({ views }) => views), embeds: sum(({ embeds }) => embeds) },
+      ...{ cards: sum(({ cards }) => cards) },
+      readers: new Set(blogs.flatMap(({ readers }) => [...readers])).size,
+      visits: sum(({ referrers }) => referrers.get('news.example')?.visits ?? 0),
+    };
+  });
+}
+
+test('every batch that comes while the database is busy is counted once', async () => {
+  const saved: VisitBatch[] = [];
+  const busy = Promise.withResolvers<void>();
+  const store = startStore(async (batch) => {
+    saved.push(structuredClone(batch));
+    await busy.promise;
+  });
+  for (let at = 0; at < 150; at += 1) store.send(batchOf('2026-01-01', `reader ${at}`));
+  await eventually(() => expect(saved).toHaveLength(1));
+  for (let at = 150; at < 300; at += 1) store.send(batchOf('2026-01-01', `reader ${at}`));
+  for (let at = 0; at < 10; at += 1) store.send(batchOf('2026-01-02', `reader ${at}`));
+  busy.resolve();
+  await store.stop();
+  expect(store.failures).toEqual([]);
+  expect(sumsOf(saved)).toEqual([
+    { day: '2026-01-01', views: 300, embeds: 600, cards: 900, readers: 300, visits: 300 },
+    { day: '2026-01-02', views: 10, embeds: 20, cards: 30, readers: 10, visits: 10 },
+  ]);
+});
+
+test('what could not be saved is saved with what came meanwhile, in one batch for each day', async () => {
+  const saved: VisitBatch[] = [];
+  let isAway = true;
+  const store = startStore(async (batch) => {
+    if (isAway) throw new Error('No database.');
+    saved.push(batch);
+  });
+  store.send(batchOf('2026-01-01', 'a'));
+  await eventually(() => expect(store.failures).toHaveLength(1));
+  for (let at = 0; at < 200; at += 1) store.send(batchOf('2026-01-01', 'b'));
+  store.send(batchOf('2026-01-02', 'a'));
+  await eventually(() => expect(store.failures.length).toBeGreaterThan(1));
+  isAway = false;
+  await store.stop();
+  expect(saved).toHaveLength(2);
+  expect(sumsOf(saved)).toEqual([
+    { day: '2026-01-01', views: 201, embeds: 402, cards: 603, readers: 2, visits: 201 },
+    { day: '2026-01-02', views: 1, embeds: 2, cards: 3, readers: 1, visits: 1 },
+  ]);
+});
+
+test('a long outage holds on to all views, to 200,000 readers and to 100 referrers of a blog', async () => {
+  const saved: VisitBatch[] = [];
+  let isAway = true;
+  const store = startStore(async (batch) => {
+    if (isAway) throw new Error('No database.');
+    saved.push(batch);
+  });
+  for (let part = 0; part < 3; part += 1) {
+    const batch = batchOf('2026-01-01', 'a');
+    const blog = batch.blogs.get('blog');
+    for (let at = 0; at < 100_000; at += 1) blog?.readers.add(`reader ${part} ${at}`);
+    for (let at = 0; at < 90; at += 1) {
+      blog?.referrers.set(`${part}-${at}.example`, { visits: 1, embeds: 0 });
+    }
+    store.send(batch);
+  }
+  await eventually(() => expect(store.failures.length).toBeGreaterThan(0));
+  isAway = false;
+  await store.stop();
+  const [blog] = saved.flatMap(({ blogs }) => [...blogs.values()]);
+  expect(blog).toMatchObject({ views: 3, embeds: 6, cards: 9 });
+  expect(blog?.readers.size).toBe(200_000);
+  expect(blog?.referrers.size).toBe(100);
+  expect(blog?.referrers.get('news.example')).toEqual({ visits: 3, embeds: 3 });
+});
