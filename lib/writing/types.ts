@@ -1,5 +1,6 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Language, Length } from '@/lib/constants/options.ts';
+import type { SourceNote } from '@/lib/http/errors.ts';
 import type { PageProgress } from '@/lib/research/page-progress.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import type { ClaimCounts } from './claim-counts.ts';
@@ -44,7 +45,9 @@ export type Article = ArticleText & {
   /** What came of checking the claims of its cited sentences, where a model wrote it. */
   claims?: ClaimCounts;
   /** Sources that the writer could not use, each with a sentence for the user that says why. */
-  unused?: { url: string; reason: string }[];
+  unused?: SourceNote[];
+  /** Given sources that it used although they may not treat the topic. */
+  doubtful?: SourceNote[];
 };
 
 /** What sets an article apart from the others of its batch, as English phrases for a model. */

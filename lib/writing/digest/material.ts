@@ -23,13 +23,13 @@ export type Material = {
 
 type Page = { source: SourceDocument; score: number; sections: PageSection[] };
 
-/** The pages that treat a topic, best first, each with the sections that fit it. */
+/** The pages that treat a topic, best first, each with the sections that fit it; of given pages all. */
 function pagesOn(topic: string, sources: readonly SourceDocument[], language: Language): Page[] {
   return sources
     .map((source) => ({ source, ...documentRelevance(topic, source, language) }))
-    .filter(({ isUsable }) => isUsable)
+    .filter(({ source, isUsable }) => isUsable || source.isGiven)
     .map(({ source, score, partial }) => {
-      const sections = fittingSections(sectionsOf(source, language), partial);
+      const sections = fittingSections(sectionsOf(source, language), source.isGiven ? [] : partial);
       return { source, score: score + (source.license ? 0.2 : 0), sections };
     })
     .filter(({ sections }) => sections.length > 0)
@@ -50,6 +50,16 @@ function aspectsIn(page: Page, rank: number): Omit<Aspect, 'score'>[] {
     position: rank + at / Math.max(1, body.length),
     units,
   }));
+}
+
+/** Given pages that would have been left out had they been found. */
+export function doubtfulSources(
+  { topic, language }: WritingRequest,
+  sources: readonly SourceDocument[],
+): SourceDocument[] {
+  return sources.filter(
+    (source) => source.isGiven && !documentRelevance(topic, source, language).isUsable,
+  );
 }
 
 /** What the pages hold on the topic; null where none of them treats it. */

@@ -6,6 +6,17 @@ const NUMBER = new Intl.NumberFormat('en-US');
 const rangeOf = (length: Length) =>
   `${NUMBER.format(WORD_RANGES[length].min)}–${NUMBER.format(WORD_RANGES[length].max)} words`;
 
+/** Why a digest leaves a page out whose language is not the article's. */
+export const FOREIGN =
+  'The page is in another language than the article, and a digest takes pages as they are.';
+
+/** The refusal of a digest of given pages that are all in another language. */
+export const allForeign = (): WritingError =>
+  new WritingError(
+    'refused',
+    'Your pages are in another language than the article, and a digest takes pages as they are. Choose their language, or add pages in the article’s.',
+  );
+
 /** The refusal of a digest whose pages say nothing on its topic. */
 export function nothingOn(topic: string): WritingError {
   const short = topic.length > 120 ? `${topic.slice(0, 120).toWellFormed()}…` : topic;

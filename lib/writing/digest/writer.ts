@@ -1,24 +1,34 @@
+import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { isInLanguage } from '../../text/language-check.ts';
 import { emitArticle } from '../events/emit-article.ts';
 import type { Article, Writer, WritingRequest } from '../types.ts';
 import { composeDigest, digestOutline } from './compose.ts';
-import { materialOn } from './material.ts';
-import { nothingOn } from './too-little.ts';
-
-const FOREIGN =
-  'The page is in another language than the article, and a digest takes pages as they are.';
+import { doubtfulSources, materialOn } from './material.ts';
+import { allForeign, FOREIGN, nothingOn, tooLittle } from './too-little.ts';
 
 async function compose(request: WritingRequest): Promise<Article> {
-  const { topic, language, sources, signal } = request;
+  const { topic, language, length, sources, signal, onEvent } = request;
   const verdicts = await Promise.all(sources.map((source) => isInLanguage(source, language)));
   signal.throwIfAborted();
   const own = sources.filter((_, at) => verdicts[at]);
   const material = materialOn(request, own);
-  if (!material) throw nothingOn(topic);
+  if (!material) {
+    if (own.some(({ isGiven }) => isGiven)) throw tooLittle(0, length);
+    throw sources.some(({ isGiven }) => isGiven) ? allForeign() : nothingOn(topic);
+  }
   const unused = sources
     .filter((source) => !own.includes(source))
     .map(({ url }) => ({ url, reason: FOREIGN }));
-  return { ...composeDigest(request, material), ...(unused.length > 0 && { unused }) };
+  const reason = WRITER_TEXTS.doubtfulSource;
+  const doubtful = doubtfulSources(request, own);
+  for (const { url, title } of doubtful) {
+    onEvent?.({ type: 'page', url, title, status: 'read', reason });
+  }
+  return {
+    ...composeDigest(request, material),
+    ...(unused.length > 0 && { unused }),
+    ...(doubtful.length > 0 && { doubtful: doubtful.map(({ url }) => ({ url, reason })) }),
+  };
 }
 
 /**

@@ -51,6 +51,7 @@ async function writeNew(job: Job): Promise<Written> {
     snapshots: snapshotsOf(documents),
     answer: {
       unreadableSources: [...sources.unreadable, ...(article.unused ?? [])],
+      ...(article.doubtful && { doubtfulSources: article.doubtful }),
       ...(note && { note }),
     },
   };
