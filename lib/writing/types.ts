@@ -50,6 +50,11 @@ export type Article = ArticleText & {
   doubtful?: SourceNote[];
 };
 
+/** Another blog of the same batch. */
+export type Sibling = Pick<ArticleText, 'title' | 'intro' | 'sections' | 'conclusion'> & {
+  writer: Blog['writer'];
+};
+
 /** What sets an article apart from the others of its batch, as English phrases for a model. */
 export type ArticleAngle = {
   /** From which side it takes the topic. */
@@ -59,8 +64,6 @@ export type ArticleAngle = {
   headline: string;
   /** Titles of the batch that exist already. */
   takenTitles: readonly string[];
-  /** Its place in the batch, from 0. */
-  place: number;
 };
 
 /** What an article is to do for whom: decided before anything is planned, read by the writer only. */
@@ -113,6 +116,8 @@ export type WritingRequest = {
   language: Language;
   sources: readonly SourceDocument[];
   angle?: ArticleAngle | undefined;
+  /** The blogs of its batch that are written already, which it must not repeat. */
+  siblings?: readonly Sibling[] | undefined;
   /** The user's own wishes; a writer without a model cannot follow them. */
   instructions?: string | undefined;
   tone?: string | undefined;
