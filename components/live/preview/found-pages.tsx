@@ -35,10 +35,10 @@ function FoundPage({ title, url, status, reason }: PageProgress) {
   );
 }
 
-/** The pages that were found about the topic, each with what became of it. */
+/** The pages that were given or found, each with what became of it. */
 export function FoundPages({ pages }: Pick<GenerationState, 'pages'>) {
   return (
-    <ul aria-label="Pages found" className="divide-y divide-border text-sm leading-snug">
+    <ul aria-label="Sources" className="divide-y divide-border text-sm leading-snug">
       {pages.map((page) => (
         <FoundPage key={page.url} {...page} />
       ))}
