@@ -55,12 +55,12 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   if (start.userId) requireSelf(actor, start.userId);
   const { batchId: id, batchSize: size, topic, advancedPrompting, language } = start;
   if (await findBatch(id)) return requireOwnBatch(actor, id);
-  await requireMaterial(start);
   const asked = [topic, advancedPrompting, ...voiceIn(start)];
   await requireHarmless(asked, language, AbortSignal.timeout(JUDGING_MS));
   const terms = await generationTerms(actor);
   // Decoding pictures is costly, so it is not done for someone who would be refused.
   await requireQuota(terms.claims);
+  await requireMaterial(start);
   const pictures = await prepareImages(start.userImages);
   const batch = { id, size, actor: actorKey(actor), request: toRequest(actor, start) };
   const isNew = await createBatch(batch, pictures, terms).catch((error: unknown) => {
