@@ -1,6 +1,14 @@
 import { orderBatch, ownedBlogs, registerHere, resultIds, signUp } from './support/batch.ts';
-import { expect, test } from './support/test.ts';
+import { test as base, expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
+
+/** Playwright's test with an application on a model, and with the free blogs of the product. */
+const test = base.extend({
+  app: async ({ model, startOwnApp }, use) => {
+    model.setMode({});
+    await use(await startOwnApp({ OPENAI_BASE_URL: model.baseUrl }));
+  },
+});
 
 const FREE_PREVIEW_USED =
   "You've used your free preview. Sign in to get 4 free blogs total and save your content!";

@@ -11,7 +11,7 @@ import type { SessionUser } from '@/lib/auth/schema.ts';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
 import type { BatchForm } from '@/lib/writing/batch-schema.ts';
-import type { BatchEvent, BatchState } from '@/lib/writing/batches/state.ts';
+import type { BatchEvent, BatchPlan, BatchState } from '@/lib/writing/batches/state.ts';
 
 /** What a batch is begun with. */
 export type BatchOptions = {
@@ -31,6 +31,15 @@ export function batchRequest(
     ...{ batchSize, diversifyNiches, includeImages, findSources },
     ...(advancedPrompting && { advancedPrompting }),
   };
+}
+
+/** POST /api/batches/plan: how many blogs of a batch can be written. Throws what `requestJson` throws. */
+export function planBatch({ form, sourceUrls }: BatchOptions): Promise<BatchPlan> {
+  const { topic, batchSize, length, language, diversifyNiches, findSources } = form;
+  return requestJson<BatchPlan>('/api/batches/plan', {
+    method: 'POST',
+    body: { topic, batchSize, length, language, diversifyNiches, findSources, sourceUrls },
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
-import type { Message } from '@/lib/constants/messages.ts';
+import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
+import type { BatchPlan } from '@/lib/writing/batches/state.ts';
 
 /** What the batch screen says beyond the specification's own sentences. */
 export const BATCH_TEXTS = {
@@ -22,5 +23,18 @@ export const BATCH_TEXTS = {
   /** @param size blogs that the batch gets of the `wanted` */
   cutTo: (size: number, wanted: number): string =>
     `This batch will have ${size} of the ${wanted}; subscribe for more.`,
+  checking: 'Checking how many blogs your sources carry…',
+  /**
+   * Why fewer blogs are written than were asked for.
+   * @param plan what can be written of the `wanted`
+   */
+  shortage: ({ size, writer, reason }: BatchPlan, wanted: number): string => {
+    if (reason) return reason;
+    if (writer === 'brief') return BATCH_MESSAGES.onlyBriefs;
+    if (size < MIN_BATCH_SIZE) {
+      return 'Your sources carry only one blog of this length, too few for a batch. Add sources, choose a shorter length, or write one blog under Create.';
+    }
+    return `Your sources carry ${size} blogs of this length, not ${wanted}: more would repeat each other. Generate ${size}, or add sources. Nothing was counted yet.`;
+  },
   ready: { title: 'Your blogs are ready', description: 'Open them from here or under My Blogs.' },
-} as const satisfies Record<string, string | Message | ((...counts: number[]) => string)>;
+} as const;

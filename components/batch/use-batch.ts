@@ -33,6 +33,7 @@ import {
 import { allowedSize, resultsPath } from './rules.ts';
 import { BATCH_TEXTS } from './texts.ts';
 import { useFollowedBatch } from './use-followed-batch.ts';
+import { useMaterial } from './use-material.ts';
 
 /** The login page, which leads back to /batch. */
 const SIGN_IN_PATH = `/login?next=${encodeURIComponent('/batch')}`;
@@ -40,7 +41,13 @@ const SIGN_IN_PATH = `/login?next=${encodeURIComponent('/batch')}`;
 const FAILED = { title: BATCH_MESSAGES.failedTitle, description: BATCH_MESSAGES.failed };
 
 /** What the screen does when a batch ends; `onEnd` is called at every end, after the one that fits. */
-type Outcomes = { onWritten: () => void; onSubscriptionNeeded: () => void; onEnd: () => void };
+type Outcomes = {
+  onWritten: () => void;
+  onSubscriptionNeeded: () => void;
+  onEnd: () => void;
+  /** The sources carry only so many blogs. */
+  onFewer: (size: number) => void;
+};
 
 /** Whether the form is still on the page, for what happens after a wait. */
 function useIsMounted() {
@@ -81,12 +88,13 @@ function reasonOf({ failure }: BatchState): GenerationFailure {
  * The user's or visitor's batch: it is written on the server, one blog after the other, and stops at the first failure (spec
  * §4 Batch generation, §8). It is begun, followed, stopped and gone on with here, also when it was begun elsewhere.
  */
-export function useBatch({ onWritten, onSubscriptionNeeded, onEnd }: Outcomes) {
+export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Outcomes) {
   const router = useRouter();
   const { user } = useAuth();
   const isMounted = useIsMounted();
   const [isAsking, setIsAsking] = useState(false);
   const [hasStopped, setHasStopped] = useState(false);
+  const material = useMaterial(onFewer);
   const [isLeaving, startLeaving] = useTransition();
   const submission = useRef<Submission | null>(null);
 
@@ -109,6 +117,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd }: Outcomes) {
 
   function fail(failure: GenerationFailure): void {
     announce(failure);
+    if (failure.kind === 'failed') material.note(failure.unreadableSources ?? []);
     if (failure.kind === 'subscription-required') onSubscriptionNeeded();
     if (failure.kind === 'sign-in-required' && isMounted.current) goTo(SIGN_IN_PATH);
   }
@@ -167,7 +176,9 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd }: Outcomes) {
       const left = user ? (await readCanCreate(user.uid)).freeBlogsLeft : null;
       const batchSize = allowedSize(options.form.batchSize, left);
       if (batchSize === null) return refuse(left);
-      const request = batchRequest({ ...options, form: { ...options.form, batchSize } }, user);
+      const wanted = { ...options, form: { ...options.form, batchSize } };
+      if (!(await material.suffices(wanted))) return null;
+      const request = batchRequest(wanted, user);
       const { key } = nextSubmission(submission.current, JSON.stringify(request), randomKey);
       submission.current = { key, body: JSON.stringify(request) };
       const begun = await beginBatch(request, key).catch((e) => findBegun(e, key));
@@ -183,6 +194,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd }: Outcomes) {
     /** Whether it stopped since this screen was opened. */
     hasStopped,
     isBusy: isWriting || isLeaving,
+    material,
     start,
     resume: (id: string) => ask(() => continueBatch(id)),
     retry: followed.retry,

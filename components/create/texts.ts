@@ -1,5 +1,6 @@
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
 import type { Message } from '@/lib/constants/messages.ts';
+import type { SourceNote } from '@/lib/http/errors.ts';
 
 /** What the creation form says beyond the specification's own sentences. */
 export const CREATE_TEXTS = {
@@ -46,8 +47,8 @@ export const CREATE_TEXTS = {
     'You have changed the form since this outline was planned. Plan it anew, or write it as it is.',
   foundHint: 'The blog is written from those that are ticked.',
   sameHeading: 'Two sections have the same heading. Change one of them.',
-  unreadForOutline: (sources: readonly { url: string }[]): Message => ({
+  unreadForOutline: (sources: readonly SourceNote[]): Message => ({
     title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',
-    description: `The outline was planned without ${sources.map(({ url }) => url).join(', ')}`,
+    description: `The outline was planned without ${sources.map(({ url, reason }) => `${url}: ${reason}`).join(' ')}`,
   }),
 } as const;

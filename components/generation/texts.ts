@@ -1,4 +1,8 @@
 import type { Message } from '@/lib/constants/messages.ts';
+import type { SourceNote } from '@/lib/http/errors.ts';
+
+const notesOn = (sources: readonly SourceNote[]) =>
+  sources.map(({ url, reason }) => `${url}: ${reason}`).join(' ');
 
 /** What is said on how a generation ended, beyond the specification's own sentences. */
 export const GENERATION_TEXTS = {
@@ -8,9 +12,13 @@ export const GENERATION_TEXTS = {
   },
   readyLine: (title: string) => (title ? `Your blog is ready: ${title}` : 'Your blog is ready'),
   offline: 'You are offline. Check your connection and try again.',
-  unreadSources: (sources: readonly { url: string }[]): Message => ({
+  unreadSources: (sources: readonly SourceNote[]): Message => ({
     title: sources.length === 1 ? 'One source could not be read' : 'Some sources could not be read',
-    description: `Your blog was written without ${sources.map(({ url }) => url).join(', ')}`,
+    description: `Your blog was written without ${notesOn(sources)}`,
+  }),
+  doubtfulSources: (sources: readonly SourceNote[]): Message => ({
+    title: 'Check your sources',
+    description: notesOn(sources),
   }),
   /** @param description why there is no article */
   briefWritten: (description: string): Message => ({ title: 'A brief was written', description }),

@@ -34,6 +34,17 @@ export const WRITER_TEXTS = {
     silent.length > 0
       ? `No page on this topic was found (${silent.join(', ')} did not answer), so you get a brief.`
       : 'No page on this topic was found, so you get a brief.',
+  /** @param sources every page that was given, with the reason as a sentence */
+  noneReadable: (sources: readonly { url: string; reason: string }[]) =>
+    [
+      sources.length === 1
+        ? 'Your source could not be read, so nothing was written and nothing was counted.'
+        : 'None of your sources could be read, so nothing was written and nothing was counted.',
+      ...sources.map(({ url, reason }) => `${url}: ${reason}`),
+    ].join(' '),
+  /** About a page that the user gave. */
+  doubtfulSource:
+    'This page may be about something else than your topic. It is used because you gave it.',
   tooLittleFound: (reason: string) => `${reason} So you get a brief.`,
   /** Names what is offered after the model failed, and what it is. */
   modelFailed: 'The model could not write this blog',

@@ -20,7 +20,15 @@ export type ApiErrorDetails = {
   requiresSubscription?: boolean;
   /** Of a blog that its model could not write: what can be written without it. */
   alternative?: 'brief' | 'digest';
+  /** The given sources, where none could be read, each with the reason. */
+  unreadableSources?: { url: string; reason: string }[];
 };
+
+/** The notes on sources in a parsed body; undefined where it has none of that form. */
+function sourceNotesIn(value: unknown): ApiErrorDetails['unreadableSources'] {
+  if (!Array.isArray(value)) return undefined;
+  return value.filter((note) => typeof note?.url === 'string' && typeof note.reason === 'string');
+}
 
 /** Reads the body of an ApiError; gives {} for any other error or a body that is not our JSON. */
 export function apiErrorDetails(error: unknown): ApiErrorDetails {
@@ -28,16 +36,16 @@ export function apiErrorDetails(error: unknown): ApiErrorDetails {
   try {
     const details: unknown = JSON.parse(error.body);
     if (typeof details !== 'object' || details === null) return {};
-    const { message, code, requiresSignIn, requiresSubscription, alternative } = details as Record<
-      string,
-      unknown
-    >;
+    const known = details as Record<string, unknown>;
+    const { message, code, requiresSignIn, requiresSubscription, alternative } = known;
+    const unreadableSources = sourceNotesIn(known.unreadableSources);
     return {
       message: typeof message === 'string' && message !== '' ? message : undefined,
       code: typeof code === 'string' ? code : undefined,
       requiresSignIn: requiresSignIn === true,
       requiresSubscription: requiresSubscription === true,
       ...((alternative === 'brief' || alternative === 'digest') && { alternative }),
+      ...(unreadableSources && { unreadableSources }),
     };
   } catch {
     return {};

@@ -32,6 +32,9 @@ const ENDED_BY_SIGN_IN: ReadonlySet<ErrorCode> = new Set([
 /** What is written where no model is connected: a digest of the sources, or a brief where there are none. */
 export type Alternative = 'brief' | 'digest';
 
+/** A source page, and a sentence for the user about it. */
+export type SourceNote = { url: string; reason: string };
+
 /** Body of every error answer. */
 export type ErrorBody = {
   message: string;
@@ -40,6 +43,8 @@ export type ErrorBody = {
   requiresSubscription?: true;
   /** What can be written of the same request without the model that failed at it. */
   alternative?: Alternative;
+  /** Where none of the given sources could be read: each of them, with the reason. */
+  unreadableSources?: readonly SourceNote[];
 };
 
 /** A refusal with a sentence for the user. Anything else that is thrown is a fault and answered 500. */
@@ -47,6 +52,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
   readonly alternative: Alternative | undefined;
+  readonly unreadableSources: readonly SourceNote[] | undefined;
   constructor(
     code: ErrorCode,
     message: string,
@@ -54,6 +60,7 @@ export class AppError extends Error {
       cause?: unknown;
       headers?: Record<string, string>;
       alternative?: Alternative | undefined;
+      unreadableSources?: readonly SourceNote[] | undefined;
     } = {},
   ) {
     super(message, { cause: options.cause });
@@ -61,6 +68,7 @@ export class AppError extends Error {
     this.code = code;
     this.headers = options.headers ?? {};
     this.alternative = options.alternative;
+    this.unreadableSources = options.unreadableSources;
   }
 
   get status(): number {
@@ -75,6 +83,7 @@ export class AppError extends Error {
       ...(ENDED_BY_SIGN_IN.has(this.code) && { requiresSignIn: true as const }),
       ...(this.code === 'subscription-required' && { requiresSubscription: true as const }),
       ...(this.alternative && { alternative: this.alternative }),
+      ...(this.unreadableSources && { unreadableSources: this.unreadableSources }),
     };
   }
 }

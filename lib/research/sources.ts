@@ -1,15 +1,14 @@
 import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
+import type { SourceNote } from '@/lib/http/errors.ts';
 import { lookupFor } from '@/lib/http/resolve.ts';
 import { SafeFetchError, type SafeFetchResponse, safeFetch } from '@/lib/http/safe-fetch.ts';
 import { sampleAt } from '@/lib/research/sample-library.ts';
 import { detectLanguage } from '@/lib/text/language-check.ts';
 import { ParseLimitError } from '@/lib/untrusted/parse.ts';
+import type { PageProgress } from './page-progress.ts';
 import { parseSourcePage } from './pages/parse-source-page.ts';
 import { UnreadablePageError } from './pages/readable-text.ts';
 import type { SourceDocument } from './types.ts';
-
-/** A source page that could not be used, and a sentence for the user that says why. */
-export type UnreadableSource = { url: string; reason: string };
 
 type ReadSourcesOptions = {
   signal: AbortSignal;
@@ -18,10 +17,12 @@ type ReadSourcesOptions = {
   fetchPage?: typeof safeFetch;
   /** Exact `host:port` entries that may be read although they are not public. */
   allowHosts?: readonly string[];
+  /** Is given each page as soon as it is read or left out, under its final address. */
+  onPage?: (progress: PageProgress) => void;
 };
 
 type Page = Omit<SourceDocument, 'number'>;
-type Outcome = { page: Page } | { unreadable: UnreadableSource };
+type Outcome = { page: Page } | { unreadable: SourceNote };
 
 const ACCEPT = 'text/html,application/xhtml+xml,text/markdown;q=0.9,text/plain;q=0.8,*/*;q=0.1';
 
@@ -41,7 +42,9 @@ export async function pageOf(answer: SafeFetchResponse, signal: AbortSignal): Pr
   return { url: answer.url, ...page, ...(language && { language }) };
 }
 
-async function readPage(url: string, options: Required<ReadSourcesOptions>): Promise<Outcome> {
+type ReadingOptions = Required<Omit<ReadSourcesOptions, 'onPage'>>;
+
+async function readPage(url: string, options: ReadingOptions): Promise<Outcome> {
   const { signal, allowHosts, requester, fetchPage } = options;
   try {
     const note = await sampleAt(url);
@@ -58,6 +61,14 @@ async function readPage(url: string, options: Required<ReadSourcesOptions>): Pro
   }
 }
 
+function progressOf(outcome: Outcome): PageProgress {
+  if ('unreadable' in outcome) {
+    return { title: outcome.unreadable.url, status: 'left-out', ...outcome.unreadable };
+  }
+  const { url, title } = outcome.page;
+  return { url, title, status: 'read' };
+}
+
 /** Readable pages in the given order, without those that turned out to be the same page. */
 function numbered(outcomes: readonly Outcome[]): SourceDocument[] {
   const read = outcomes.flatMap((outcome) => ('page' in outcome ? [outcome.page] : []));
@@ -72,11 +83,15 @@ function numbered(outcomes: readonly Outcome[]): SourceDocument[] {
  */
 export async function readSources(
   urls: readonly string[],
-  { signal, requester, fetchPage = safeFetch, allowHosts = [] }: ReadSourcesOptions,
-): Promise<{ documents: SourceDocument[]; unreadable: UnreadableSource[] }> {
+  { signal, requester, fetchPage = safeFetch, allowHosts = [], onPage }: ReadSourcesOptions,
+): Promise<{ documents: SourceDocument[]; unreadable: SourceNote[] }> {
   const distinct = [...new Set(urls)];
   const options = { signal, requester, fetchPage, allowHosts };
-  const read = distinct.slice(0, MAX_SOURCE_URLS).map((url) => readPage(url, options));
+  const read = distinct.slice(0, MAX_SOURCE_URLS).map(async (url) => {
+    const outcome = await readPage(url, options);
+    onPage?.(progressOf(outcome));
+    return outcome;
+  });
   const outcomes = await Promise.all(read);
   signal.throwIfAborted();
   const surplus = distinct.slice(MAX_SOURCE_URLS).map((url) => ({

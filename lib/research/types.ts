@@ -2,13 +2,18 @@ import type { Language } from '@/lib/constants/options.ts';
 import type { ReadableText } from './pages/readable-text.ts';
 
 /** A source page that was read: what it says, its number among the sources (from 1) and its address. */
-export type SourceDocument = ReadableText & { number: number; url: string };
+export type SourceDocument = ReadableText & {
+  number: number;
+  url: string;
+  /** Whether the user gave it: then it is used, whether or not it seems to fit the topic. */
+  isGiven?: boolean;
+};
 
 /** A page that a provider found. */
 export type SearchHit = { url: string; title: string; snippet: string };
 
 /** What a page says, before it has a number among the sources of an article. */
-export type FoundPage = Omit<SourceDocument, 'number'>;
+export type FoundPage = Omit<SourceDocument, 'number' | 'isGiven'>;
 
 /** Something that finds pages about a query. */
 export type ResearchProvider = {

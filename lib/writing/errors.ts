@@ -25,3 +25,10 @@ export class WritingError extends Error {
     this.shortcoming = options?.shortcoming;
   }
 }
+
+/** The other blogs of a batch have left nothing to write this one from. */
+export class UsedUpError extends WritingError {
+  constructor(message: string) {
+    super('refused', message);
+  }
+}

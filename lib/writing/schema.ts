@@ -11,6 +11,7 @@ import {
 import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options.ts';
 import { PLATFORMS } from '@/lib/constants/platforms.ts';
+import type { SourceNote } from '@/lib/http/errors.ts';
 import { batchRequestFields, isTopicOfBatchLongEnough } from './batch-schema.ts';
 import { generationPlatformSchema } from './platform-schema.ts';
 import { voiceFields } from './voice-schema.ts';
@@ -133,7 +134,9 @@ export type OutlineRequest = z.infer<typeof outlineRequestSchema>;
 export type GenerateResponse = {
   id: string;
   /** Pages that were asked for and could not be read, with the reason in a sentence. */
-  unreadableSources: { url: string; reason: string }[];
+  unreadableSources: SourceNote[];
+  /** Given pages that were used although they may not treat the topic, with a sentence that says so. */
+  doubtfulSources?: SourceNote[];
   /** Why a brief was written although sources were looked for. */
   note?: string;
 };

@@ -1,5 +1,6 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Language, Length } from '@/lib/constants/options.ts';
+import type { SourceNote } from '@/lib/http/errors.ts';
 import type { PageProgress } from '@/lib/research/page-progress.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import type { ClaimCounts } from './claim-counts.ts';
@@ -44,7 +45,14 @@ export type Article = ArticleText & {
   /** What came of checking the claims of its cited sentences, where a model wrote it. */
   claims?: ClaimCounts;
   /** Sources that the writer could not use, each with a sentence for the user that says why. */
-  unused?: { url: string; reason: string }[];
+  unused?: SourceNote[];
+  /** Given sources that it used although they may not treat the topic. */
+  doubtful?: SourceNote[];
+};
+
+/** Another blog of the same batch. */
+export type Sibling = Pick<ArticleText, 'title' | 'intro' | 'sections' | 'conclusion'> & {
+  writer: Blog['writer'];
 };
 
 /** What sets an article apart from the others of its batch, as English phrases for a model. */
@@ -56,8 +64,6 @@ export type ArticleAngle = {
   headline: string;
   /** Titles of the batch that exist already. */
   takenTitles: readonly string[];
-  /** Its place in the batch, from 0. */
-  place: number;
 };
 
 /** What an article is to do for whom: decided before anything is planned, read by the writer only. */
@@ -110,6 +116,8 @@ export type WritingRequest = {
   language: Language;
   sources: readonly SourceDocument[];
   angle?: ArticleAngle | undefined;
+  /** The blogs of its batch that are written already, which it must not repeat. */
+  siblings?: readonly Sibling[] | undefined;
   /** The user's own wishes; a writer without a model cannot follow them. */
   instructions?: string | undefined;
   tone?: string | undefined;

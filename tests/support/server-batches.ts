@@ -4,6 +4,7 @@ import { POST as resume } from '@/app/api/batches/[id]/continue/route.ts';
 import { GET as watch } from '@/app/api/batches/[id]/events/route.ts';
 import { DELETE } from '@/app/api/batches/[id]/route.ts';
 import { POST as stop } from '@/app/api/batches/[id]/stop/route.ts';
+import { POST as plan } from '@/app/api/batches/plan/route.ts';
 import { GET as list, POST as start } from '@/app/api/batches/route.ts';
 import { db } from '@/lib/database/db.ts';
 import type { BatchState } from '@/lib/writing/batches/state.ts';
@@ -26,6 +27,10 @@ export async function startBatch(headers: Headers, fields: object = {}) {
   const form = { topic: 'Keeping bees', length: 'small', batchSize: 3, batchId, ...fields };
   return { id: batchId, response: await start(post('/api/batches', form, headers)) };
 }
+
+/** POST /api/batches/plan. */
+export const planBatch = (headers: Headers, request: object) =>
+  plan(post('/api/batches/plan', request, headers));
 
 /** The batches of whoever has these headers. */
 export async function batchesOf(headers: Headers): Promise<BatchState[]> {

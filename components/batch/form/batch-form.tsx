@@ -65,7 +65,7 @@ function FreeBlogsLeft({ left, wanted }: { left: number; wanted: number }) {
 export function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
   const { user, loading: isAuthLoading } = useAuth();
   const { draft, change, changeSourceUrls } = state;
-  const { batch, isWriting, isBusy } = control;
+  const { batch, isWriting, isBusy, material } = control;
   const topicBox = useRef<HTMLTextAreaElement>(null);
   const [topicError, setTopicError] = useState<string | null>(null);
   const sources = useSourceUrls(draft.sourceUrls, changeSourceUrls);
@@ -120,11 +120,14 @@ export function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
           <LengthField value={draft.length} onChange={(length) => change({ length })} />
         </div>
         <h2 className="sr-only">Sources and images</h2>
-        <SourceUrls sources={sources} />
+        <SourceUrls sources={sources} notes={material.notes} />
         <CustomImages custom={custom} links={links} />
         <AdvancedOptions draft={draft} hasResearch={hasResearch} onChange={change} />
       </fieldset>
       <AnnouncedWriterLine research={draft.findSources} hasSources={draft.sourceUrls.length > 0} />
+      <p role="status" className="text-sm font-medium empty:hidden">
+        {material.isChecked ? BATCH_TEXTS.checking : material.shortage}
+      </p>
       {/* Not disabled, which would lose the focus; the form itself refuses to be sent twice. */}
       <Button
         type="submit"

@@ -24,6 +24,7 @@ export function BatchScreen() {
     onWritten: state.forget,
     onEnd: recount,
     onSubscriptionNeeded: () => setIsSubscriptionNeeded(true),
+    onFewer: (batchSize) => state.change({ batchSize }),
   });
   const size = allowedSize(state.draft.batchSize, left);
   useEffect(preloadToasts, []);

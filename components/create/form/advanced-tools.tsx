@@ -10,6 +10,7 @@ import {
 import { Badge } from '@/components/ui/badge.tsx';
 import { SwitchField } from '@/components/ui/switch-field.tsx';
 import type { Voice } from '@/lib/constants/voice.ts';
+import type { SourceNote } from '@/lib/http/errors.ts';
 import { CustomImages } from '../images/custom-images.tsx';
 import type { CustomImages as CustomImagesState } from '../images/use-custom-images.ts';
 import type { ImageLinkEditor } from '../images/use-image-link-editor.ts';
@@ -21,6 +22,7 @@ import { VoiceFields } from './voice-fields.tsx';
 
 type AdvancedToolsProps = {
   sources: SourceUrlsState;
+  sourceNotes: readonly SourceNote[];
   custom: CustomImagesState;
   links: ImageLinkEditor;
   /** Whether sources are looked for; null where that is not possible. */
@@ -57,7 +59,7 @@ export function AdvancedTools(props: AdvancedToolsProps) {
           </span>
         </AccordionTrigger>
         <AccordionContent className="flex flex-col gap-6 pb-5">
-          <SourceUrls sources={sources} />
+          <SourceUrls sources={sources} notes={props.sourceNotes} />
           <FindSourcesField checked={props.findSources} onChange={props.onFindSources} />
           <CustomImages custom={custom} links={links} />
           <SwitchField

@@ -114,7 +114,7 @@ export function CreateForm() {
   const links = useImageLinkEditor(custom);
   const distribution = useDistribution();
   const returnToForm = useReturnToForm(topicBox);
-  const { run, isBusy, generate, fail, offer } = useGeneration({
+  const { run, isBusy, generate, fail, offer, sourceNotes } = useGeneration({
     topic: draft.topic,
     isForDraft: user?.defaultVisibility === 'draft',
     onWritten: () => {
@@ -213,6 +213,7 @@ export function CreateForm() {
       <ChoiceFields length={draft.length} language={draft.language} onChange={change} />
       <AdvancedTools
         sources={sources}
+        sourceNotes={sourceNotes}
         custom={custom}
         links={links}
         findSources={hasResearch ? draft.findSources : null}

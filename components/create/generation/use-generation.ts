@@ -29,7 +29,7 @@ import { noteOpened, storeReady } from '@/components/generation/run/ready-blogs.
 import { storedRuns } from '@/components/generation/run/stored-runs.ts';
 import { MAIN_CONTENT_ID } from '@/components/shell/skip-link.tsx';
 import { DEFAULT_LANGUAGE } from '@/lib/constants/options.ts';
-import type { Alternative } from '@/lib/http/errors.ts';
+import type { Alternative, SourceNote } from '@/lib/http/errors.ts';
 import { viewPath } from '@/lib/routes.ts';
 
 /** What can be written instead of a blog that the model could not write, and why it could not. */
@@ -133,6 +133,7 @@ export function useGeneration(form: FormOfRun) {
   const run = useCurrentRun();
   const [isLeaving, startLeaving] = useTransition();
   const [offer, setOffer] = useState<Offer | null>(null);
+  const [sourceNotes, setSourceNotes] = useState<readonly SourceNote[]>([]);
   useFocusOnLeaving(isLeaving);
 
   function goTo(path: string): void {
@@ -143,6 +144,7 @@ export function useGeneration(form: FormOfRun) {
   function fail(failure: GenerationFailure, isHere = true): void {
     announceFailure(failure);
     if (!isHere) return;
+    if (failure.kind === 'failed') setSourceNotes(failure.unreadableSources ?? []);
     if (failure.kind === 'sign-in-required') goTo('/login');
     if (failure.kind === 'subscription-required') form.onSubscriptionNeeded();
   }
@@ -175,6 +177,7 @@ export function useGeneration(form: FormOfRun) {
     if (isUnderWay(currentRun())) return;
     clearAnnouncement();
     setOffer(null);
+    setSourceNotes([]);
     beginRun(request, form.isForDraft);
     loadRunner().then(
       ({ writeLive }) => writeLive(request),
@@ -182,5 +185,5 @@ export function useGeneration(form: FormOfRun) {
     );
   }
 
-  return { run, isBusy: isUnderWay(run) || isLeaving, generate, fail, offer };
+  return { run, isBusy: isUnderWay(run) || isLeaving, generate, fail, offer, sourceNotes };
 }

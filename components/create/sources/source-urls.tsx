@@ -4,6 +4,7 @@ import { Link2, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import type { SourceNote } from '@/lib/http/errors.ts';
 import type { SourceUrls as SourceUrlsState } from './use-source-urls.ts';
 
 function AddUrlBox({
@@ -46,9 +47,16 @@ function AddUrlBox({
   );
 }
 
+type SourceUrlsProps = {
+  sources: SourceUrlsState;
+  /** What the server said about some of them. */
+  notes: readonly SourceNote[];
+};
+
 /** Pages the blog is to be based on (spec §2, Advanced Tools). */
-export function SourceUrls({ sources }: { sources: SourceUrlsState }) {
+export function SourceUrls({ sources, notes }: SourceUrlsProps) {
   const { urls, isAdding, toggle, remove } = sources;
+  const noteOn = (url: string) => notes.find((note) => note.url === url)?.reason;
   return (
     <section aria-labelledby="source-urls-heading">
       <div className="flex items-center justify-between gap-3">
@@ -68,8 +76,13 @@ export function SourceUrls({ sources }: { sources: SourceUrlsState }) {
           {urls.map((url, index) => (
             <li key={url} className="flex items-center gap-2.5 py-1">
               <Link2 aria-hidden className="size-4 shrink-0 text-muted-foreground" />
-              <span className="min-w-0 flex-1 truncate text-sm" title={url}>
-                {url}
+              <span className="min-w-0 flex-1 text-sm">
+                <span className="block truncate" title={url}>
+                  {url}
+                </span>
+                <span className="block font-medium text-destructive-text empty:hidden">
+                  {noteOn(url)}
+                </span>
               </span>
               <Button
                 variant="ghost"

@@ -21,7 +21,7 @@ export function announceFailure(failure: GenerationFailure): void {
 
 /** The toast about a blog that was written; one toast, as a second would replace it. */
 export function announceWritten(
-  { unreadableSources = [], note }: Partial<GenerateResponse>,
+  { unreadableSources = [], doubtfulSources = [], note }: Partial<GenerateResponse>,
   isDistributed: boolean,
 ): void {
   const unread =
@@ -30,6 +30,7 @@ export function announceWritten(
     ...(isDistributed ? [BACKLINK_MESSAGES.created] : []),
     ...(note ? [GENERATION_TEXTS.briefWritten(note)] : []),
     ...(unread ? [unread] : []),
+    ...(doubtfulSources.length > 0 ? [GENERATION_TEXTS.doubtfulSources(doubtfulSources)] : []),
   ];
   const [first] = messages;
   if (!first) return;

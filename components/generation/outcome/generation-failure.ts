@@ -1,7 +1,7 @@
 import { isOffline } from '@/components/streams/network.ts';
 import { GENERATION_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { ApiError, apiErrorDetails } from '@/lib/http/client.ts';
-import type { Alternative } from '@/lib/http/errors.ts';
+import type { Alternative, SourceNote } from '@/lib/http/errors.ts';
 import { GENERATION_TEXTS } from '../texts.ts';
 
 /** How a generation ended without a blog, and so what the form does about it (spec §8). */
@@ -9,8 +9,14 @@ export type GenerationFailure =
   | { kind: 'cancelled' }
   | { kind: 'sign-in-required'; message: Message }
   | { kind: 'subscription-required' }
-  /** `alternative`: what can be written of the same request without the model that failed at it. */
-  | { kind: 'failed'; message: Message; alternative?: Alternative };
+  | {
+      kind: 'failed';
+      message: Message;
+      /** What can be written of the same request without the model that failed at it. */
+      alternative?: Alternative;
+      /** The given sources, where none could be read. */
+      unreadableSources?: readonly SourceNote[];
+    };
 
 /** Thrown when the server reported success and named no blog. */
 export class MissingBlogError extends Error {
@@ -53,8 +59,9 @@ export function generationFailure(
   fallback: Required<Message> = SINGLE,
 ): GenerationFailure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'cancelled' };
-  const { message, code, requiresSignIn, requiresSubscription, alternative } =
-    apiErrorDetails(error);
+  const details = apiErrorDetails(error);
+  const { message, code, requiresSignIn, requiresSubscription, alternative } = details;
+  const { unreadableSources } = details;
   if (error instanceof ApiError && error.status === 403) {
     if (requiresSignIn) return { kind: 'sign-in-required', message: signInMessage(code) };
     if (requiresSubscription) return { kind: 'subscription-required' };
@@ -64,6 +71,7 @@ export function generationFailure(
   return {
     ...{ kind: 'failed', message: { title: fallback.title, description } },
     ...(alternative && { alternative }),
+    ...(unreadableSources && { unreadableSources }),
   };
 }
 

@@ -12,7 +12,7 @@ export type GenerationState = {
   phase: Phase | null;
   /** Who writes; null until it is known. */
   writer: Blog['writer'] | null;
-  /** The pages that were found about the topic, in the order of their events. */
+  /** The pages that were given or found, in the order of their events. */
   pages: readonly PageProgress[];
   title: string;
   intro: string;

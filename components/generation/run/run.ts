@@ -73,9 +73,9 @@ function outcomeOf(end: EndEvent): RunOutcome {
   if (end.type === 'failed') {
     return generationFailure(new ApiError(end.status, '', JSON.stringify(end)));
   }
-  const { id, unreadableSources, note } = end;
-  if (!id) return generationFailure(new MissingBlogError());
-  return { kind: 'written', answer: { id, unreadableSources, ...(note && { note }) } };
+  const { type: _, ...answer } = end;
+  if (!answer.id) return generationFailure(new MissingBlogError());
+  return { kind: 'written', answer };
 }
 
 function giveUp(error: unknown, signal: AbortSignal): void {

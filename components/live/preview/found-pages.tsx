@@ -35,10 +35,10 @@ function FoundPage({ title, url, status, reason }: PageProgress) {
   );
 }
 
-/** The pages that were found about the topic, each with what became of it. */
+/** The pages that were given or found, each with what became of it. */
 export function FoundPages({ pages }: Pick<GenerationState, 'pages'>) {
   return (
-    <ul aria-label="Pages found" className="divide-y divide-border text-sm leading-snug">
+    <ul aria-label="Sources" className="divide-y divide-border text-sm leading-snug">
       {pages.map((page) => (
         <FoundPage key={page.url} {...page} />
       ))}
@@ -49,13 +49,13 @@ export function FoundPages({ pages }: Pick<GenerationState, 'pages'>) {
 /** The same in one line, which opens; it is there from the first page on, so that nothing moves when writing begins. */
 export function FoundPagesLine({ pages, phase }: Pick<GenerationState, 'pages' | 'phase'>) {
   if (pages.length === 0) return null;
-  const isReading = phase === 'researching';
+  const isReading = phase === 'reading' || phase === 'researching';
   const summary = LIVE_TEXTS.pagesRead(pages);
   return (
     <>
       <details className="mt-2 text-sm">
         <summary className="w-fit cursor-pointer py-0.5 text-muted-foreground">
-          {isReading ? LIVE_TEXTS.pagesFound(pages.length) : summary}
+          {isReading ? LIVE_TEXTS.pagesSoFar(pages.length) : summary}
         </summary>
         <div className="mt-1 max-h-60 overflow-y-auto border-y border-border">
           <FoundPages pages={pages} />

@@ -39,7 +39,7 @@ export const LIVE_TEXTS = {
     return `About ${Math.round(minutes / 60)} hours left`;
   },
   pageStatus: { reading: 'being read', read: 'read', 'left-out': 'left out' },
-  pagesFound: (count: number) => `${counted(count)} found`,
+  pagesSoFar: (count: number) => `${counted(count)} so far`,
   pagesRead: (pages: readonly Pick<PageProgress, 'status'>[]) => {
     const leftOut = pages.filter(({ status }) => status === 'left-out').length;
     const read = `${counted(pages.length - leftOut)} read`;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { Language } from '@/lib/constants/options.ts';
-import type { Article, ArticleAngle, Writer, WritingRequest } from '../types.ts';
+import { UsedUpError } from '../errors.ts';
+import type { Article, ArticleAngle, Sibling, Writer, WritingRequest } from '../types.ts';
 import { HEADLINE_FORMS, PERSPECTIVES } from './perspectives.ts';
 import type { BatchPlace } from './rules.ts';
 
@@ -29,7 +31,6 @@ export function planAngle(
     ...(perspectives[index % perspectives.length] ?? PERSPECTIVES[0]),
     headline: forms[index % forms.length] ?? HEADLINE_FORMS[0],
     takenTitles,
-    place: index,
   };
 }
 
@@ -62,18 +63,22 @@ export function distinctTitle(
 }
 
 /**
- * Writes an article of a batch: from a side of its own where that is wanted, and under a title that none of the earlier
- * ones has. Throws what the writer throws.
- * @param options.takenTitles titles of the batch that exist already
+ * Writes an article of a batch: from a side of its own where that is wanted, without what the others say, and under a title
+ * that none of them has.
+ * @param options.siblings the blogs of the batch that are written already
+ * @throws UsedUpError where nothing is left that would not repeat another blog of the batch; whatever the writer throws
  */
 export async function writeInBatch(
   writer: Pick<Writer, 'write' | 'kind'>,
-  request: Omit<WritingRequest, 'angle'>,
+  request: Omit<WritingRequest, 'angle' | 'siblings'>,
   place: BatchPlace,
-  { diversify, takenTitles }: { diversify: boolean; takenTitles: readonly string[] },
+  { diversify, siblings }: { diversify: boolean; siblings: readonly Sibling[] },
 ): Promise<Article> {
+  const hasBrief = siblings.some((sibling) => sibling.writer === 'brief');
+  if (writer.kind === 'brief' && hasBrief) throw new UsedUpError(BATCH_MESSAGES.briefAgain);
+  const takenTitles = siblings.map(({ title }) => title);
   const angle = diversify ? planAngle(place, takenTitles) : undefined;
-  const article = await writer.write({ ...request, angle });
+  const article = await writer.write({ ...request, angle, siblings });
   // A brief is named after its topic, and nothing of a topic is cut away.
   if (writer.kind === 'brief') return article;
   return { ...article, title: distinctTitle(article, takenTitles, request.language) };

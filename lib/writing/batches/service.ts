@@ -2,9 +2,11 @@ import 'server-only';
 import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service.ts';
 import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
 import { batchChange } from '@/lib/changes/names.ts';
+import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { isId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
+import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { linksInOrder } from '../generation/place-images.ts';
 import { eventStream } from '../live/event-stream.ts';
@@ -12,6 +14,7 @@ import { requireRoomToWatch } from '../live/watchers.ts';
 import { runner } from '../queue/runner.ts';
 import { JUDGING_MS } from '../runs/rules.ts';
 import { voiceIn } from '../voice-schema.ts';
+import { settledModelWriter } from '../writers/choose-writer.ts';
 import { connectedModel } from '../writers/model-connection.ts';
 import { createBatch, deleteBatch, resumeBatch, stopBatch } from './mutations.ts';
 import { findBatch, findBatches } from './queries.ts';
@@ -27,6 +30,13 @@ async function requireOwnBatch(actor: Actor, id: string): Promise<BatchState> {
   throw new AppError('not-found', 'This batch could not be found.');
 }
 
+/** Refuses a batch of which every blog would be the same brief. */
+async function requireMaterial({ sourceUrls, findSources }: BatchStart): Promise<void> {
+  const mayHaveSources = sourceUrls.length > 0 || (findSources && chooseProviders().length > 0);
+  if (mayHaveSources || (await settledModelWriter())) return;
+  throw new AppError('unprocessable-input', BATCH_MESSAGES.onlyBriefs);
+}
+
 const announcedModel = () => connectedModel().model ?? undefined;
 
 function toRequest({ visitorId }: Actor, start: BatchStart) {
@@ -39,7 +49,7 @@ function toRequest({ visitorId }: Actor, start: BatchStart) {
  * Begins a batch: its blogs are written one after the other, whoever looks (spec §4, Batch generation). One of this id
  * that is the actor's already is given as it stands.
  * @throws AppError unauthenticated, forbidden, sign-in-required, subscription-required, invalid-input;
- *   unprocessable-input for what is never written; not-found for somebody else's id. Nothing is begun then.
+ *   unprocessable-input for what is never written, and for a batch of briefs; not-found for somebody else's id. Nothing is begun then.
  */
 export async function startBatch(actor: Actor, start: BatchStart): Promise<BatchState> {
   if (start.userId) requireSelf(actor, start.userId);
@@ -50,6 +60,7 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   const terms = await generationTerms(actor);
   // Decoding pictures is costly, so it is not done for someone who would be refused.
   await requireQuota(terms.claims);
+  await requireMaterial(start);
   const pictures = await prepareImages(start.userImages);
   const batch = { id, size, actor: actorKey(actor), request: toRequest(actor, start) };
   const isNew = await createBatch(batch, pictures, terms).catch((error: unknown) => {

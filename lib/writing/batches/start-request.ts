@@ -17,5 +17,19 @@ export const batchStartSchema = batchFormSchema.extend({
   }).shape,
 });
 
+/** Body of POST /api/batches/plan: what decides how many blogs a batch can have. */
+export const batchPlanSchema = batchStartSchema.pick({
+  topic: true,
+  batchSize: true,
+  length: true,
+  language: true,
+  diversifyNiches: true,
+  findSources: true,
+  sourceUrls: true,
+});
+
+/** A checked request for the plan of a batch. */
+export type BatchPlanRequest = z.infer<typeof batchPlanSchema>;
+
 /** A checked request for a batch. */
 export type BatchStart = z.infer<typeof batchStartSchema>;

@@ -1,4 +1,6 @@
 import type { ErrorBody } from '@/lib/http/errors.ts';
+import type { GenerateResponse } from '../schema.ts';
+import type { Writer } from '../types.ts';
 
 /** A blog of a batch that is written; `title` is '' for whoever may not see it, as when it was deleted since. */
 export type BatchBlog = { id: string; title: string };
@@ -21,3 +23,12 @@ export type BatchState = {
 
 /** What those who watch a batch are sent: its present state. */
 export type BatchEvent = { type: 'batch'; batch: BatchState };
+
+/** Answer of POST /api/batches/plan. */
+export type BatchPlan = Pick<GenerateResponse, 'unreadableSources' | 'doubtfulSources'> & {
+  /** How many of the blogs that are asked for can be written without repeating each other. */
+  size: number;
+  writer: Writer['kind'];
+  /** Why not even one can. */
+  reason?: string;
+};

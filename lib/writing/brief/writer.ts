@@ -41,11 +41,11 @@ function quotedTopic(topic: string, language: Language, { quotes }: BriefText): 
   return `${quotes[0]}${shortened(topic, language)}${quotes[1]}`;
 }
 
-async function prepare({ topic, length, language, angle, signal }: WritingRequest) {
+async function prepare({ topic, length, language, signal }: WritingRequest) {
   const text = await loadBriefText(language);
   signal.throwIfAborted();
   const quoted = quotedTopic(topic, language, text);
-  const outline = outlineOf(text, { topic: quoted, length, side: angle?.place });
+  const outline = outlineOf(text, { topic: quoted, length });
   return { text, quoted, outline };
 }
 

@@ -1,3 +1,4 @@
+import type { SourceDocument } from '@/lib/research/types.ts';
 import { termListOf } from '../../text/terms.ts';
 import type { Ranking } from './ranking.ts';
 import type { Unit } from './units.ts';
@@ -97,9 +98,28 @@ function withoutSmallest(aspects: readonly Aspect[], ranking: Ranking): Aspect[]
   return others.map((aspect) => (aspect === closest ? merged(aspect, smallest) : aspect));
 }
 
+/** How many pages that the user gave some aspects are of. */
+const givenPages = (aspects: readonly Aspect[]): number => {
+  const sources = aspects.flatMap(({ units }) => units.map(({ source }) => source));
+  return new Set(sources.filter(({ isGiven }) => isGiven)).size;
+};
+
+/** Aspects by their worth, before all others the best of each page that the user gave. */
+function byWorth(aspects: readonly Aspect[]): Aspect[] {
+  const ranked = [...aspects].sort((a, b) => b.score - a.score);
+  const seen = new Set<SourceDocument>();
+  const leads = ranked.filter(({ units }) => {
+    const given = units.map(({ source }) => source).filter(({ isGiven }) => isGiven);
+    const isFirst = given.some((source) => !seen.has(source));
+    for (const source of given) seen.add(source);
+    return isFirst;
+  });
+  return [...leads, ...ranked.filter((aspect) => !leads.includes(aspect))];
+}
+
 /**
- * The aspects of an article: the most relevant ones, so many that they hold the words wanted; where a few cannot,
- * small ones are joined. In the order of their pages.
+ * The aspects of an article: the most relevant ones, of each given page one where there is room, and so many that they
+ * hold the words wanted; where a few cannot, small ones are joined. In the order of their pages.
  */
 export function chooseAspects(
   all: readonly Aspect[],
@@ -107,14 +127,15 @@ export function chooseAspects(
   words: number,
   ranking: Ranking,
 ): Aspect[] {
-  const best = (aspects: readonly Aspect[]) => [...aspects].sort((a, b) => b.score - a.score);
   const held = (aspects: readonly Aspect[]) => wordsIn(aspects.flatMap(({ units }) => units));
   let aspects = [...all];
-  while (aspects.length > max && held(best(aspects).slice(0, max)) < words) {
+  while (aspects.length > max && held(byWorth(aspects).slice(0, max)) < words) {
     aspects = withoutSmallest(aspects, ranking);
   }
-  const ranked = best(aspects).slice(0, max);
-  const enough = ranked.findIndex((_, at) => held(ranked.slice(0, at + 1)) >= words);
+  const ranked = byWorth(aspects).slice(0, max);
+  const pages = givenPages(ranked);
+  const isEnough = (some: readonly Aspect[]) => held(some) >= words && givenPages(some) === pages;
+  const enough = ranked.findIndex((_, at) => isEnough(ranked.slice(0, at + 1)));
   const count = Math.max(min, enough < 0 ? ranked.length : enough + 1);
   return ranked.slice(0, count).sort((a, b) => a.position - b.position);
 }

@@ -12,7 +12,7 @@ import { ASPECT_COUNTS, type Aspect, aspectsOf, chooseAspects } from './aspects.
 import { byOutline } from './by-outline.ts';
 import { fitUnits, piecesWithin, repetitionCheck, type Selection } from './fit.ts';
 import type { Material } from './material.ts';
-import { tooLittle, tooManySections } from './too-little.ts';
+import { tooLittle, tooManySections, usedUp } from './too-little.ts';
 import { isWide, printUnit, type Unit, wordsOfFirst } from './units.ts';
 
 /** Most words that the opening and the closing may take of their pages. */
@@ -60,21 +60,32 @@ function unitScores(
 /** How many sections a page must have for a short last one to close the article. */
 const MANY_SECTIONS = 4;
 
+/** The sections of the main page, then the others. */
+const mainFirst = ({ main }: Material, sections: readonly Aspect[]): Aspect[] => {
+  const isOwn = ({ units }: Aspect) => units[0]?.source === main;
+  return [...sections.filter(isOwn), ...sections.filter((section) => !isOwn(section))];
+};
+
 /** The units that open the article; where its main page has no beginning of its own, that of its first section. */
-function openingUnits({ opening, main }: Material, sections: readonly Aspect[]): Unit[] {
-  if (opening.length > 0) return [...opening];
-  const first = sections.find(({ units }) => units[0]?.source === main && units.length > 1);
-  return first && first.units[0]?.form === 'paragraph' ? first.units.splice(0, 1) : [];
+function openingUnits(material: Material, sections: readonly Aspect[]): Unit[] {
+  if (material.opening.length > 0) return [...material.opening];
+  const first = mainFirst(material, sections).find(
+    ({ units }) => units.length > 1 && units[0]?.form === 'paragraph',
+  );
+  return first?.units.splice(0, 1) ?? [];
 }
 
+const closesIn = ({ units }: Aspect) =>
+  units.findLastIndex((unit) => unit.form === 'paragraph' && !unit.refersBack);
+
 /** The units that close the article; where its main page does not sum up, its last paragraph. */
-function closingUnits({ closing, main }: Material, sections: readonly Aspect[]): Unit[] {
-  if (closing.length > 0) return [...closing];
-  const own = sections.filter(({ units }) => units[0]?.source === main);
-  const last = own.at(-1);
-  if (!last || (last.units.length < 2 && own.length < MANY_SECTIONS)) return [];
-  const at = last.units.findLastIndex((unit) => unit.form === 'paragraph' && !unit.refersBack);
-  return at < 0 ? [] : last.units.splice(at, 1);
+function closingUnits(material: Material, sections: readonly Aspect[]): Unit[] {
+  if (material.closing.length > 0) return [...material.closing];
+  const fewest = sections.length < MANY_SECTIONS ? 2 : 1;
+  const last = mainFirst(material, sections.toReversed()).find(
+    (section) => section.units.length >= fewest && closesIn(section) >= 0,
+  );
+  return last?.units.splice(closesIn(last), 1) ?? [];
 }
 
 function withoutRepetition(
@@ -176,10 +187,14 @@ function titleOf(topic: string, { main, sections }: Material): string {
   );
 }
 
+/** Whether other blogs of the batch are digests, too. */
+export const hasDigests = ({ siblings = [] }: WritingRequest): boolean =>
+  siblings.some(({ writer }) => writer === 'digest');
+
 /**
  * Puts an article together from what pages hold.
  * @throws WritingError 'refused' where they hold too little for its length, or nothing for a section of the outline, or
- *   it has too many sections
+ *   it has too many sections; UsedUpError where the other blogs of the batch left too little
  */
 export function composeDigest(request: WritingRequest, material: Material): Article {
   const { language, length, outline } = request;
@@ -192,7 +207,8 @@ export function composeDigest(request: WritingRequest, material: Material): Arti
   const isMiscounted = first.surplus !== 0 && !isWithinRange(first.words, plan);
   const { article, passages, words } = isMiscounted ? compose(first.surplus) : first;
   if (words > plan.max) throw tooManySections(length);
-  if (words < plan.min) throw tooLittle(words, length);
+  if (words < plan.min)
+    throw hasDigests(request) ? usedUp(words, length) : tooLittle(words, length);
   return numberEvidence(article, passages);
 }
 

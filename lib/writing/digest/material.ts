@@ -1,4 +1,3 @@
-import type { Language } from '@/lib/constants/options.ts';
 import { documentRelevance } from '@/lib/research/relevance.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { subjectTermsOf } from '@/lib/text/terms.ts';
@@ -7,6 +6,7 @@ import { type Aspect, sectionScore } from './aspects.ts';
 import { quotedSections } from './quotations.ts';
 import { type Ranking, rankingOf, scorerOf } from './ranking.ts';
 import { fittingSections, type PageSection, sectionsOf } from './sections.ts';
+import { withoutTaken } from './taken.ts';
 import type { Unit } from './units.ts';
 
 /** What pages hold on a topic, ready to be put together. */
@@ -23,14 +23,24 @@ export type Material = {
 
 type Page = { source: SourceDocument; score: number; sections: PageSection[] };
 
-/** The pages that treat a topic, best first, each with the sections that fit it. */
-function pagesOn(topic: string, sources: readonly SourceDocument[], language: Language): Page[] {
+/**
+ * The pages that treat a topic, best first, each with the sections that fit it, of given pages all, as far as the other
+ * blogs of the batch left them.
+ */
+function pagesOn(
+  { topic, language, siblings = [] }: WritingRequest,
+  sources: readonly SourceDocument[],
+): Page[] {
   return sources
     .map((source) => ({ source, ...documentRelevance(topic, source, language) }))
-    .filter(({ isUsable }) => isUsable)
+    .filter(({ source, isUsable }) => isUsable || source.isGiven)
     .map(({ source, score, partial }) => {
-      const sections = fittingSections(sectionsOf(source, language), partial);
-      return { source, score: score + (source.license ? 0.2 : 0), sections };
+      const sections = fittingSections(sectionsOf(source, language), source.isGiven ? [] : partial);
+      return {
+        source,
+        score: score + (source.license ? 0.2 : 0),
+        sections: withoutTaken(sections, siblings, language),
+      };
     })
     .filter(({ sections }) => sections.length > 0)
     .sort((a, b) => b.score - a.score);
@@ -52,6 +62,16 @@ function aspectsIn(page: Page, rank: number): Omit<Aspect, 'score'>[] {
   }));
 }
 
+/** Given pages that would have been left out had they been found. */
+export function doubtfulSources(
+  { topic, language }: WritingRequest,
+  sources: readonly SourceDocument[],
+): SourceDocument[] {
+  return sources.filter(
+    (source) => source.isGiven && !documentRelevance(topic, source, language).isUsable,
+  );
+}
+
 /** What the pages hold on the topic; null where none of them treats it. */
 export function materialOn(
   request: WritingRequest,
@@ -59,7 +79,7 @@ export function materialOn(
 ): Material | null {
   const { language } = request;
   const topic = subjectTermsOf(request.topic, language);
-  const found = pagesOn(request.topic, sources, language);
+  const found = pagesOn(request, sources);
   const all = found.flatMap(({ sections }) => sections.flatMap(({ units }) => units));
   const ranking = rankingOf(all.map(({ terms }) => terms));
   const scoreOf = scorerOf(ranking, topic);

@@ -10,7 +10,7 @@ import type { StoredImage } from '@/lib/images/service.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { findUser } from '@/lib/users/queries.ts';
-import { findTitlesOfBatch } from '../batch/queries.ts';
+import { findSiblings } from '../batch/queries.ts';
 import { batchPlaceOf } from '../batch/rules.ts';
 import { writeInBatch } from '../batch/write-in-batch.ts';
 import { sourcesOf } from '../evidence/blog-evidence.ts';
@@ -51,6 +51,7 @@ async function writeNew(job: Job): Promise<Written> {
     snapshots: snapshotsOf(documents),
     answer: {
       unreadableSources: [...sources.unreadable, ...(article.unused ?? [])],
+      ...(article.doubtful && { doubtfulSources: article.doubtful }),
       ...(note && { note }),
     },
   };
@@ -112,9 +113,8 @@ async function write(
   };
   const place = batchPlaceOf(request);
   if (!place) return writer.write(writing);
-  const takenTitles = await findTitlesOfBatch({ userId, visitorId: request.visitorId }, place);
-  const options = { diversify: request.diversifyNiches, takenTitles };
-  return writeInBatch(writer, writing, place, options);
+  const siblings = await findSiblings({ userId, visitorId: request.visitorId }, place);
+  return writeInBatch(writer, writing, place, { diversify: request.diversifyNiches, siblings });
 }
 
 /** The visitor's pictures, and relevant ones where they were asked for. */

@@ -9,6 +9,7 @@ import { newId } from '@/lib/ids.ts';
 import { prepareImages } from '@/lib/images/service.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
 import { findBatchItem } from '../batch/queries.ts';
+import { inBatch } from '../batch/recognize.ts';
 import { batchItemKey, batchPlaceOf } from '../batch/rules.ts';
 import { linksInOrder } from '../generation/place-images.ts';
 import { enqueueGeneration, freeKey } from '../runs/mutations.ts';
@@ -36,17 +37,22 @@ type Identity = { actor: string; idempotencyKey: string; requestHash: string };
  */
 export async function submitGeneration(
   actor: Actor,
-  request: GenerateRequest,
+  asked: GenerateRequest,
   idempotencyKey: string | null,
 ): Promise<Submission> {
-  if (request.userId) requireSelf(actor, request.userId);
+  if (asked.userId) requireSelf(actor, asked.userId);
+  const request = await inBatch(actor, asked);
   if (request.platforms.length > 0 && actor.kind !== 'user') {
     throw new AppError('unauthenticated', 'Please sign in to publish to other platforms.');
   }
   const place = batchPlaceOf(request);
   const userId = actor.kind === 'user' ? actor.user.id : undefined;
+  const earlier = place && (await findByKey(actorKey(actor), batchItemKey(place)));
+  // Looked for after the run: what it saves is there when it has ended.
   const written = place && (await findBatchItem({ visitorId: actor.visitorId, userId }, place));
   if (written) return { kind: 'written', answer: { id: written, unreadableSources: [] } };
+  // Its blog was deleted since.
+  if (earlier?.status === 'succeeded') await freeKey(earlier.id);
   await requireHarmless(askedIn(request), request.language, AbortSignal.timeout(JUDGING_MS));
   const id = newId();
   const identity = identityOf(actor, request, idempotencyKey ?? id);

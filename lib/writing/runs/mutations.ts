@@ -19,6 +19,10 @@ import {
 
 type Transaction = Prisma.TransactionClient;
 
+/** What stays of the request of a run that has ended: which topic it was on, in which batch. */
+const KEPT = Prisma.sql`jsonb_strip_nulls(jsonb_build_object('topic', request -> 'topic',
+  'batchId', request -> 'batchId', 'batchSize', request -> 'batchSize'))`;
+
 /** A run as it is queued. */
 export type NewGeneration = {
   id: string;
@@ -111,7 +115,8 @@ async function insertGeneration(
 }
 
 /**
- * Claims the run that is next: premium first, then whoever has the fewest under way, then the oldest.
+ * Claims the run that is next: premium first, then whoever has the fewest under way, then the oldest. Of a batch one at a
+ * time, so that each blog knows those before it.
  * @param isModelFree whether it may be one for the connected model; else it is one that passes the model over
  */
 export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | null> {
@@ -119,7 +124,11 @@ export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | nu
     ...{ table: 'generations', key: 'id', leaseMs: LEASE_MS },
     changes: Prisma.sql`status = 'running', attempts = attempts + 1`,
     isDue: Prisma.sql`status = 'queued'
-      AND (${isModelFree} OR (request ->> 'withoutModel')::boolean)`,
+      AND (${isModelFree} OR (request ->> 'withoutModel')::boolean)
+      AND NOT EXISTS (
+        SELECT FROM generations sibling
+        WHERE sibling.status = 'running' AND sibling.actor = next.actor
+          AND sibling.request ->> 'batchId' = next.request ->> 'batchId')`,
     order: Prisma.sql`priority,
       (SELECT count(*) FROM generations other
        WHERE other.status = 'running' AND other.actor = next.actor),
@@ -152,7 +161,7 @@ export async function succeedGeneration(
   const ended = await tx.$executeRaw`
     UPDATE generations SET status = 'succeeded', blog_id = ${blogId}, finished_at = now(),
       answer = ${JSON.stringify(answer)}::jsonb,
-      request = jsonb_build_object('topic', request -> 'topic')
+      request = ${KEPT}
     WHERE id = ${id} AND status = 'running' AND attempts = ${attempt}`;
   if (ended !== 1) throw new Error(`generation ${id} is no longer running`);
   await tx.generationPicture.deleteMany({ where: { generationId: id } });
@@ -181,7 +190,7 @@ export async function failGenerationIn(
 ): Promise<boolean> {
   const [ended] = await tx.$queryRaw<{ quotaKeys: string[] }[]>`
       UPDATE generations SET status = 'failed', finished_at = now(), sealed_platforms = NULL,
-        request = jsonb_build_object('topic', request -> 'topic')
+        request = ${KEPT}
       WHERE id = ${id} AND status IN ('queued', 'running')
         AND (${attempt}::int IS NULL OR (status = 'running' AND attempts = ${attempt}::int))
       RETURNING quota_keys AS "quotaKeys"`;

@@ -24,10 +24,11 @@ export async function generateBlog(
   if (submission.kind === 'written') return submission.answer;
   const end = await endOf(submission, options.signal);
   if (end.type === 'failed') {
-    throw new AppError(end.code, end.message, { alternative: end.alternative });
+    const { code, message, alternative, unreadableSources } = end;
+    throw new AppError(code, message, { alternative, unreadableSources });
   }
-  const { id, unreadableSources, note } = end;
-  return { id, unreadableSources, ...(note && { note }) };
+  const { type: _, ...answer } = end;
+  return answer;
 }
 
 async function endOf(

@@ -1,10 +1,12 @@
 import 'server-only';
+import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { env } from '@/lib/env.ts';
+import { AppError, type SourceNote } from '@/lib/http/errors.ts';
 import { lookupFor } from '@/lib/http/resolve.ts';
 import { findPages } from '@/lib/research/find-pages.ts';
 import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
 import { queriesFor } from '@/lib/research/search-queries.ts';
-import { readSources, type UnreadableSource } from '@/lib/research/sources.ts';
+import { readSources } from '@/lib/research/sources.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import type { Outline, OutlineRequest } from '../schema.ts';
 import type { EditorialBrief, Writer, WritingEvent } from '../types.ts';
@@ -34,7 +36,7 @@ export type GatheredSources = {
   /** How many of them were given. */
   given: number;
   /** Pages that were given and could not be read. */
-  unreadable: UnreadableSource[];
+  unreadable: SourceNote[];
   /** Providers that did not answer, by name. */
   silent: string[];
   /** Whether pages were looked for: asked for, and allowed by the settings. */
@@ -59,7 +61,16 @@ type GatherOptions = {
 async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
   const { signal, requester, onEvent } = options;
   if (sourceUrls.length > 0) onEvent({ type: 'phase', phase: 'reading' });
-  return readSources(sourceUrls, { signal, requester, allowHosts: env().OUTBOUND_ALLOW_HOSTS });
+  const { documents, unreadable } = await readSources(sourceUrls, {
+    ...{ signal, requester, allowHosts: env().OUTBOUND_ALLOW_HOSTS },
+    onPage: (page) => onEvent({ type: 'page', ...page }),
+  });
+  if (sourceUrls.length > 0 && documents.length === 0) {
+    throw new AppError('unprocessable-input', WRITER_TEXTS.noneReadable(unreadable), {
+      unreadableSources: unreadable,
+    });
+  }
+  return { documents: documents.map((page) => ({ ...page, isGiven: true })), unreadable };
 }
 
 /** What the article is to do, as the model says where there is one: it knows what to look for. */
@@ -98,7 +109,7 @@ async function research(wishes: SourceWishes, known: string[], options: GatherOp
 
 /**
  * Reads the pages that were given, and finds others where that was asked for and the settings allow it.
- * @throws AppError unprocessable-input, writer-failed where the model fails at the brief; the signal's reason
+ * @throws AppError unprocessable-input where none of the given pages can be read; writer-failed where the model fails at the brief; the signal's reason
  */
 export async function gatherSources(
   wishes: SourceWishes,

@@ -2,7 +2,7 @@ import 'server-only';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { createBriefWriter } from '../brief/writer.ts';
-import { WritingError } from '../errors.ts';
+import { UsedUpError, WritingError } from '../errors.ts';
 import type { Writer } from '../types.ts';
 import { chooseWriter } from './choose-writer.ts';
 import type { GatheredSources } from './gather-sources.ts';
@@ -17,8 +17,8 @@ export type Written<Result> = {
 
 /** Pages that nobody gave may hold too little; whoever asked for an article is not refused for that. */
 function isTooLittleFound(error: unknown, writer: Writer, { given }: GatheredSources) {
-  const isDigestRefused = writer.kind === 'digest' && error instanceof WritingError;
-  return isDigestRefused && error.code === 'refused' && given === 0;
+  if (writer.kind !== 'digest' || !(error instanceof WritingError)) return false;
+  return error.code === 'refused' && !(error instanceof UsedUpError) && given === 0;
 }
 
 /**

@@ -7,9 +7,12 @@ import { sessionUser } from '@/lib/auth/session.ts';
 import { db } from '@/lib/database/db.ts';
 import { blogRow } from '../../support/blogs.ts';
 import { eventually } from '../../support/eventually.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
 import { get, params, post } from '../../support/requests.ts';
 import { startBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
+
+connectFakeModel();
 
 const remove = (body: object, headers: Record<string, string>) =>
   DELETE(new Request(post('/api/account', body, headers), { method: 'DELETE' }));

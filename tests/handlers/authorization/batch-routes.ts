@@ -19,6 +19,10 @@ export const BATCH_ROUTES: Record<string, Entry> = {
         headers,
       ),
   },
+  'POST /api/batches/plan': {
+    access: 'actor',
+    request: (_, headers) => post('/api/batches/plan', { topic: 'Tea', batchSize: 2 }, headers),
+  },
   'DELETE /api/batches/[id]': {
     access: 'actor',
     request: (victim, headers) =>

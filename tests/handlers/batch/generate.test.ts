@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { claimVisitorBlogs } from '@/lib/users/mutations.ts';
 import { newBatch } from '../../support/batches.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
 import { signedInUser } from '../../support/users.ts';
 import { knownVisitor } from '../../support/visitors.ts';
+
+connectFakeModel();
 
 const idOf = async (response: Response): Promise<string> => (await response.json()).id;
 
@@ -45,7 +48,7 @@ test('gives a visitor one blog of a batch and then asks them to sign in', async 
 test('answers a repeated index with the blog it has, although the request lost its images', async () => {
   const { user, headers } = await signedInUser();
   const batch = newBatch();
-  const sourceUrls = ['http://127.0.0.1:9/page'];
+  const sourceUrls = ['http://quillcast.test/library/english/home-composting'];
   const first = await idOf(await batch.item(0, headers, { sourceUrls }));
   expect(await idOf(await batch.item(0, headers))).toBe(first);
   const quota = await (await db()).quota.findUnique({ where: { key: `user:${user.id}` } });

@@ -6,6 +6,7 @@ import { performRun } from '@/lib/writing/queue/perform.ts';
 import { recoverDeadRuns } from '@/lib/writing/queue/recover.ts';
 import { createRunner, type Runner } from '@/lib/writing/queue/runner.ts';
 import { eventually } from '../../support/eventually.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
 import {
   batchesOf,
   goOnWithBatches,
@@ -16,6 +17,7 @@ import {
 import { signedInUser } from '../../support/users.ts';
 
 goOnWithBatches();
+connectFakeModel();
 
 type Perform = Parameters<typeof createRunner>[0];
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { POST } from '@/app/api/blogs/generate/route.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { blogsOf, highestOverlap, newBatch } from '../../support/batches.ts';
+import { post } from '../../support/requests.ts';
+import { planBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
 
 process.env.FREE_BLOG_LIMIT = '1000';
@@ -13,6 +16,30 @@ beforeAll(async () => {
 });
 
 afterAll(() => model.close());
+
+test('five blogs share little, too, without a batchId, as the specification has the request', async () => {
+  const { headers } = await signedInUser();
+  const ids: string[] = [];
+  for (let batchIndex = 0; batchIndex < 5; batchIndex += 1) {
+    const body = { topic: 'Urban beekeeping', batchIndex, batchSize: 5, diversifyNiches: true };
+    ids.push((await (await POST(post('/api/blogs/generate', body, headers))).json()).id);
+  }
+  const blogs = await blogsOf(ids);
+  expect(blogs).toHaveLength(5);
+  expect(new Set(blogs.map(({ content }) => content.title)).size).toBe(5);
+  expect(highestOverlap(blogs)).toBeLessThanOrEqual(0.1);
+  const plans = model.requests.filter(({ task }) => task === 'plan');
+  const angles = plans.map(({ body }) => /Angle of this one: .+/.exec(JSON.stringify(body))?.[0]);
+  expect(new Set(angles.slice(-5)).size).toBe(5);
+  const last = JSON.stringify(plans.at(-1)?.body);
+  for (const { content } of blogs.slice(0, 4)) expect(last).toContain(content.title);
+});
+
+test('a plan promises as many as are asked for', async () => {
+  const { headers } = await signedInUser();
+  const response = await planBatch(headers, { topic: 'Urban beekeeping', batchSize: 20 });
+  expect(await response.json()).toEqual({ size: 20, writer: 'model', unreadableSources: [] });
+});
 
 test('twenty blogs of a batch through the model share little', async () => {
   const { headers } = await signedInUser();

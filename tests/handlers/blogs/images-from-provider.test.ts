@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/database/db.ts';
 import { type FakePictures, startFakePictures } from '../../fakes/pictures/server.ts';
 import { blogsOf, newBatch } from '../../support/batches.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
 import { signedInUser } from '../../support/users.ts';
+
+connectFakeModel();
 
 let fake: FakePictures;
 

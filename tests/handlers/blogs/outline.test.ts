@@ -72,7 +72,8 @@ test('asks a user to subscribe once the free blogs are used', async () => {
 
 test('says which pages could not be read', async () => {
   const { headers } = await knownVisitor();
-  const sourceUrls = ['http://127.0.0.1:9/page'];
+  const note = 'http://quillcast.test/library/english/home-composting';
+  const sourceUrls = ['http://127.0.0.1:9/page', note];
   const { sections, unreadableSources } = await (await outlineFor(headers, { sourceUrls })).json();
   expect(sections).toHaveLength(3);
   expect(unreadableSources).toMatchObject([{ url: sourceUrls[0] }]);

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { POST as html } from '@/app/api/blogs/html/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { blogsOf, newBatch } from '../../support/batches.ts';
+import { connectFakeModel } from '../../support/fake-model.ts';
 import { post } from '../../support/requests.ts';
 import { signedInUser } from '../../support/users.ts';
+
+connectFakeModel();
 
 test('without any provider, draws illustrations that are all different and says so', async () => {
   const { headers } = await signedInUser();

@@ -63,7 +63,8 @@ test('tells a blog from its acceptance to its id, numbered from 1 in order', asy
 
 test('says that it reads the sources, and which of them it could not', async () => {
   const { headers } = await knownVisitor();
-  const sourceUrls = ['http://127.0.0.1:9/page'];
+  const note = 'http://quillcast.test/library/english/home-composting';
+  const sourceUrls = ['http://127.0.0.1:9/page', note];
   const events = await allEventsOf(await generateLive(headers, { sourceUrls }));
   expect(events.map(({ data }) => data)).toContainEqual({ type: 'phase', phase: 'reading' });
   expect(events.at(-1)?.data.unreadableSources).toMatchObject([{ url: 'http://127.0.0.1:9/page' }]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeInBatch } from '@/lib/writing/batch/write-in-batch.ts';
-import type { Writer, WritingRequest } from '@/lib/writing/types.ts';
+import type { Sibling, Writer, WritingRequest } from '@/lib/writing/types.ts';
 
 const REQUEST = {
   topic: 'Tea',
@@ -24,12 +24,20 @@ function writerOf(kind: Writer['kind'], title: string) {
   return { writer, requests };
 }
 
-const run = (writer: Pick<Writer, 'write' | 'kind'>, diversify = true) =>
+const OLD: Sibling = {
+  writer: 'digest',
+  title: 'Old water',
+  intro: '',
+  sections: [],
+  conclusion: '',
+};
+
+const run = (writer: Pick<Writer, 'write' | 'kind'>, diversify = true, siblings = [OLD]) =>
   writeInBatch(
     writer,
     REQUEST,
     { batchId: '0b5ff1f6-9a6d-4f4e-9d0e-6d8f4b1f0a11', index: 1 },
-    { diversify, takenTitles: ['Old water'] },
+    { diversify, siblings },
   );
 
 test('gives an article a side of its own and says which titles are taken', async () => {
@@ -39,8 +47,8 @@ test('gives an article a side of its own and says which titles are taken', async
   expect(requests[0]?.angle).toMatchObject({
     perspective: expect.any(String),
     takenTitles: ['Old water'],
-    place: 1,
   });
+  expect(requests[0]?.siblings).toEqual([OLD]);
 });
 
 test('names no angle when none is wanted', async () => {
@@ -52,6 +60,15 @@ test('names no angle when none is wanted', async () => {
 test('changes a title that is taken', async () => {
   const { writer } = writerOf('model', 'Old water');
   expect((await run(writer)).title).toBe('Old water: Water');
+});
+
+test('writes no second brief', async () => {
+  const { writer, requests } = writerOf('brief', 'Tea');
+  const writing = run(writer, true, [{ ...OLD, writer: 'brief' }]);
+  await expect(writing).rejects.toThrow(
+    'Without a model and without sources this blog would be the same brief as another one of its batch, so it was not written and not counted. For more blogs, add sources.',
+  );
+  expect(requests).toEqual([]);
 });
 
 test('leaves a brief under the name of its topic', async () => {

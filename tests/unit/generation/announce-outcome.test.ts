@@ -19,8 +19,17 @@ test('says all there is to say in one toast', () => {
   announceWritten({ note: NOTE, unreadableSources: UNREAD }, true);
   expect(currentToast()?.title).toBe('Backlinks created');
   expect(currentToast()?.description).toBe(
-    `Your content is being distributed to the selected platforms. ${NOTE} Your blog was written without https://a.org`,
+    `Your content is being distributed to the selected platforms. ${NOTE} Your blog was written without https://a.org: The page answered 404.`,
   );
+});
+
+test('says which given pages may not fit the topic', () => {
+  const reason = 'This page may be about something else than your topic.';
+  announceWritten({ doubtfulSources: [{ url: 'https://a.org', reason }] }, false);
+  expect(currentToast()).toMatchObject({
+    title: 'Check your sources',
+    description: `https://a.org: ${reason}`,
+  });
 });
 
 test('says nothing of an article without a hitch', () => {

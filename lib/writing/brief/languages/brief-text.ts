@@ -25,8 +25,6 @@ export type BriefText = {
   quotes: readonly [open: string, close: string];
   /** Holds `{topic}`. */
   title: string;
-  /** The title in a batch, where each brief begins with another section; holds `{topic}` and `{heading}`. */
-  titleOfSide: string;
   intro: string;
   sections: Readonly<Record<BriefSection, SectionText>>;
   conclusion: string;

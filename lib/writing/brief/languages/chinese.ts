@@ -4,7 +4,6 @@ import type { BriefText } from './brief-text.ts';
 export const CHINESE: BriefText = {
   quotes: ['“', '”'],
   title: '选题简报：{topic}',
-  titleOfSide: '选题简报：{topic}——{heading}',
   intro:
     '这是一份选题简报，不是一篇文章：关于{topic}，它不陈述任何事实。它列出读者想知道什么，为此要查清什么，以及每个答案怎样核实。负责写作的人可以拿着它直接开始查资料，而不必面对一张白纸。',
   sections: {

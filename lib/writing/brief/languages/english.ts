@@ -4,7 +4,6 @@ import type { BriefText } from './brief-text.ts';
 export const ENGLISH: BriefText = {
   quotes: ['“', '”'],
   title: 'Brief: {topic}',
-  titleOfSide: 'Brief: {topic} – {heading}',
   intro:
     'This is a brief, not an article: it states no facts about {topic}. It sets out what a reader will want to know, what has to be found out for that, and how each answer can be checked, so that whoever writes the article can begin with the research instead of a blank page.',
   sections: {

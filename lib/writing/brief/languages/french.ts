@@ -4,7 +4,6 @@ import type { BriefText } from './brief-text.ts';
 export const FRENCH: BriefText = {
   quotes: ['«\u00a0', '\u00a0»'],
   title: 'Brief éditorial : {topic}',
-  titleOfSide: 'Brief éditorial : {topic} – {heading}',
   intro:
     'Ceci est un brief, pas un article : il n’affirme rien sur le sujet {topic}. Il dit ce que le lecteur voudra savoir, ce qu’il faut trouver pour lui répondre et comment vérifier chaque réponse. La personne qui écrira l’article pourra ainsi commencer par l’enquête plutôt que par une page blanche.',
   sections: {

@@ -4,7 +4,6 @@ import type { BriefText } from './brief-text.ts';
 export const GERMAN: BriefText = {
   quotes: ['„', '“'],
   title: 'Briefing: {topic}',
-  titleOfSide: 'Briefing: {topic} – {heading}',
   intro:
     'Dies ist ein Briefing und kein Artikel: Es behauptet nichts über das Thema {topic}. Es hält fest, was Leserinnen und Leser wissen wollen, was dafür herauszufinden ist und wie sich jede Antwort prüfen lässt. Wer den Artikel schreibt, kann damit gleich mit der Recherche beginnen, statt vor einem leeren Blatt zu sitzen.',
   sections: {

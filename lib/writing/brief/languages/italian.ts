@@ -4,7 +4,6 @@ import type { BriefText } from './brief-text.ts';
 export const ITALIAN: BriefText = {
   quotes: ['«', '»'],
   title: 'Brief redazionale: {topic}',
-  titleOfSide: 'Brief redazionale: {topic} – {heading}',
   intro:
     'Questo è un brief, non un articolo: non afferma nulla sul tema {topic}. Indica che cosa vorrà sapere chi legge, che cosa bisogna scoprire per rispondere e come si verifica ogni risposta, così che chi scriverà l’articolo possa cominciare dalla ricerca e non da una pagina bianca.',
   sections: {

@@ -4,7 +4,6 @@ import type { BriefText } from './brief-text.ts';
 export const JAPANESE: BriefText = {
   quotes: ['「', '」'],
   title: '執筆指示書：{topic}',
-  titleOfSide: '執筆指示書：{topic}――{heading}',
   intro:
     'これは記事ではなく、執筆のための指示書です。{topic}について、事実は何も述べていません。読者が何を知りたいのか、そのために何を調べるのか、答えをどう確かめるのかを並べました。書き手は白紙からではなく、調査から始められます。',
   sections: {

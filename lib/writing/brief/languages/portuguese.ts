@@ -4,7 +4,6 @@ import type { BriefText } from './brief-text.ts';
 export const PORTUGUESE: BriefText = {
   quotes: ['“', '”'],
   title: 'Pauta: {topic}',
-  titleOfSide: 'Pauta: {topic} – {heading}',
   intro:
     'Esta é uma pauta, não um artigo: ela não afirma nada sobre o tema {topic}. Ela mostra o que o leitor vai querer saber, o que é preciso apurar para isso e como conferir cada resposta, de modo que quem for escrever o artigo possa começar pela apuração, e não por uma página em branco.',
   sections: {

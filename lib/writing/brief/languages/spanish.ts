@@ -4,7 +4,6 @@ import type { BriefText } from './brief-text.ts';
 export const SPANISH: BriefText = {
   quotes: ['«', '»'],
   title: 'Encargo editorial: {topic}',
-  titleOfSide: 'Encargo editorial: {topic} – {heading}',
   intro:
     'Esto es un encargo editorial, no un artículo: no afirma nada sobre el tema {topic}. Expone lo que el lector querrá saber, lo que hay que averiguar para ello y cómo se comprueba cada respuesta, de modo que quien escriba el artículo pueda empezar por la investigación y no por una página en blanco.',
   sections: {

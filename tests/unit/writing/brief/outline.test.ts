@@ -87,17 +87,6 @@ test('refuses more headings than the length has room for', async () => {
   });
 });
 
-test('begins each brief of a batch with another section', async () => {
-  const titles = await Promise.all(
-    [0, 1, 2, 3, 4, 5, 6, 7, 8].map(async (place) => {
-      const angle = { perspective: '', audience: '', headline: '', takenTitles: [], place };
-      return (await writer.write(asked({ length: 'small', angle }))).title;
-    }),
-  );
-  expect(new Set(titles).size).toBe(9);
-  expect(titles[5]).toBe('Brief: “Keeping bees” – What it costs');
-});
-
 test('stops with the reason it was called off with', async () => {
   const signal = AbortSignal.abort(new Error('gone'));
   await expect(writer.write(asked({ signal }))).rejects.toThrow('gone');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type SampleNote, sampleNotes } from '@/lib/research/sample-library.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
 import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
@@ -126,6 +127,39 @@ test('the same sentence on two pages is taken once', async () => {
   const blocks = article.sections.flatMap(({ content }) => content.split('\n\n'));
   const said = blocks.map((block) => block.replace(/ \[\d+\]$/, ''));
   expect(new Set(said).size).toBe(said.length);
+});
+
+describe('a page that shares no word with the topic', async () => {
+  const licensed = await readBreadPages(['guide', 'history'], ['guide', 'history']);
+  const [note] = await sampleNotes('english');
+  const pages = [...licensed, { number: 3, ...(note as SampleNote) }];
+
+  test.each(['small', 'medium'] as const)(
+    'is used in a %s digest if it was given',
+    async (length) => {
+      const given = pages.map((page) => ({ ...page, isGiven: true }));
+      const article = await writer.write(aRequest(given, { length }));
+      expect(new Set(article.evidence.map(({ source }) => source))).toEqual(new Set([1, 2, 3]));
+      expect(article.doubtful?.map(({ url }) => url)).toEqual([note?.url]);
+    },
+  );
+
+  test('is left out if it was found', async () => {
+    const article = await writer.write(aRequest(pages, { length: 'medium' }));
+    expect(article.evidence.filter(({ source }) => source === 3)).toEqual([]);
+    expect(article.doubtful).toBeUndefined();
+  });
+});
+
+test('pages that are all in another language are refused for that', async () => {
+  const pages = await readBreadPages(['guide'], ['guide']);
+  const given = pages.map((page) => ({ ...page, isGiven: true }));
+  const writing = writer.write(aRequest(given, { topic: 'Sauerteigbrot', language: 'german' }));
+  await expect(writing).rejects.toMatchObject({
+    code: 'refused',
+    message:
+      'Your pages are in another language than the article, and a digest takes pages as they are. Choose their language, or add pages in the article’s.',
+  });
 });
 
 test('its title is that of the only page where it may be taken over, else the topic with a capital', async () => {

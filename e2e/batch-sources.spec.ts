@@ -1,0 +1,82 @@
+import type { Page } from 'playwright';
+import { expectNoViolation } from './support/accessibility.ts';
+import { jobLines, ownedBlogs, resultIds, signUp } from './support/batch.ts';
+import { expect, test } from './support/test.ts';
+import { toastOn } from './support/toasts.ts';
+
+const GONE = 'http://127.0.0.1:9/gone';
+
+async function addSource(page: Page, url: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add URL' }).click();
+  await page.getByRole('textbox', { name: 'Source URL' }).fill(url);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+}
+
+async function fillIn(page: Page, size: number): Promise<void> {
+  await page.goto('/batch');
+  await page.getByRole('textbox', { name: 'Topic' }).fill('Home composting');
+  await page.getByRole('slider', { name: 'Number of blogs' }).fill(String(size));
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
+}
+
+const generate = (page: Page, size: number) =>
+  page.getByRole('button', { name: `Generate ${size} Blogs` });
+
+test('the form says how many blogs the sources carry before anything is spent, and writes those', async ({
+  page,
+  app,
+}) => {
+  await signUp(page);
+  await fillIn(page, 3);
+  await addSource(page, `${app.url}/library/english/home-composting`);
+  await generate(page, 3).click();
+  await expect(page.getByText('Your sources carry 2 blogs of this length, not 3')).toBeVisible();
+  expect(await ownedBlogs(page)).toBe(0);
+  await expectNoViolation(page, 'form');
+  await expect(jobLines(page)).toHaveCount(2);
+  await generate(page, 2).click();
+  expect(new Set(await resultIds(page)).size).toBe(2);
+  expect(await ownedBlogs(page)).toBe(2);
+});
+
+test.describe('where nothing can be written', () => {
+  test.use({ expectedConsoleErrors: [/422/] });
+
+  test('without a model and sources no batch of briefs is begun', async ({ page }) => {
+    await signUp(page);
+    await fillIn(page, 3);
+    await generate(page, 3).click();
+    const why =
+      'Without a model and without sources every blog of this batch would be the same brief';
+    await expect(page.getByText(why)).toBeVisible();
+    expect(await ownedBlogs(page)).toBe(0);
+  });
+
+  test('a source that cannot be read is named with its reason in the batch form', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await fillIn(page, 2);
+    await addSource(page, GONE);
+    await generate(page, 2).click();
+    const source = page.getByRole('listitem').filter({ hasText: GONE });
+    await expect(source).toContainText(/This address is not on the public internet/);
+    expect(await ownedBlogs(page)).toBe(0);
+  });
+
+  test('a source that cannot be read is named with its reason in the form of one blog', async ({
+    page,
+  }) => {
+    await page.goto('/create');
+    await page.getByRole('textbox', { name: 'Blog topic' }).fill('Home composting');
+    await page.getByRole('button', { name: /^Advanced Tools/ }).click();
+    await addSource(page, GONE);
+    await page.getByRole('button', { name: 'Generate Blog' }).click();
+    await expect(toastOn(page)).toContainText(
+      'Your source could not be read, so nothing was written and nothing was counted.',
+    );
+    const source = page.getByRole('listitem').filter({ hasText: GONE });
+    await expect(source).toContainText(/This address is not on the public internet/);
+    await expectNoViolation(page, 'form');
+  });
+});

@@ -1,0 +1,81 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { generationTerms, requireQuota } from '@/lib/access/service.ts';
+import type { Actor } from '@/lib/auth/actor.ts';
+import { requireHarmless } from '@/lib/safety/service.ts';
+import { writeInBatch } from '../batch/write-in-batch.ts';
+import { type Bounds, withinBounds } from '../bounds.ts';
+import { WritingError } from '../errors.ts';
+import type { Article } from '../types.ts';
+import { settledModelWriter } from '../writers/choose-writer.ts';
+import { type GatheredSources, gatherSources } from '../writers/gather-sources.ts';
+import { writeFromSources } from '../writers/write-from-sources.ts';
+import type { BatchPlanRequest } from './start-request.ts';
+import type { BatchPlan } from './state.ts';
+
+/**
+ * How many blogs of a batch can be written. A model writes as many as are asked for; without one the blogs are written from
+ * the sources as they would be, and none is saved. Costs nothing of the quota, but is only for those who have some left.
+ * @throws AppError sign-in-required, subscription-required, unprocessable-input; the signal's reason
+ */
+export async function planBatch(
+  actor: Actor,
+  request: BatchPlanRequest,
+  signal: AbortSignal,
+): Promise<BatchPlan> {
+  await requireQuota((await generationTerms(actor)).claims);
+  await requireHarmless([request.topic], request.language, signal);
+  if (await settledModelWriter()) {
+    return { size: request.batchSize, writer: 'model', unreadableSources: [] };
+  }
+  return withinBounds(signal, null, (bounds) => planWithin(bounds, actor, request));
+}
+
+async function planWithin(
+  { signal }: Bounds,
+  actor: Actor,
+  request: BatchPlanRequest,
+): Promise<BatchPlan> {
+  const sources = await gatherSources(request, {
+    ...{ model: null, signal, requester: actor.address, onEvent: () => undefined },
+  });
+  const { blogs, reason } = await writeAll(request, sources, signal);
+  const [first] = blogs;
+  return {
+    size: blogs.length,
+    writer: first?.writer ?? 'digest',
+    unreadableSources: [...sources.unreadable, ...(first?.unused ?? [])],
+    ...(first?.doubtful && { doubtfulSources: first.doubtful }),
+    ...(reason && { reason }),
+  };
+}
+
+type WrittenBlog = Article & Pick<BatchPlan, 'writer'>;
+
+/** The blogs that can be written one after the other, and why there is none where there is none. */
+async function writeAll(
+  { batchSize, diversifyNiches: diversify, topic, length, language }: BatchPlanRequest,
+  sources: GatheredSources,
+  signal: AbortSignal,
+): Promise<{ blogs: WrittenBlog[]; reason?: string }> {
+  const batchId = randomUUID();
+  const blogs: WrittenBlog[] = [];
+  while (blogs.length < batchSize) {
+    // Each takes a while of this thread, which others need, too.
+    await setImmediate(undefined, { signal });
+    const place = { batchId, index: blogs.length };
+    try {
+      const { result, writer } = await writeFromSources(sources, null, (writing, documents) =>
+        writeInBatch(writing, { topic, length, language, signal, sources: documents }, place, {
+          ...{ diversify, siblings: blogs },
+        }),
+      );
+      blogs.push({ ...result, writer });
+    } catch (error) {
+      if (!(error instanceof WritingError)) throw error;
+      return { blogs, ...(blogs.length === 0 && { reason: error.message }) };
+    }
+  }
+  return { blogs };
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { db } from '@/lib/database/db.ts';
+import { sentencesOf } from '@/lib/text/sentences.ts';
+import { blogsOf, highestOverlap } from '../../support/batches.ts';
+import { serveLicensedPages } from '../../support/licensed-pages.ts';
+import {
+  batchesOf,
+  goOnWithBatches,
+  planBatch,
+  startBatch,
+  untilBatch,
+} from '../../support/server-batches.ts';
+import { signedInUser } from '../../support/users.ts';
+
+goOnWithBatches();
+
+const NOTE = 'http://quillcast.test/library/english/home-composting';
+const COMPOST = { topic: 'Home composting', length: 'small', batchSize: 3 };
+
+let pages: Awaited<ReturnType<typeof serveLicensedPages>>;
+
+beforeAll(async () => {
+  pages = await serveLicensedPages(['guide', 'comparison', 'recipe']);
+});
+afterAll(() => pages.close());
+
+const used = async (userId: string) =>
+  (await (await db()).quota.findUnique({ where: { key: `user:${userId}` } }))?.used ?? 0;
+
+/** Every heading and every sentence of a blog. */
+const partsOf = ({ content, language }: Awaited<ReturnType<typeof blogsOf>>[number]) => {
+  const texts = [
+    content.intro,
+    ...content.sections.map((section) => section.content),
+    content.conclusion,
+  ];
+  const lines = texts.flatMap((text) => text.replace(/ \[\d+\]/g, '').split('\n'));
+  const sentences = lines.flatMap((line) => sentencesOf(line, language)).map((each) => each.trim());
+  return [...content.sections.map(({ heading }) => heading), ...sentences.filter(Boolean)];
+};
+
+test('the digests of a batch repeat no section and no sentence of each other', async () => {
+  const { headers } = await signedInUser();
+  const sourceUrls = pages.urls;
+  await startBatch(headers, { topic: 'Sourdough bread', batchSize: 4, sourceUrls });
+  const { blogs } = await untilBatch(headers, 'finished', 4);
+  const written = await blogsOf(blogs.map(({ id }) => id));
+  expect(highestOverlap(written)).toBeLessThanOrEqual(0.1);
+  const parts = written.flatMap((blog) => [...new Set(partsOf(blog))]);
+  expect(parts.filter((part, at) => parts.indexOf(part) !== at)).toEqual([]);
+  expect(new Set(blogs.map(({ title }) => title)).size).toBe(4);
+  expect(written.flatMap(({ content }) => [content.intro, content.conclusion])).not.toContain('');
+});
+
+test.each([
+  ['given sources, small', { ...COMPOST, sourceUrls: [NOTE] }, 2],
+  ['given sources, medium', { ...COMPOST, length: 'medium', sourceUrls: [NOTE] }, 1],
+  ['the sample library', { ...COMPOST, findSources: true }, 2],
+])('says before anything is spent how many blogs %s carry', async (_, request, size) => {
+  const { user, headers } = await signedInUser();
+  const response = await planBatch(headers, request);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ size, writer: 'digest', unreadableSources: [] });
+  expect(await used(user.id)).toBe(0);
+  expect(await (await db()).generation.count({ where: { actor: `user:${user.id}` } })).toBe(0);
+});
+
+test('says that without sources there is one brief, and why pages give no digest', async () => {
+  const { headers } = await signedInUser();
+  const brief = await planBatch(headers, COMPOST);
+  expect(await brief.json()).toMatchObject({ size: 1, writer: 'brief' });
+  const large = await planBatch(headers, { ...COMPOST, length: 'large', sourceUrls: [NOTE] });
+  expect(await large.json()).toMatchObject({
+    size: 0,
+    reason: expect.stringMatching(/too little for a large one/),
+  });
+});
+
+test('names the sources that cannot be read before anything is begun', async () => {
+  const { headers } = await signedInUser();
+  const gone = 'http://127.0.0.1:9/page';
+  const none = await planBatch(headers, { ...COMPOST, sourceUrls: [gone] });
+  expect(none.status).toBe(422);
+  expect((await none.json()).unreadableSources).toMatchObject([{ url: gone }]);
+  const some = await planBatch(headers, { ...COMPOST, sourceUrls: [gone, NOTE] });
+  expect(await some.json()).toMatchObject({ size: 2, unreadableSources: [{ url: gone }] });
+});
+
+test('plans nothing for a user without free blogs', async () => {
+  const { user, headers } = await signedInUser();
+  await (await db()).quota.create({ data: { key: `user:${user.id}`, used: 4 } });
+  const response = await planBatch(headers, COMPOST);
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ requiresSubscription: true });
+});
+
+test('stops where the sources are used up, says so, and counts only what was written', async () => {
+  const { user, headers } = await signedInUser();
+  await startBatch(headers, { ...COMPOST, sourceUrls: [NOTE] });
+  const { failure } = await untilBatch(headers, 'stopped', 2);
+  expect(failure).toMatchObject({ status: 422, code: 'unprocessable-input' });
+  expect(failure?.message).toMatch(
+    /^The sources are used up: the other blogs of this batch left about \d+ words of them, too little for another small article \(300–500 words\)\. This blog was not counted\./,
+  );
+  expect(await used(user.id)).toBe(2);
+});
+
+test('begins no batch of which every blog would be the same brief', async () => {
+  const { user, headers } = await signedInUser();
+  const { response } = await startBatch(headers, COMPOST);
+  expect(response.status).toBe(422);
+  expect((await response.json()).message).toBe(
+    'Without a model and without sources every blog of this batch would be the same brief, so nothing was begun. Add sources, or write one brief under Create.',
+  );
+  expect(await batchesOf(headers)).toEqual([]);
+  expect(await used(user.id)).toBe(0);
+});

@@ -1,0 +1,113 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { POST } from '@/app/api/blogs/generate/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { blogsOf, highestOverlap } from '../../support/batches.ts';
+import { post } from '../../support/requests.ts';
+import { signedInUser } from '../../support/users.ts';
+
+const NOTE = 'http://quillcast.test/library/english/home-composting';
+
+afterEach(() => void vi.useRealTimers());
+
+/** One blog of a batch, as the specification has its request. */
+const item = (headers: Record<string, string>, batchIndex: number, changes: object = {}) =>
+  POST(
+    post(
+      '/api/blogs/generate',
+      {
+        ...{ topic: 'Home composting', length: 'small', language: 'english' },
+        ...{ batchIndex, batchSize: 3, diversifyNiches: true, sourceUrls: [NOTE], ...changes },
+      },
+      headers,
+    ),
+  );
+
+const idOf = async (response: Response): Promise<string> => (await response.json()).id;
+
+const used = async (userId: string) =>
+  (await (await db()).quota.findUnique({ where: { key: `user:${userId}` } }))?.used ?? 0;
+
+test('blogs of one topic and size repeat nothing of each other, and the one too many is not counted', async () => {
+  const { user, headers } = await signedInUser();
+  const ids = [await idOf(await item(headers, 0)), await idOf(await item(headers, 1))];
+  const blogs = await blogsOf(ids);
+  expect(blogs).toHaveLength(2);
+  expect(highestOverlap(blogs)).toBeLessThanOrEqual(0.1);
+  expect(new Set(blogs.map(({ content }) => content.title)).size).toBe(2);
+  const third = await item(headers, 2);
+  expect(third.status).toBe(422);
+  expect((await third.json()).message).toMatch(/^The sources are used up: /);
+  expect(await used(user.id)).toBe(2);
+});
+
+test('those that are asked for at once know each other, too', async () => {
+  const { user, headers } = await signedInUser();
+  const responses = await Promise.all([0, 1, 2].map((index) => item(headers, index)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 422]);
+  const written = responses.filter(({ status }) => status === 200);
+  const blogs = await blogsOf(await Promise.all(written.map(idOf)));
+  expect(highestOverlap(blogs)).toBeLessThanOrEqual(0.1);
+  expect(await used(user.id)).toBe(2);
+});
+
+test('a brief is written and counted once', async () => {
+  const { user, headers } = await signedInUser();
+  const responses = await Promise.all(
+    [0, 1, 2].map((index) => item(headers, index, { sourceUrls: [] })),
+  );
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  const refused = responses.filter(({ status }) => status === 422);
+  for (const response of refused) {
+    expect((await response.json()).message).toMatch(
+      /^Without a model and without sources this blog would be the same brief/,
+    );
+  }
+  expect(await used(user.id)).toBe(1);
+});
+
+test('a repeated index answers with the blog it has, and with a new one after that was deleted', async () => {
+  const { user, headers } = await signedInUser();
+  const first = await idOf(await item(headers, 0));
+  expect(await idOf(await item(headers, 0))).toBe(first);
+  expect(await used(user.id)).toBe(1);
+  await (await db()).blog.update({ where: { id: first }, data: { deletedAt: new Date() } });
+  const second = await idOf(await item(headers, 0));
+  expect(second).not.toBe(first);
+  expect(await (await db()).blog.count({ where: { id: second } })).toBe(1);
+});
+
+test.each([
+  ['another topic', { topic: 'Composting at home' }],
+  ['another size', { batchSize: 2 }],
+])('%s is another batch', async (_, changes) => {
+  const { headers } = await signedInUser();
+  const first = await idOf(await item(headers, 0));
+  expect(await idOf(await item(headers, 0, changes))).not.toBe(first);
+});
+
+test('somebody else’s is another batch', async () => {
+  const [one, other] = [await signedInUser(), await signedInUser()];
+  const first = await idOf(await item(one.headers, 0));
+  expect(await idOf(await item(other.headers, 0))).not.toBe(first);
+});
+
+test('goes on within an hour of the newest blog, and is another batch later', async () => {
+  const { user, headers } = await signedInUser();
+  const begun = Date.now();
+  const isOver = async (minutes: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: begun + minutes * 60_000 });
+    await (await db()).generation.updateMany({
+      where: { actor: `user:${user.id}` },
+      data: { finishedAt: new Date(begun - minutes * 60_000) },
+    });
+  };
+  const batchOf = async (response: Response) => {
+    const where = { id: await idOf(response) };
+    return (await (await db()).blog.findUniqueOrThrow({ where })).batchId;
+  };
+  const first = await batchOf(await item(headers, 0));
+  await isOver(59);
+  expect(await batchOf(await item(headers, 1))).toBe(first);
+  await isOver(61);
+  expect(await batchOf(await item(headers, 0))).not.toBe(first);
+});
