@@ -79,10 +79,14 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
   let child: ChildProcess;
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, ['--import', DIE_WITH_PARENT, 'start.js'], {
-      env: environment,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+    child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', '--import', DIE_WITH_PARENT, 'start.js'],
+      {
+        env: environment,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      },
+    );
     await untilReady(child, (text) => {
       output += text;
     });
