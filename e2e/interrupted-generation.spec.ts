@@ -1,7 +1,10 @@
-import type { APIRequestContext } from 'playwright/test';
-import { startFakeOpenAI } from '../tests/fakes/openai/server.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { APIRequestContext, APIResponse, PlaywrightWorkerArgs } from 'playwright/test';
+import { type FakeOpenAI, startFakeOpenAI } from '../tests/fakes/openai/server.ts';
 import type { AppServer } from './support/app-server.ts';
 import { expect, test } from './support/test.ts';
+
+type Playwright = PlaywrightWorkerArgs['playwright'];
 
 const REQUEST = { topic: 'Tea', length: 'small' };
 
@@ -65,4 +68,68 @@ test('a server that is told to stop goes on with the blog when it starts again',
 
   await visitor.dispose();
   await model.close();
+});
+
+/** Longer than signals count as one, in ms. */
+const AGAIN_MS = 1200;
+
+test.describe('a server told to stop while it writes five articles', () => {
+  const VISITORS = [1, 2, 3, 4, 5];
+
+  /** Has five visitors wait for a model that never answers, the last one for its stream of events. */
+  async function writeFive(playwright: Playwright, app: AppServer, model: FakeOpenAI) {
+    const visitors = await Promise.all(
+      VISITORS.map(() => playwright.request.newContext({ baseURL: app.url })),
+    );
+    for (const visitor of visitors) expect((await generate(visitor, app)).status()).toBe(422);
+    model.setMode({ fault: 'hang' });
+    const answers = visitors.map((visitor, index) =>
+      generate(visitor, app, index === 4 ? { accept: 'text/event-stream' } : {}).catch(
+        (error: unknown) => error as Error,
+      ),
+    );
+    await expect.poll(() => model.stats.inFlight).toBe(5);
+    return { visitors, answers };
+  }
+
+  test('ends within eight seconds, and the next start writes all five', async ({
+    playwright,
+    startOwnApp,
+  }) => {
+    const model = await startFakeOpenAI({ apiKey: null, mode: { fault: 'refusal' } });
+    const settings = { OPENAI_BASE_URL: model.baseUrl, GENERATION_CONCURRENCY: '5' };
+    const app = await startOwnApp(settings);
+    const { visitors, answers } = await writeFive(playwright, app, model);
+    const late = sleep(8000, 'late', { ref: false });
+    expect(await Promise.race([app.end().then(() => 'ended'), late])).toBe('ended');
+    const statuses = (await Promise.all(answers)).map((answer) => (answer as APIResponse).status());
+    expect(statuses).toEqual([503, 503, 503, 503, 200]);
+
+    model.setMode({});
+    await app.restart();
+    // Handed back, not lost: nothing had to be recovered, and no try was counted.
+    expect(app.output()).toContain('"runs":{"requeued":0,"givenUp":0}');
+    for (const visitor of visitors) {
+      await expect.poll(async () => (await runsOf(visitor))[0]?.status).toBe('succeeded');
+      expect((await generate(visitor, app)).status()).toBe(403);
+      await visitor.dispose();
+    }
+    await model.close();
+  });
+
+  test('ends at once when it is told again', async ({ playwright, startOwnApp }) => {
+    const model = await startFakeOpenAI({ apiKey: null, mode: { fault: 'refusal' } });
+    const settings = { OPENAI_BASE_URL: model.baseUrl, GENERATION_CONCURRENCY: '5' };
+    const app = await startOwnApp(settings);
+    const { visitors, answers } = await writeFive(playwright, app, model);
+    const ended = app.end();
+    await sleep(AGAIN_MS);
+    process.kill(app.pid() ?? 0, 'SIGTERM');
+    await ended;
+    // Nobody who still waited got an answer.
+    const waiting = (await Promise.all(answers)).slice(0, 4);
+    expect(waiting.every((answer) => answer instanceof Error)).toBe(true);
+    for (const visitor of visitors) await visitor.dispose();
+    await model.close();
+  });
 });

@@ -5,7 +5,11 @@ type Task = () => Promise<void>;
 const holder = globalThis as typeof globalThis & {
   quillcastShutdown?: Task[];
   quillcastStopping?: AbortController;
+  quillcastLastCall?: AbortController;
 };
+
+/** How long after that an answer may still wait for something to end, in ms. */
+const LAST_CALL_MS = 3_000;
 
 function stoppingController(): AbortController {
   holder.quillcastStopping ??= new AbortController();
@@ -15,8 +19,19 @@ function stoppingController(): AbortController {
 /** Is aborted as soon as the process is asked to stop: answers without an end are to end then. */
 export const stopping = (): AbortSignal => stoppingController().signal;
 
+function lastCallController(): AbortController {
+  holder.quillcastLastCall ??= new AbortController();
+  return holder.quillcastLastCall;
+}
+
+/** Is aborted a little later: answers that wait for something are to say that the process stops. */
+export const lastCall = (): AbortSignal => lastCallController().signal;
+
 /** Says that the process is asked to stop. */
-export const beginStopping = (): void => stoppingController().abort();
+export function beginStopping(): void {
+  stoppingController().abort();
+  setTimeout(() => lastCallController().abort(), LAST_CALL_MS).unref();
+}
 
 /** Asks for something to be done before the process ends. */
 export function onShutdown(task: Task): void {

@@ -6,7 +6,8 @@ import {
   type SqlDriverAdapter,
 } from '@prisma/driver-adapter-utils';
 import type { MigrationList, SchemaEngine, SchemasContainer } from '@prisma/schema-engine-wasm';
-import { engineConnection } from './engine-connection.ts';
+import { log } from '../lib/log.ts';
+import { ENGINE_LOCK, engineConnection } from './engine-connection.ts';
 
 /**
  * Migrations without Prisma's downloaded binary: the same engine as WebAssembly, the ordinary
@@ -86,22 +87,48 @@ async function readMigrations(only?: readonly string[]): Promise<MigrationList> 
   };
 }
 
-/** Names the lock in PostgreSQL that whoever applies migrations holds; Prisma's own, 72707369, is not waited for long. */
-const MIGRATION_LOCK = 72_707_370;
+/** How long one try for the lock takes, in seconds, and how many there are: ten minutes in all. */
+const LOCK_TIMEOUT_S = 2;
+const LOCK_TRIES = 300;
 
-/** Runs `work` while no other process does, on the same database, what is run this way. */
+/** PostgreSQL's code for a lock that was not had in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+const isLockTimeout = (error: unknown) =>
+  (error as { cause?: { originalCode?: string } }).cause?.originalCode === LOCK_NOT_AVAILABLE;
+
+/** Runs statements in a transaction until the function it returns ends it; null, and no transaction, when the lock is taken. */
+async function lockedTransaction(
+  connection: SqlDriverAdapter,
+): Promise<(() => Promise<void>) | null> {
+  const transaction = await connection.startTransaction();
+  const send = (sql: string) => transaction.executeRaw({ sql, args: [], argTypes: [] });
+  const end = async () => {
+    await send('COMMIT');
+    await transaction.commit();
+  };
+  try {
+    await send(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT_S}s'`);
+    await send('SET LOCAL idle_in_transaction_session_timeout = 0');
+    await send(`SELECT pg_advisory_xact_lock(${ENGINE_LOCK})`);
+    return end;
+  } catch (error) {
+    await end();
+    if (isLockTimeout(error)) return null;
+    throw error;
+  }
+}
+
+/** Runs `work` while no other process does, on the same database, what is run this way. The lock ends with its transaction. */
 async function oneAtATime<Result>(factory: PrismaPg, work: () => Promise<Result>): Promise<Result> {
   const connection = await factory.connect();
   try {
-    const transaction = await connection.startTransaction();
-    const send = (sql: string) => transaction.executeRaw({ sql, args: [], argTypes: [] });
-    try {
-      await send(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-      return await work();
-    } finally {
-      await send('COMMIT');
-      await transaction.commit();
+    for (let tries = 1; tries <= LOCK_TRIES; tries += 1) {
+      const end = await lockedTransaction(connection);
+      if (end) return await work().finally(end);
+      if (tries === 1) log().warn("waiting for another process's migration");
     }
+    throw new Error('Another process has been migrating this database for ten minutes.');
   } finally {
     await connection.dispose();
   }

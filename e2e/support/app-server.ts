@@ -81,11 +81,11 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
   async function start(): Promise<void> {
     child = spawn(
       process.execPath,
-      [
-        ...['--disable-warning=ExperimentalWarning', '--import', DIE_WITH_PARENT],
-        'lib/server/start.ts',
-      ],
-      { env: environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+      ['--disable-warning=ExperimentalWarning', '--import', DIE_WITH_PARENT, 'start.js'],
+      {
+        env: environment,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      },
     );
     await untilReady(child, (text) => {
       output += text;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/database/db.ts';
 import { createWorker } from '@/lib/jobs/worker.ts';
-import { onShutdown, stopping } from '@/lib/shutdown.ts';
+import { onShutdown } from '@/lib/shutdown.ts';
 import { rotateCredentials } from './credentials.ts';
 import { performJob } from './jobs.ts';
 import { claimJob, releaseJobs } from './mutations.ts';
@@ -24,12 +24,10 @@ export async function startPublishing(): Promise<void> {
     name: 'backlinks',
     concurrency: SIDE_BY_SIDE,
     pollMs: POLL_MS,
-    // What is stopped is due again at once: not for a process that is about to end.
-    claim: async () => (stopping().aborted ? null : claimJob()),
+    claim: claimJob,
     perform: async (job, { signal }) => {
-      const stop = AbortSignal.any([signal, stopping()]);
-      await performJob(job, stop).catch((error: unknown) => {
-        if (!stop.aborted) throw error;
+      await performJob(job, signal).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
       });
     },
   });

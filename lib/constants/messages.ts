@@ -10,6 +10,9 @@ export type Message = { title: string; description?: string };
 export const SERVER_MESSAGES = {
   unavailable: 'Nothing can be saved at the moment. Please try again in a few minutes.',
   notReady: 'The database cannot be written to.',
+  restarting: 'The server is restarting. Please try again in a moment.',
+  restartingWhileWriting:
+    'The server is restarting, and your blog is still being written. Repeat the request with the same Idempotency-Key to get it.',
 } as const;
 
 /** Creation form (spec §5). */

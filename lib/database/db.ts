@@ -22,6 +22,9 @@ const TRANSACTION_OPTIONS = { maxWait: 10_000, timeout: 20_000 };
 /** A server that cannot be reached is reported in time for whoever waits, in ms. */
 const CONNECTION_TIMEOUT_MS = 4000;
 
+/** How long a start waits for its database, in ms. */
+export const START_TIMEOUT_MS = 60_000;
+
 /** The Prisma client on a server; `closeServer` is called after it has let go of it. */
 function onServer(
   kind: Database['kind'],
@@ -29,8 +32,12 @@ function onServer(
   closeServer: () => Promise<void>,
 ): Database {
   const connection = { ...given, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS };
-  const adapter = new PrismaPg(connection);
-  const prisma = new PrismaClient({ adapter, transactionOptions: TRANSACTION_OPTIONS });
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(connection),
+    transactionOptions: TRANSACTION_OPTIONS,
+  });
+  // Migrations run at the start, when a busy machine takes its time and nobody waits for an answer.
+  const adapter = new PrismaPg({ ...given, connectionTimeoutMillis: START_TIMEOUT_MS });
   const close = async () => {
     await prisma.$disconnect();
     await closeServer();

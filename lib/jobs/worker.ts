@@ -2,6 +2,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { onChange } from '@/lib/changes/subscriptions.ts';
 import { log } from '@/lib/log.ts';
+import { stopping } from '@/lib/shutdown.ts';
 import { JOB_IS_OVER, PROCESS_STOPS } from './stop-reasons.ts';
 
 /** How soon jobs that could not be claimed are looked for again, in ms. */
@@ -34,7 +35,10 @@ export type Worker = {
   notify: (inMs?: number) => void;
   /** Stops a job here, when it is under way here, because it was ended elsewhere. */
   abort: (id: string) => void;
-  /** Claims what waits already, then polls for jobs that other processes queue in the same database. */
+  /**
+   * Claims what waits already, then polls for jobs that other processes queue in the same database. Stops as soon as the
+   * process is asked to.
+   */
   start: () => void;
   /** Claims nothing more, stops what is under way, and resolves when that has ended. */
   stop: () => Promise<void>;
@@ -115,6 +119,11 @@ export function createWorker<Job extends { id: string }>(kind: JobKind<Job>): Wo
   const endings: (() => void)[] = [];
   const { notify } = claims;
 
+  async function stop(): Promise<void> {
+    for (const end of endings) end();
+    await claims.stop();
+  }
+
   async function poll(): Promise<void> {
     await kind.recover?.().catch(report(kind, 'jobs of a dead process not recovered'));
     notify();
@@ -126,11 +135,10 @@ export function createWorker<Job extends { id: string }>(kind: JobKind<Job>): Wo
       const polling = setInterval(poll, kind.pollMs).unref();
       endings.push(() => clearInterval(polling));
       if (kind.change) endings.push(onChange(kind.change, () => notify()));
+      // Requests in flight are still answered then, and other processes may go on with the jobs.
+      stopping().addEventListener('abort', () => void stop(), { once: true });
       notify();
     },
-    stop: async () => {
-      for (const end of endings) end();
-      await claims.stop();
-    },
+    stop,
   };
 }

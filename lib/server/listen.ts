@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '../http/client-address.ts';
+import { KEEP_ALIVE_MS } from './drain.ts';
 
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
@@ -13,7 +14,7 @@ export async function listen(
   port: number,
   trustedProxies: number,
 ): Promise<Server> {
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     // It would send back what the browser sent, cookies as well.
     if (request.method === 'TRACE') {
       response.writeHead(405, { Allow: ALLOWED_METHODS }).end();

@@ -4,6 +4,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { onShutdown } from '../shutdown.ts';
 import { serveApplication } from './application-server.ts';
 import { sendToCacheThrough } from './cache-messages.ts';
+import { makeFirstRequest } from './first-request.ts';
 import { sendHostsThrough } from './host-messages.ts';
 import type { PublicThreadData, PublicThreadMessage } from './public-thread.ts';
 import { receiveVisitsThrough } from './visit-messages.ts';
@@ -19,7 +20,7 @@ type Options = Pick<PublicThreadData, 'port' | 'trustedProxies' | 'sharedSeconds
 
 /**
  * Serves an application to the public: from a thread of its own, which keeps what is the same for everybody and asks the
- * application through a private socket for the rest.
+ * application through a private socket for the rest. The port opens when the application is ready.
  * @throws Error with a sentence for whoever starts it when the port cannot be had
  */
 export async function startPublicServer(
@@ -38,6 +39,7 @@ export async function startPublicServer(
   sendHostsThrough(told);
   told.unref();
   const workerData: PublicThreadData = { ...options, socketPath, changes, visits, hosts };
+  await makeFirstRequest(socketPath);
   const thread = new Worker(new URL('./public-thread.ts', import.meta.url), {
     workerData,
     transferList: [changes, visits, hosts],

@@ -4,6 +4,7 @@ import { applicationAt } from './application-client.ts';
 import { cacheListeningTo } from './cache-messages.ts';
 import { cachedListener } from './cached-listener.ts';
 import { countingListener } from './counting-listener.ts';
+import { drain } from './drain.ts';
 import { hostsListeningTo } from './host-messages.ts';
 import { listen } from './listen.ts';
 
@@ -45,12 +46,10 @@ const answer = cachedListener(applicationAt(socketPath), cacheListeningTo(change
 const { listener, flush } = countingListener(answer, visits);
 try {
   const server = await listen(listener, port, trustedProxies);
-  parentPort?.once('message', () => {
-    server.close(() => {
-      flush();
-      parentPort?.postMessage('closed');
-    });
-    server.closeIdleConnections();
+  parentPort?.once('message', async () => {
+    await drain(server);
+    flush();
+    parentPort?.postMessage('closed');
   });
   say({ port: (server.address() as AddressInfo).port });
 } catch (error) {

@@ -7,14 +7,14 @@ import { buildWhenNeeded } from './build.ts';
 
 /**
  * `npm run build`: makes .next/standalone, a folder that holds all that the product needs to run but Node itself. It is
- * started there as here, with `node lib/server/start.ts` (docs/deploy.md, docs/decisions/0044).
+ * started there as here, with `node start.js` (docs/deploy.md, docs/decisions/0044).
  */
 
 const FOLDER = '.next/standalone';
 
 /** Files that Node runs or loads by their path, which no import names. */
 const PROGRAMS = [
-  'lib/server/start.ts',
+  'start.js',
   'lib/server/public-thread.ts',
   'lib/server/reconcile-stripe.ts',
   'lib/models/hub/model-command.ts',
@@ -159,10 +159,10 @@ function developmentFilter(): (file: string) => boolean {
 
 /** Lets `npm start` and the operator's commands work in the folder too, and names its dependencies to nobody. */
 function writePackage(): void {
-  const { name, version, type, engines, scripts } = JSON.parse(
-    readFileSync('package.json', 'utf8'),
-  );
+  const { name, version, type, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const runtime = RUNTIME_SCRIPTS.map((script) => [script, scripts[script]]);
+  // The project brings its own Node along as a development dependency; the folder does not.
+  const engines = { node: '>=24' };
   const described = { name, version, type, engines, scripts: Object.fromEntries(runtime) };
   const text = JSON.stringify(described, null, 2);
   writeFileSync(path.join(FOLDER, 'package.json'), `${text}\n`);

@@ -6,9 +6,11 @@ import { sweepAddedPictures } from '@/lib/blogs/added-pictures.ts';
 import { sweepBin } from '@/lib/blogs/bin.ts';
 import { saveSeedBlog } from '@/lib/blogs/mutations.ts';
 import { startPublishingOnTime } from '@/lib/blogs/publish-on-time.ts';
+import { requireOwnNotification } from '@/lib/changes/own-notification.ts';
 import { listenToChanges } from '@/lib/changes/subscriptions.ts';
 import { makePrivate } from '@/lib/data-directory.ts';
-import { closeDatabase, database } from '@/lib/database/db.ts';
+import { closeDatabase, database, START_TIMEOUT_MS } from '@/lib/database/db.ts';
+import { waitForDatabase } from '@/lib/database/wait-for-database.ts';
 import { env } from '@/lib/env.ts';
 import { removeUnusedPictures } from '@/lib/images/store.ts';
 import { log } from '@/lib/log.ts';
@@ -88,8 +90,10 @@ export async function startUp(): Promise<void> {
       'OUTBOUND_ALLOW_HOSTS lets these hosts past the address check',
     );
   }
-  const { adapter, kind } = await database();
+  const { adapter, connection, kind } = await database();
   onShutdown(closeDatabase);
+  await waitForDatabase(connection, START_TIMEOUT_MS);
+  await requireOwnNotification(connection);
   await makePrivate(DATA_DIR, modelsFolder(DATA_DIR));
   const applied = await applyMigrations(adapter);
   await listenToChanges(remoteCache);

@@ -1,20 +1,27 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import nextEnv from '@next/env';
 import next from 'next';
 import { env, siteUrl } from '../env.ts';
 import { beginStopping, runShutdownTasks } from '../shutdown.ts';
+import { serveApplication } from './application-server.ts';
 import { buildWhenNeeded } from './build.ts';
 import { countingListener } from './counting-listener.ts';
+import { makeFirstRequest } from './first-request.ts';
 import { listen } from './listen.ts';
 import { type PublicServer, startPublicServer } from './public-server.ts';
 import { receiveVisitsThrough } from './visit-messages.ts';
 
 /** `npm start` and `npm run dev`: one process that builds when needed, serves, and stops cleanly. */
 
-/** How long requests in flight may take to finish when the process is asked to stop, in milliseconds. */
-const DRAIN_MS = 10_000;
+/** In ms after the process was asked to stop: how long requests in flight may take, and when it ends at the latest. */
+const DRAIN_MS = 5_000;
+const END_MS = 7_500;
+
+/** Signals that come this soon after the first are the same: a terminal and npm both send one. */
+const SAME_SIGNAL_MS = 1_000;
 
 /**
  * How long caches between us and the reader may keep an answer, in seconds: hardly at all, or longer where they are told
@@ -34,7 +41,9 @@ async function main(): Promise<void> {
   if (!dev) buildWhenNeeded();
   const app = next({ dev, port: PORT, ...(dev && { turbopack: true }) });
   await app.prepare();
-  const server = await (dev
+  let server: PublicServer | undefined;
+  stopOnSignal(async () => server?.close());
+  server = await (dev
     ? startDevelopmentServer(app)
     : startPublicServer(app.getRequestHandler(), {
         port: PORT,
@@ -42,8 +51,6 @@ async function main(): Promise<void> {
         siteOrigin: siteUrl(),
         sharedSeconds: CDN_PURGE_URL ? S_MAXAGE.withPurge : S_MAXAGE.withoutPurge,
       }));
-  stopOnSignal(server);
-  await untilReady(server.port);
   console.log(
     `Quillcast is ready at ${PORT === 0 ? `http://localhost:${server.port}` : siteUrl()}`,
   );
@@ -54,6 +61,9 @@ async function startDevelopmentServer(app: ReturnType<typeof next>): Promise<Pub
   const { PORT, TRUST_PROXY } = env();
   const { port1: arriving, port2: visits } = new MessageChannel();
   receiveVisitsThrough(arriving);
+  const { socketPath, close } = await serveApplication(app.getRequestHandler());
+  await makeFirstRequest(socketPath);
+  await close();
   const { listener, flush } = countingListener(app.getRequestHandler(), visits);
   const server = await listen(listener, PORT, TRUST_PROXY);
   server.on('upgrade', app.getUpgradeHandler());
@@ -61,27 +71,24 @@ async function startDevelopmentServer(app: ReturnType<typeof next>): Promise<Pub
     port: (server.address() as AddressInfo).port,
     close: async () => {
       const closed = once(server, 'close');
-      server.close().closeIdleConnections();
+      server.close();
       await closed;
       flush();
     },
   };
 }
 
-/** Next does its start-up work (instrumentation.ts) with the first request, so the first is our own. */
-async function untilReady(port: number): Promise<void> {
-  // By number: a bare system need not know the name.
-  const response = await fetch(`http://127.0.0.1:${port}/api/health?ready=1`);
-  if (!response.ok) throw new Error('The server started but its database cannot be written to.');
-}
-
-function stopOnSignal({ close }: PublicServer): void {
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+/** Stops the process when it is asked to; at once when it is asked again. */
+function stopOnSignal(close: () => Promise<void>): void {
+  let since: number | undefined;
+  const stop = async (_: NodeJS.Signals, number: number) => {
+    if (since !== undefined && Date.now() - since > SAME_SIGNAL_MS) process.exit(128 + number);
+    if (since !== undefined) return;
+    since = Date.now();
+    // What is not done by then is safe: leases end, and the database ends with its client.
+    setTimeout(() => process.exit(0), END_MS);
     beginStopping();
-    await Promise.race([close(), new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+    await Promise.race([close(), sleep(DRAIN_MS)]);
     await runShutdownTasks();
     process.exit(0);
   };

@@ -1,14 +1,16 @@
 import 'server-only';
 import { DEADLINE_MINUTES } from '@/lib/constants/limits.ts';
+import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { env } from '@/lib/env.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { lastCall } from '@/lib/shutdown.ts';
 import type { Writer } from './types.ts';
 import { createUsageMeter, type UsageMeter } from './usage.ts';
 
 /** What keeps a piece of writing from taking more time, or more of the model, than it may. */
 export type Bounds = {
-  /** Is aborted by the signal it was made of, and with an AppError at the deadline. */
+  /** Is aborted by the signal it was made of, and with an AppError at the deadline and when the process stops. */
   signal: AbortSignal;
   meter: UsageMeter;
   /** When the writing is ended at the latest. */
@@ -20,7 +22,7 @@ export type Bounds = {
  * @param signal calls the work off from outside
  * @param writer the model that may write
  * @returns what `work` returns
- * @throws whatever `work` throws: at the deadline its signal's reason, AppError writer-failed
+ * @throws whatever `work` throws: at the deadline its signal's reason, AppError writer-failed; unavailable when the process stops
  */
 export async function withinBounds<T>(
   signal: AbortSignal,
@@ -35,6 +37,8 @@ export async function withinBounds<T>(
     () => late.abort(new AppError('writer-failed', RUN_TEXTS.tooLate(minutes))),
     ms,
   );
+  const stop = () => late.abort(new AppError('unavailable', SERVER_MESSAGES.restarting));
+  lastCall().addEventListener('abort', stop, { once: true });
   try {
     return await work({
       signal: AbortSignal.any([signal, late.signal]),
@@ -43,5 +47,6 @@ export async function withinBounds<T>(
     });
   } finally {
     clearTimeout(timer);
+    lastCall().removeEventListener('abort', stop);
   }
 }

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -157,6 +157,42 @@ test('of three processes that start at once one migrates, and the others wait lo
   const folder = await projectWith('CREATE TABLE note (text text); SELECT pg_sleep(11);');
   const applied = await Promise.all([1, 2, 3].map(() => migrateIn(folder, empty.connection)));
   expect(applied.flat()).toEqual(['20260101000000_only']);
+  await empty.drop();
+  await rm(folder, { recursive: true });
+}, 60_000);
+
+/** Who holds Prisma's lock, and in which state. */
+const HOLDERS = `SELECT state FROM pg_locks JOIN pg_stat_activity USING (pid)
+  WHERE locktype = 'advisory' AND objid = 72707369 AND granted AND pg_stat_activity.datname = current_database()`;
+
+test('the lock for migrations ends with a transaction, and is of no session', async () => {
+  const empty = await scratchDatabase((await database()).connection);
+  const folder = await projectWith('CREATE TABLE note (text text); SELECT pg_sleep(3);');
+  const migrating = migrateIn(folder, empty.connection);
+  const holders = async () => (await execute(empty.connection, HOLDERS)).rows;
+  await expect.poll(holders).toEqual([{ state: 'idle in transaction' }]);
+  await migrating;
+  expect(await holders()).toEqual([]);
+  await empty.drop();
+  await rm(folder, { recursive: true });
+}, 60_000);
+
+test('says that it waits for another process that migrates, and goes on after it', async () => {
+  const empty = await scratchDatabase((await database()).connection);
+  const folder = await projectWith('CREATE TABLE note (text text);');
+  const other = new pg.Client(empty.connection);
+  await other.connect();
+  await other.query('SELECT pg_advisory_lock(72707369)');
+  const script = path.resolve('tests/support/apply-migrations.ts');
+  const child = spawn(process.execPath, [script, JSON.stringify(empty.connection)], {
+    cwd: folder,
+    env: { ...process.env, LOG_LEVEL: 'warn' },
+  });
+  const output: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  await expect.poll(() => output.join('')).toContain("waiting for another process's migration");
+  await other.end();
+  await expect.poll(() => output.join('')).toContain('["20260101000000_only"]');
   await empty.drop();
   await rm(folder, { recursive: true });
 }, 60_000);

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROWSER } from '../support/readers.ts';
+import { siteClient } from './site-client.ts';
 import { startNginx } from './start-nginx.ts';
 import { startTwoProcesses } from './two-processes.ts';
 
@@ -19,47 +20,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** A request through nginx, as its bytes come. */
-async function send(path: string, options: Parameters<typeof request>[1] = {}) {
-  const answer = await request(`${site.url}${path}`, options);
-  const body = Buffer.from(await answer.body.arrayBuffer());
-  return { status: answer.statusCode, headers: answer.headers, body };
-}
-
-const write = (path: string, method: 'POST' | 'DELETE', body: object, cookie = '', more = {}) =>
-  send(path, {
-    method,
-    headers: { 'content-type': 'application/json', origin: site.url, cookie, ...more },
-    body: JSON.stringify(body),
-  });
-
-const cookiesOf = ({ headers }: Awaited<ReturnType<typeof send>>) =>
-  [headers['set-cookie'] ?? []]
-    .flat()
-    .map((each) => each.split(';')[0])
-    .join('; ');
-
-/** A new account with one blog. */
-async function newWriter() {
-  const email = `${randomUUID()}@example.com`;
-  const [password, confirmPassword] = ['violet lighthouse', 'violet lighthouse'];
-  const registered = await write('/api/account/register', 'POST', {
-    email,
-    password,
-    confirmPassword,
-  });
-  expect(registered.status).toBe(200);
-  const cookie = cookiesOf(registered);
-  const written = await write(
-    '/api/blogs/generate',
-    'POST',
-    { topic: 'Tea', length: 'small' },
-    cookie,
-  );
-  expect(written.status).toBe(200);
-  const { id }: { id: string } = JSON.parse(written.body.toString());
-  return { email, cookie, id };
-}
+const { send, write, newWriter } = siteClient(() => site.url);
 
 /** Asks every 20 ms until the answer is as wanted. @returns how long it took, in ms */
 async function msUntil(

@@ -51,7 +51,7 @@ export async function runInRoot(
 export async function startInRoot(root: string, settings: Record<string, string>) {
   const port = await freePort();
   const start = { PORT: String(port), ...settings };
-  const child: ChildProcess = spawnInRoot(root, 'lib/server/start.ts', start);
+  const child: ChildProcess = spawnInRoot(root, 'start.js', start);
   const ended = once(child, 'exit');
   await untilReady(child);
   return {

@@ -41,9 +41,19 @@ async function withLease(run: ClaimedRun, stop: AbortController): Promise<void> 
   clearInterval(renewal);
 }
 
+/** Rejects with the signal's reason. */
+function untilAborted(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return promise;
+}
+
 async function write(run: ClaimedRun, terms: RunTerms): Promise<void> {
   try {
-    const blogId = await writeBlog(run, terms);
+    // Whatever the writer waits for, the run ends with its signal.
+    const blogId = await Promise.race([writeBlog(run, terms), untilAborted(terms.signal)]);
     await publishWritten({ ...run, blogId });
   } catch (error) {
     await endBadly(run, terms, error);

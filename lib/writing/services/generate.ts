@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/auth/actor.ts';
+import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
+import { lastCall, stopping } from '@/lib/shutdown.ts';
 import type { GenerationEvent } from '../events/schema.ts';
 import { eventStream } from '../live/event-stream.ts';
 import { cancelRun, streamRun } from '../live/service.ts';
@@ -13,7 +15,8 @@ import type { GenerateRequest, GenerateResponse } from '../schema.ts';
  * Has one blog written and waits for it (spec §4, single generation).
  * @param options.idempotencyKey from the request's header; a repeated one waits for the run it repeats
  * @param options.signal the client's: when it goes, the run is cancelled and its quota given back
- * @throws AppError sign-in-required, subscription-required, invalid-input, unprocessable-input, writer-failed
+ * @throws AppError sign-in-required, subscription-required, invalid-input, unprocessable-input, writer-failed; unavailable
+ *   when this process stops: the run goes on elsewhere
  */
 export async function generateBlog(
   actor: Actor,
@@ -36,8 +39,13 @@ async function endOf(
   signal: AbortSignal,
 ): Promise<EndEvent> {
   try {
-    return await untilEnded(id, signal);
+    return await untilEnded(id, AbortSignal.any([signal, lastCall()]));
   } catch (error) {
+    if (stopping().aborted) {
+      throw new AppError('unavailable', SERVER_MESSAGES.restartingWhileWriting, {
+        headers: { 'Retry-After': '5' },
+      });
+    }
     // Whoever else waits for this run, after a repeated request, still wants it.
     if (signal.aborted && isNew && watcherCount(id) === 0) await cancelRun(id);
     throw error;

@@ -1,0 +1,7 @@
+// JavaScript, and no import before the check: an older Node cannot read the TypeScript that follows.
+const { node } = process.versions;
+if (Number.parseInt(node, 10) < 24) {
+  console.error(`Quillcast needs Node 24 or later; this is ${node}.`);
+  process.exit(1);
+}
+await import('./lib/server/start.ts');

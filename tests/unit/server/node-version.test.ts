@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** A module for `--import` that makes Node claim another version. */
+const claimVersion = (version: string) =>
+  `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
+
+const startUnder = (version: string) =>
+  spawnSync(process.execPath, ['--import', claimVersion(version), 'start.js'], {
+    encoding: 'utf8',
+  });
+
+test.each(['20.20.2', '22.23.3', '23.11.1'])(
+  'the start under Node %s ends with one sentence',
+  (version) => {
+    const { status, stdout, stderr } = startUnder(version);
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toBe(`Quillcast needs Node 24 or later; this is ${version}.\n`);
+  },
+);
+
+test('README, deploy.md, .nvmrc, Dockerfile and package.json name the same versions', () => {
+  const text = (file: string) => readFileSync(file, 'utf8');
+  const { engines, devDependencies } = JSON.parse(text('package.json'));
+  expect(engines.node).toBe('>=20.19');
+  expect(devDependencies.node).toMatch(/^\^24\./);
+  expect(text('.nvmrc').trim()).toBe('24');
+  expect(text('Dockerfile')).toContain('ARG BASE=node:24-');
+  expect(text('README.md')).toContain('Node 20.19 or later');
+  expect(text('docs/deploy.md')).toContain('Node 24 or later');
+});
