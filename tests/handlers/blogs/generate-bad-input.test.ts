@@ -86,7 +86,7 @@ test('refuses malformed JSON without a stack trace', async () => {
 
 test.each([
   ['a foreign Origin', { origin: 'https://evil.example' }],
-  ['no Origin', { origin: '' }],
+  ['a same-site page', { origin: '', 'sec-fetch-site': 'same-site' }],
   ['an opaque Origin', { origin: 'null' }],
   ['text/plain', { 'content-type': 'text/plain' }],
 ])('refuses a write with %s', async (_, headers) => {
