@@ -132,13 +132,13 @@ test.describe('exports from My Blogs', () => {
     await expect(page.getByText('1 blog saved', { exact: true })).toBeVisible();
     const isExport = (url: URL) => url.pathname === '/api/exports';
     await page.route(isExport, () => undefined);
-    await choose('WordPress');
+    await choose('WordPress (WXR)');
     await page.getByRole('button', { name: 'Exporting' }).click();
     await page.getByRole('menuitem', { name: 'Cancel' }).click();
     await expect(page.getByRole('button', { name: 'Export 1' })).toBeFocused();
     await page.unroute(isExport);
     await page.context().setOffline(true);
-    await choose('WordPress');
+    await choose('WordPress (WXR)');
     await expect(
       page.getByText('No file was saved. Please try again.', { exact: true }),
     ).toBeVisible();
