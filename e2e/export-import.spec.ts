@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
 import { registerNewUser, writeBlog } from './support/accounts.ts';
@@ -40,7 +41,7 @@ test('Markdown and a WordPress export become drafts, and what cannot says why', 
 }) => {
   await registerNewUser(page);
   await chooseFiles(page, BROKEN);
-  await expect(page.getByRole('heading', { name: 'What these files hold' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Posts found' })).toBeFocused();
   await page.getByRole('button', { name: 'Choose other files' }).click();
   await expect(page.getByRole('button', { name: 'Choose files' })).toBeFocused();
   await chooseFiles(page, MARKDOWN, WXR, BROKEN);
@@ -49,7 +50,7 @@ test('Markdown and a WordPress export become drafts, and what cannot says why', 
   await expect(region('export.xml')).toContainText('It holds no text.');
   await expect(region('broken.xml')).toContainText('It declares a document type (DTD)');
   await page.getByRole('button', { name: 'Import 2 drafts' }).click();
-  await expect(page.getByRole('heading', { name: '2 drafts imported' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '2 blogs imported' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Black tea' }).last()).toBeVisible();
   await page.getByRole('link', { name: 'Green tea' }).last().click();
   await page.waitForURL('**/blog/*');
@@ -78,6 +79,39 @@ test('a blog is saved as a PDF, and all blogs as a ZIP', async ({ page }) => {
   await expect(page.getByText('All blogs saved', { exact: true })).toBeVisible();
 });
 
+test('a ZIP of all blogs comes back with what was public, and is not imported twice', async ({
+  page,
+}) => {
+  await registerNewUser(page);
+  const id = await writeBlog(page, 'Quokkas at the seaside');
+  await page.goto('/blogs');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all' }).click();
+  await page.getByRole('menuitem', { name: 'WordPress with pictures' }).click();
+  const zip = {
+    name: 'quillcast-wordpress.zip',
+    mimeType: 'application/zip',
+    buffer: await readFile(await (await download).path()),
+  };
+  await chooseFiles(page, zip);
+  await expect(page.getByRole('region', { name: zip.name })).toContainText('Stays marked');
+  await page.getByRole('checkbox', { name: 'Restore who could see these blogs' }).check();
+  await expectNoViolation(page);
+  await page.getByRole('button', { name: 'Import 1 blog' }).click();
+  await expect(page.getByRole('heading', { name: '1 blog imported' })).toBeFocused();
+  await page.getByRole('button', { name: 'Import more' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  await (await chooser).setFiles([zip]);
+  const region = page.getByRole('region', { name: zip.name });
+  await expect(region).toContainText('Already imported.');
+  await expect(page.getByRole('button', { name: 'Import 0 drafts' })).toBeDisabled();
+  await expectNoViolation(page);
+  await region.getByRole('link', { name: 'Open the blog' }).click();
+  await page.waitForURL((url) => /\/blog\//.test(url.pathname) && !url.pathname.endsWith(id));
+  await expect(page.getByRole('article')).toContainText('Quokkas at the seaside');
+});
+
 test.describe('exports from My Blogs', () => {
   test.use({ expectedConsoleErrors: [/Failed to fetch|ERR_INTERNET_DISCONNECTED/] });
 
@@ -98,13 +132,13 @@ test.describe('exports from My Blogs', () => {
     await expect(page.getByText('1 blog saved', { exact: true })).toBeVisible();
     const isExport = (url: URL) => url.pathname === '/api/exports';
     await page.route(isExport, () => undefined);
-    await choose('WordPress');
+    await choose('WordPress (WXR)');
     await page.getByRole('button', { name: 'Exporting' }).click();
     await page.getByRole('menuitem', { name: 'Cancel' }).click();
     await expect(page.getByRole('button', { name: 'Export 1' })).toBeFocused();
     await page.unroute(isExport);
     await page.context().setOffline(true);
-    await choose('WordPress');
+    await choose('WordPress (WXR)');
     await expect(
       page.getByText('No file was saved. Please try again.', { exact: true }),
     ).toBeVisible();
@@ -120,7 +154,7 @@ for (const theme of THEMES) {
       await chooseFiles(page, MARKDOWN, WXR, BROKEN);
       await expectNoViolation(page);
       await page.getByRole('button', { name: 'Import 2 drafts' }).click();
-      await expect(page.getByRole('heading', { name: '2 drafts imported' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: '2 blogs imported' })).toBeVisible();
       await expectNoViolation(page);
     });
   }

@@ -23,3 +23,13 @@ export function articleNote({ writer, sources, language, topic, content }: Blog)
   const advice = writer === 'brief' ? '' : adviceNote(`${topic} ${content.title}`, language);
   return [notes[writer], advice].filter(Boolean).join(WITHOUT_SPACES.has(language) ? '' : ' ');
 }
+
+/** The writer that a note names, in any language; undefined where it is none of ours. */
+export function writerOfNote(note: string): Blog['writer'] | undefined {
+  const labels = Object.values(ARTICLE_LABELS);
+  const begins = (name: 'modelNote' | 'modelUngroundedNote' | 'digestNote' | 'briefNote') =>
+    labels.some((each) => note.startsWith(each[name]));
+  if (begins('modelNote') || begins('modelUngroundedNote')) return 'model';
+  if (begins('digestNote')) return 'digest';
+  return begins('briefNote') ? 'brief' : undefined;
+}

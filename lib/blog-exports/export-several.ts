@@ -46,26 +46,49 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/avif': 'avif',
 };
 
-/** A blog's Markdown file, and its stored pictures beside it; a picture that is elsewhere keeps its address. */
-async function* markdownFiles(blog: Blog, taken: Set<string>): AsyncGenerator<ArchiveFile> {
-  const places = new Map<string, string>();
-  for (const { url } of picturesOf(blog)) {
-    const id = storedPictureId(url);
-    const picture = id && !places.has(url) ? await readPicture(id) : null;
-    if (picture?.blogId !== blog.id) continue;
-    const place = `pictures/${id}.${ENDINGS[picture.contentType] ?? 'bin'}`;
-    places.set(url, place);
-    yield { name: place, content: picture.bytes };
-  }
-  const name = distinctName(downloadFileName(blog.content.title, 'md'), taken);
-  taken.add(name);
-  const pictureUrl = (url: string) => places.get(url) ?? new URL(url, blog.shareUrl).href;
-  yield { name, content: markdownFile(blog, articleNote(blog), pictureUrl) };
-}
+/** How a blog is written as a text of an archive. */
+type TextFormat = {
+  ending: string;
+  /** `places` are the names of its pictures in the archive, by their addresses. */
+  write: (blog: Blog, places: ReadonlyMap<string, string>) => string;
+};
 
-async function* markdownArchive(blogs: AsyncIterable<Blog>): AsyncGenerator<ArchiveFile> {
+/** A picture that is elsewhere keeps its address. */
+const MARKDOWN: TextFormat = {
+  ending: 'md',
+  write: (blog, places) =>
+    markdownFile(
+      ...[blog, articleNote(blog)],
+      (url) => places.get(url) ?? new URL(url, blog.shareUrl).href,
+    ),
+};
+
+/** A whole export of each blog: its pictures are found by their ids. */
+const wxrFormat = (author: WxrAuthor): TextFormat => ({
+  ending: 'xml',
+  write: (blog) => wxrHead(siteUrl(), author) + wxrItems(blog, author, 2).text + WXR_TAIL,
+});
+
+/** Texts with their stored pictures beside them. */
+async function* textArchive(
+  blogs: AsyncIterable<Blog>,
+  { ending, write }: TextFormat,
+): AsyncGenerator<ArchiveFile> {
   const taken = new Set<string>();
-  for await (const blog of blogs) yield* markdownFiles(blog, taken);
+  for await (const blog of blogs) {
+    const places = new Map<string, string>();
+    for (const { url } of picturesOf(blog)) {
+      const id = storedPictureId(url);
+      const picture = id && !places.has(url) ? await readPicture(id) : null;
+      if (picture?.blogId !== blog.id) continue;
+      const place = `pictures/${id}.${ENDINGS[picture.contentType] ?? 'bin'}`;
+      places.set(url, place);
+      yield { name: place, content: picture.bytes };
+    }
+    const name = distinctName(downloadFileName(blog.content.title, ending), taken);
+    taken.add(name);
+    yield { name, content: write(blog, places) };
+  }
 }
 
 async function* pdfArchive(
@@ -103,8 +126,8 @@ async function begun(chunks: ExportFile['chunks']): Promise<ExportFile['chunks']
 }
 
 /**
- * An owner's blogs in one file, drafts as well, what is in the bin not: Markdown files with their pictures or PDFs in a
- * ZIP, or what WordPress imports.
+ * An owner's blogs in one file, drafts as well, what is in the bin not: Markdown files or WordPress exports with their
+ * pictures, or PDFs, in a ZIP, or what WordPress imports.
  * @throws AppError forbidden, not-found where one of those chosen is not theirs, or there is nothing to export;
  * invalid-input for more PDFs than are made at once; unavailable where none can be made
  */
@@ -122,9 +145,10 @@ export async function exportBlogs(
   const blogs = blogsOf(user.id, ids);
   const author = { login: user.slug, email: user.email, name: displayNameOf(user) };
   const chunksOf = {
-    markdown: () => zipStream(markdownArchive(blogs)),
+    markdown: () => zipStream(textArchive(blogs, MARKDOWN)),
     pdf: () => zipStream(pdfArchive(blogs, actor)),
     wordpress: () => wxrChunks(blogs, author),
+    'wordpress-zip': () => zipStream(textArchive(blogs, wxrFormat(author))),
   };
   const { fileName, contentType } = EXPORT_FORMATS[format];
   return { name: fileName, contentType, chunks: await begun(chunksOf[format]()) };

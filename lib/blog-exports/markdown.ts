@@ -6,7 +6,8 @@ import { escapeLinkTarget } from '@/lib/blogs/link-address.ts';
 import { parseInline } from '@/lib/blogs/parse-inline.ts';
 import { withoutTables } from '@/lib/blogs/plain-text.ts';
 import { readingMinutes } from '@/lib/blogs/reading-time.ts';
-import { alternativeText, datesOf, isHttpUrl } from '@/lib/blogs/rules.ts';
+import { recordOf } from '@/lib/blogs/record.ts';
+import { alternativeText, creditOf, datesOf, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
 import { parseTextBlocks, type TableBlock, type TextBlock } from '@/lib/blogs/text-blocks.ts';
 import { writeTextBlocks } from '@/lib/blogs/write-text.ts';
@@ -140,8 +141,9 @@ export function markdownFile(
     coverAlt: cover && alternativeText(cover),
     coverCredit: cover?.source || undefined,
     note: note || undefined,
+    quillcast: recordOf(blog, pictureUrl),
   };
-  return `---\n${stringify(front)}---\n\n${joinParts(articleMarkdown(blog, pictureUrl))}`;
+  return `---\n${stringify(front, { aliasDuplicateObjects: false })}---\n\n${joinParts(articleMarkdown(blog, pictureUrl))}`;
 }
 
 /** An article's text in Markdown, part by part, from its introduction to its sources. */
@@ -203,10 +205,8 @@ const link = (name: string, url: string) =>
 
 /** A picture, and below it where it comes from. */
 function picture(image: BlogImage, pictureUrl: (url: string) => string): string {
-  const { url, title, source, sourceUrl } = image;
-  const origin = link(source || title, sourceUrl);
-  const caption = (source || isHttpUrl(sourceUrl)) && origin ? `\n_${origin}_` : '';
-  return `![${escapeMarkdown(alternativeText(image))}](${pictureUrl(url)})${caption}`;
+  const origin = link(creditOf(image), image.sourceUrl);
+  return `![${escapeMarkdown(alternativeText(image))}](${pictureUrl(image.url)})${origin && `\n_${origin}_`}`;
 }
 
 /** A source with the passage it rests on, in one line; a footnote that nothing refers to would not be shown. */

@@ -6,7 +6,7 @@ import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels.ts';
 import { licenseLines } from '@/lib/blog-design/license-lines.ts';
 import { parseInline } from '@/lib/blogs/parse-inline.ts';
-import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
+import { alternativeText, creditOf, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogQuestion } from '@/lib/blogs/schema.ts';
 import { parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
 
@@ -171,19 +171,19 @@ function Figure({ image, options }: { image: BlogImage; options: Options }) {
 }
 
 /** Where a picture comes from; null where nobody said. */
-function creditOf({ title, source, sourceUrl }: BlogImage): ReactNode {
-  if (!isHttpUrl(sourceUrl)) return source || null;
-  return <a href={sourceUrl}>{source || title || new URL(sourceUrl).hostname}</a>;
+function creditLine(image: BlogImage): ReactNode {
+  const words = creditOf(image);
+  return isHttpUrl(image.sourceUrl) ? <a href={image.sourceUrl}>{words}</a> : words || null;
 }
 
 function Caption({ image }: { image: BlogImage }) {
-  const credit = creditOf(image);
+  const credit = creditLine(image);
   return credit ? <figcaption>{credit}</figcaption> : null;
 }
 
 /** The site shows the cover itself, above the text. */
 function CoverCredit({ cover }: { cover: BlogImage }) {
-  const credit = creditOf(cover);
+  const credit = creditLine(cover);
   return credit ? (
     <p>
       <em>{credit}</em>

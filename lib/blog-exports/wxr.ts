@@ -1,10 +1,12 @@
 import { articleNote } from '@/lib/blog-design/article-note.ts';
+import { recordOf } from '@/lib/blogs/record.ts';
 import { alternativeText, datesOf, picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
 import { storedPictureId } from '@/lib/images/rules.ts';
 import { articleHtml } from './post-html.tsx';
+import { withoutShortcodes, wordpressText } from './wordpress-text.ts';
 import { escapeXml, xmlSafe } from './xml.ts';
 
 /** WordPress eXtended RSS 1.2: what the importer of WordPress reads, and that of Ghost, Hugo and others. */
@@ -84,14 +86,14 @@ function item({ blog, author, ...entry }: Item): string {
   const date = sqlTime(published);
   return [
     '<item>',
-    element('title', entry.title),
+    element('title', wordpressText(entry.title)),
     element('link', entry.link),
     element('pubDate', rfc822(published)),
     element('dc:creator', author.login),
     `<guid isPermaLink="false">${escapeXml(entry.link)}</guid>`,
     '<description></description>',
-    `<content:encoded>${cdata(entry.content)}</content:encoded>`,
-    `<excerpt:encoded>${cdata(entry.excerpt)}</excerpt:encoded>`,
+    `<content:encoded>${cdata(withoutShortcodes(entry.content))}</content:encoded>`,
+    `<excerpt:encoded>${cdata(wordpressText(entry.excerpt))}</excerpt:encoded>`,
     element('wp:post_id', entry.id),
     element('wp:post_date', date),
     element('wp:post_date_gmt', date),
@@ -153,6 +155,7 @@ export function wxrItems(
     more: [
       meta('quillcast_language', language),
       ...(note ? [meta('quillcast_note', note)] : []),
+      meta('quillcast_record', JSON.stringify(recordOf(blog, absolute))),
       ...(hasCover ? [meta('_thumbnail_id', String(firstId + 1))] : []),
     ],
   });

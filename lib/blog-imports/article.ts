@@ -1,3 +1,4 @@
+import { writerOfNote } from '@/lib/blog-design/article-note.ts';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
 import { withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogQuestion } from '@/lib/blogs/schema.ts';
@@ -11,7 +12,9 @@ import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/opti
 import { likelyLanguage } from '@/lib/text/likely-language.ts';
 import { ImportError } from './errors.ts';
 import { htmlParts } from './html-parts.ts';
-import type { ImportedArticle, Part, RawPost } from './types.ts';
+import { pictureRecords } from './picture-records.ts';
+import { withSourceRecords } from './source-records.ts';
+import type { ArchivePlace, ImportedArticle, Part, RawPost } from './types.ts';
 
 /** What the editor of a blog takes (blogEditSchema). */
 const LONGEST_HEADING = 300;
@@ -41,6 +44,19 @@ function timeOf(date: string | undefined): string | undefined {
   const time = new Date(date ?? '');
   const isPast = time.getTime() > 0 && time.getTime() <= Date.now();
   return isPast ? time.toISOString() : undefined;
+}
+
+/** When a post was written and published: elsewhere that is one time. */
+function datesOf({ date, record }: RawPost): Pick<ImportedArticle, 'createdAt' | 'publishedAt'> {
+  const createdAt = record?.createdAt ?? timeOf(date);
+  const publishedAt = record ? record.publishedAt : createdAt;
+  return { ...(createdAt && { createdAt }), ...(publishedAt && { publishedAt }) };
+}
+
+/** The writer that a file declares: nothing in it makes a person of AI, nor names one. */
+function writerOf({ record, note }: RawPost, noteInText = ''): ImportedArticle['writer'] {
+  const declared = [record?.writer, writerOfNote(note ?? noteInText)];
+  return declared.find((writer) => writer && writer !== 'person') ?? 'person';
 }
 
 /** The words our own headings have, in every language. */
@@ -148,17 +164,18 @@ function withIntro(before: string, sections: Section[]): string {
   return intro;
 }
 
-/**
- * A post as an article of ours.
- * @param name what it is called where it has no title
- * @throws ImportError where it is empty or too long
- */
-export function importedArticle(post: RawPost, name: string): ImportedArticle {
-  const { parts, sources, losses } = htmlParts(post.html, post.sources);
+/** The body of an article: its beginning, its sections and what stands behind them. */
+type Body = Pick<
+  ImportedArticle,
+  'title' | 'intro' | 'sections' | 'keyPoints' | 'conclusion' | 'questions'
+>;
+
+/** Arranges the parts of a post as those of our articles are. */
+function bodyOf(parts: readonly Part[], post: RawPost, name: string): Body {
   const given = shorten(withoutControls(post.title).replace(/\s+/g, ' ').trim(), LONGEST_HEADING);
   const titled = takeTitle(given, divide(parts), name);
   const [opening, ...others] = titled.sections as [Section, ...Section[]];
-  const { rest, keyPoints, conclusion, questions } = takeLabelled(others);
+  const { rest, ...labelled } = takeLabelled(others);
   const sections = foldDeeper(rest);
   let before = opening.content;
   if (sections.length === 0 && before.includes('\n\n') && !before.startsWith('```')) {
@@ -170,7 +187,13 @@ export function importedArticle(post: RawPost, name: string): ImportedArticle {
     const first = sections[0] ?? { ...opening, heading: titled.title, content: '', pictures: [] };
     sections.splice(0, 1, { ...first, pictures: [...opening.pictures, ...first.pictures] });
   }
-  const intro = withIntro(before, sections);
+  // Of our own exports it is known that they have none.
+  const intro = post.record ? before : withIntro(before, sections);
+  return { title: titled.title, intro, sections, ...labelled };
+}
+
+/** The text of a body. Throws ImportError where it is empty or too long. */
+function checkedText({ intro, sections, conclusion }: Body): string {
   const text = [intro, ...sections.map(({ content }) => content), conclusion].join('\n\n').trim();
   if (!text) throw new ImportError(IMPORT_MESSAGES.empty);
   const isTooLong =
@@ -178,21 +201,48 @@ export function importedArticle(post: RawPost, name: string): ImportedArticle {
     sections.some(({ content }) => content.length > LONGEST_SECTION) ||
     [intro, conclusion].some((each) => each.length > LONGEST_INTRO);
   if (isTooLong) throw new ImportError(IMPORT_MESSAGES.tooLong);
-  const createdAt = timeOf(post.date);
-  const description = shorten(
-    withoutControls(post.description ?? '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-    MAX_DESCRIPTION_CHARACTERS,
-  );
+  return text;
+}
+
+function descriptionOf({ description = '' }: RawPost): string {
+  const line = withoutControls(description).replace(/\s+/g, ' ').trim();
+  return shorten(line, MAX_DESCRIPTION_CHARACTERS);
+}
+
+/**
+ * A post as an article of ours.
+ * @param name what it is called where it has no title
+ * @param place where its file stands in an archive
+ * @throws ImportError where it is empty or too long
+ */
+export function importedArticle(
+  post: RawPost,
+  name: string,
+  place?: ArchivePlace,
+): ImportedArticle {
+  const { record } = post;
+  const { parts, sources, losses, note } = htmlParts(post.html, post.sources, place);
+  const { sections, ...body } = bodyOf(parts, post, name);
+  const text = checkedText({ sections, ...body });
+  const language =
+    languageNamed(record?.language ?? post.language ?? '') ??
+    likelyLanguage(text.slice(0, LANGUAGE_SAMPLE), 'english');
+  const description = descriptionOf(post);
+  const described = pictureRecords(record?.pictures ?? []);
+  const cover = post.cover && pictureRecords(record?.cover ? [record.cover] : [])(post.cover);
   return {
-    title: titled.title,
-    language:
-      languageNamed(post.language ?? '') ??
-      likelyLanguage(text.slice(0, LANGUAGE_SAMPLE), 'english'),
-    ...(createdAt && { createdAt }),
+    ...{ ...body, ...datesOf(post), language },
     ...(description && { description }),
-    ...{ intro, keyPoints, conclusion, questions, sources, losses },
-    sections: sections.map(({ heading, content, pictures }) => ({ heading, content, pictures })),
+    ...(cover && { cover }),
+    sources: withSourceRecords(sources, record?.sources ?? []),
+    sections: sections.map(({ heading, content, pictures }) => ({
+      ...{ heading, content },
+      pictures: pictures.map(described),
+    })),
+    writer: writerOf(post, note),
+    ...(record && { record }),
+    isProtected: post.isProtected === true,
+    // Below its sources, an export of ours has the licenses that its record has, too.
+    losses: record ? { ...losses, belowSources: 0 } : losses,
   };
 }

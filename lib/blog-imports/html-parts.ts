@@ -1,18 +1,29 @@
 import { Parser } from 'htmlparser2';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
 import { PartCollector } from './part-collector.ts';
-import type { Losses, Part } from './types.ts';
+import type { ArchivePlace, Losses, Part } from './types.ts';
 
 /** What a post's markup says, part by part. */
-export type HtmlParts = { parts: Part[]; sources: BlogSource[]; losses: Losses };
+export type HtmlParts = {
+  parts: Part[];
+  sources: BlogSource[];
+  losses: Losses;
+  /** The line that says who wrote it, as our posts on other sites have it. */
+  note?: string | undefined;
+};
 
 /**
  * The parts of a post's markup, with the sources it lists. Safe for whatever is given: nothing of the
  * markup itself is taken over, and time and memory grow with its length alone.
  * @param given sources that the text cites by number already
+ * @param place where it stands in an archive
  */
-export function htmlParts(html: string, given: readonly BlogSource[]): HtmlParts {
-  const collector = new PartCollector(given);
+export function htmlParts(
+  html: string,
+  given: readonly BlogSource[],
+  place?: ArchivePlace,
+): HtmlParts {
+  const collector = new PartCollector(given, place);
   const parser = new Parser(
     {
       onopentag: (name, attributes) => collector.open(name, attributes),
@@ -23,6 +34,6 @@ export function htmlParts(html: string, given: readonly BlogSource[]): HtmlParts
   );
   parser.end(html);
   collector.end();
-  const { parts, sources, losses } = collector;
-  return { parts, sources, losses };
+  const { parts, sources, losses, note } = collector;
+  return { parts, sources, losses, note };
 }

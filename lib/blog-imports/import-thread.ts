@@ -1,27 +1,49 @@
 import { registerBundlerImports } from '../bundler-imports.ts';
 import { timed } from '../untrusted/task.ts';
-import type { GivenFile, ImportedArticle, RawFile, RawPost } from './types.ts';
+import type {
+  ArchiveContents,
+  ArchivePlace,
+  ImportedArticle,
+  RawFile,
+  RawPost,
+  TextFile,
+} from './types.ts';
 
 registerBundlerImports();
 const { IMPORT_MESSAGES } = await import('../constants/import-messages.ts');
+const { readArchive, readPicture } = await import('./archive.ts');
 const { importedArticle } = await import('./article.ts');
 const { ImportError } = await import('./errors.ts');
 const { readFile } = await import('./read-file.ts');
 
-/** A file to be divided into its posts, or one of these to be made into an article. */
-export type ImportStep = { file: GivenFile } | { post: RawPost; name: string };
+/**
+ * A step of an import: an archive is opened, a file divided into its posts, one of these made into an article, a picture taken
+ * out of an archive. `place` is where the file stands in an archive.
+ */
+export type ImportStep =
+  | { archive: Uint8Array }
+  | { file: TextFile; place?: ArchivePlace | undefined }
+  | { post: RawPost; name: string; place?: ArchivePlace | undefined }
+  | { archive: Uint8Array; picture: string };
 
 /** What came of it, or the sentence that says why nothing did; errors lose their class on the way. */
 export type ImportStepResult =
+  | { contents: ArchiveContents }
   | { file: RawFile }
   | { article: ImportedArticle }
+  | { picture: Uint8Array | undefined }
   | { refusal: string };
+
+function perform(step: ImportStep): ImportStepResult {
+  if ('file' in step) return { file: readFile(step.file, step.place) };
+  if ('post' in step) return { article: importedArticle(step.post, step.name, step.place) };
+  if ('picture' in step) return { picture: readPicture(step.archive, step.picture) };
+  return { contents: readArchive(step.archive) };
+}
 
 export default timed((step: ImportStep): ImportStepResult => {
   try {
-    return 'file' in step
-      ? { file: readFile(step.file) }
-      : { article: importedArticle(step.post, step.name) };
+    return perform(step);
   } catch (error) {
     if (error instanceof ImportError) return { refusal: error.message };
     // The stack is full: parsers call themselves for what stands in something else.

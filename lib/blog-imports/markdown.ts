@@ -1,16 +1,23 @@
 import { marked } from 'marked';
 import { parse } from 'yaml';
+import { type BlogRecord, blogRecordSchema } from '@/lib/blogs/record.ts';
+import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { ImportError } from './errors.ts';
-import type { RawPost } from './types.ts';
+import { withoutEntities } from './html-text.ts';
+import { pictureLink } from './picture-link.ts';
+import type { ArchivePlace, PictureLink, RawPost } from './types.ts';
 
-const FRONT_MATTER = /^---[ \t]*\n([\s\S]{0,20000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]{0,2000000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
 
 /** What stands around the article in a blog's own Markdown (GET /share/{id}.md). */
 const CANONICAL = /\n\nCanonical: <[^\s<>]+>\s*$/;
 const BYLINE = /^(# .+\n\n)_.+_\n\n/;
-const NOTE = /\n\n_[^\n]+_$/;
+const NOTE = /\n\n_([^\n]+)_$/;
+const ABOUT = /\n\n\*\*([^\n]+)\*\*: [^\n]+$/;
+const COVER =
+  /^(# .+\n\n)!\[((?:\\.|[^\\\]])*)\]\(([^\s()]+)\)(?:\n_\[?((?:\\.|[^\\\]])*)(?:\]\(([^\s()]*)\))?_)?\n\n/;
 
 const FOOTNOTE = /^\[\^(\d{1,3})\]:[ \t]+(.+)$/gm;
 const FOOTNOTE_MARK = /(?<!\\)\[\^(\d{1,3})\]/g;
@@ -20,8 +27,14 @@ const SOURCE = /^\[((?:\\.|[^\\\]])*)\]\((https?:[^\s()]+)\)(?:: “(.+)”)?$/;
 
 const withoutEscapes = (text: string) => text.replace(/\\([\\`*_{}[\]<>#|~&+=.)-])/g, '$1');
 
-/** What front matter says, by lower-case names; every value is text. */
-function frontMatter(yaml: string): Map<string, string> {
+type FrontMatter = {
+  /** Its texts by lower-case names. */
+  texts: Map<string, string>;
+  /** What only our own exports have. */
+  record: BlogRecord | undefined;
+};
+
+function frontMatter(yaml: string): FrontMatter {
   let values: unknown;
   try {
     // No tags, no types, and no aliases, of which a few lines could make gigabytes.
@@ -30,17 +43,32 @@ function frontMatter(yaml: string): Map<string, string> {
     throw new ImportError(IMPORT_MESSAGES.frontMatter);
   }
   const entries = typeof values === 'object' && values !== null ? Object.entries(values) : [];
-  return new Map(
-    entries.flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name.toLowerCase(), value.trim()] as const] : [],
-    ),
+  const texts = entries.flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name.toLowerCase(), value.trim()] as const] : [],
   );
+  const own = entries.find(([name]) => name === 'quillcast')?.[1];
+  return { texts: new Map(texts), record: blogRecordSchema.safeParse(own).data };
 }
 
-/** Without what our own Markdown has around the article. */
-function withoutFrame(text: string): string {
-  if (!CANONICAL.test(text)) return text;
-  return text.replace(CANONICAL, '').replace(NOTE, '').replace(BYLINE, '$1');
+/** What stands around the article in our own Markdown. */
+type Frame = { body: string; note?: string; cover?: PictureLink | undefined };
+
+/** Takes the frame of a blog's own Markdown away: byline, cover, note, author and address. */
+function withoutFrame(text: string): Frame {
+  if (!CANONICAL.test(text)) return { body: text };
+  const whole = text.replace(CANONICAL, '');
+  const byline = BYLINE.exec(whole)?.[0] ?? '';
+  const [about, author] = ABOUT.exec(whole) ?? [''];
+  const withNote = author && byline.includes(author) ? whole.slice(0, -about.length) : whole;
+  const note = NOTE.exec(withNote)?.[1];
+  const article = withNote.replace(NOTE, '').replace(BYLINE, '$1');
+  const [, , alt = '', url = '', credit = '', creditUrl = ''] = COVER.exec(article) ?? [];
+  const link = pictureLink({ url, alt: withoutEscapes(alt), source: withoutEscapes(credit) });
+  return {
+    body: link ? article.replace(COVER, '$1') : article,
+    cover: link && { ...link, sourceUrl: isHttpUrl(creditUrl) ? creditUrl : '' },
+    ...(note && { note: withoutEscapes(note) }),
+  };
 }
 
 function footnoteSource(number: number, text: string): BlogSource {
@@ -70,19 +98,31 @@ function withoutFootnotes(text: string): { body: string; sources: BlogSource[] }
 
 /**
  * A Markdown file (GitHub Flavored Markdown, with footnotes and front matter) as a post.
+ * @param place where it stands in an archive
  * @throws ImportError where its front matter is no YAML
  */
-export function readMarkdown(text: string): RawPost {
+export function readMarkdown(text: string, place?: ArchivePlace): RawPost {
   const unified = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const front = FRONT_MATTER.exec(unified);
-  const values = frontMatter(front?.[1] ?? '');
-  const { body, sources } = withoutFootnotes(withoutFrame(unified.slice(front?.[0].length ?? 0)));
+  const { texts, record } = frontMatter(front?.[1] ?? '');
+  const frame = withoutFrame(unified.slice(front?.[0].length ?? 0));
+  const { body, sources } = withoutFootnotes(frame.body);
+  const title = texts.get('title') ?? '';
+  const [coverUrl, coverAlt, coverCredit] = ['cover', 'coveralt', 'covercredit'].map((name) =>
+    texts.get(name),
+  );
   return {
-    title: values.get('title') ?? '',
+    // What others wrote may come from a site, where titles are markup.
+    title: record ? title : withoutEntities(title),
     html: marked.parse(body, { async: false, gfm: true }),
-    date: values.get('date'),
-    language: values.get('lang') ?? values.get('language'),
-    description: values.get('description'),
+    date: texts.get('date'),
+    language: texts.get('lang') ?? texts.get('language'),
+    description: texts.get('description'),
     sources,
+    record,
+    note: texts.get('note') ?? frame.note,
+    cover: coverUrl
+      ? pictureLink({ url: coverUrl, alt: coverAlt ?? '', source: coverCredit ?? '' }, place)
+      : frame.cover,
   };
 }

@@ -1,18 +1,18 @@
+import { writerOfNote } from '@/lib/blog-design/article-note.ts';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
 import { linkAddress } from '@/lib/blogs/link-address.ts';
 import { isHttpUrl, withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
 import type { BlockContent, Inline } from '@/lib/blogs/text-blocks.ts';
 import { writeTextBlocks } from '@/lib/blogs/write-text.ts';
-import { MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
 import { type Item, joined, tableOf } from './blocks.ts';
 import { BLOCKS, HEADING, SILENT } from './elements.ts';
 import { Line, tidy } from './line.ts';
+import { pictureLink } from './picture-link.ts';
 import { sourceNumbers } from './source-numbers.ts';
-import type { Losses, Part, PictureLink } from './types.ts';
+import type { ArchivePlace, Losses, Part, PictureLink } from './types.ts';
 
 const MARK = /^\[(\d{1,3})\]$/;
-const SHORTCODE = /\[\/?(?:caption|gallery|embed|video|audio|playlist|contact-form-7)\b[^\]]*\]/g;
 const BLANK_LINE = /\n[ \t]*\n/;
 const SOURCES_HEADINGS = new Set(Object.values(ARTICLE_LABELS).map(({ sources }) => sources));
 
@@ -29,7 +29,10 @@ export class PartCollector {
   readonly losses: Losses = {
     ...{ nestedLists: 0, links: 0, embeds: 0, pictures: 0, belowSources: 0 },
   };
+  /** The line that says who wrote it. */
+  note: string | undefined;
   readonly #sources: ReturnType<typeof sourceNumbers>;
+  readonly #place: ArchivePlace | undefined;
   readonly #line = new Line();
   #silent = 0;
   #quotes = 0;
@@ -45,7 +48,8 @@ export class PartCollector {
   #picture: PictureLink | undefined;
   #isSources = false;
 
-  constructor(given: readonly BlogSource[]) {
+  constructor(given: readonly BlogSource[], place?: ArchivePlace) {
+    this.#place = place;
     this.#sources = sourceNumbers(given);
   }
 
@@ -91,11 +95,12 @@ export class PartCollector {
   }
 
   #openPicture({ src = '', alt = '' }: Attributes): void {
-    if (!isHttpUrl(src) || src.length > MAX_URL_CHARACTERS) {
+    const link = pictureLink({ url: src, alt: tidy(alt) }, this.#place);
+    if (!link) {
       this.losses.pictures += 1;
       return;
     }
-    this.#picture = { url: src, alt: tidy(alt), source: '', sourceUrl: '' };
+    this.#picture = link;
     this.parts.push({ kind: 'picture', ...this.#picture });
   }
 
@@ -118,10 +123,7 @@ export class PartCollector {
 
   text(given: string): void {
     if (this.#silent > 0) return;
-    const text = withoutControls(given).replace(SHORTCODE, () => {
-      this.losses.embeds += 1;
-      return ' ';
-    });
+    const text = withoutControls(given);
     if (this.#code) {
       this.#code.text += text;
       return;
@@ -220,6 +222,7 @@ export class PartCollector {
     const { text, content, isEmphasised } = this.#line.take();
     if (!text) return;
     if (this.#heading > 0) this.#endHeading(text, content);
+    else if (isEmphasised && writerOfNote(text)) this.note = text;
     else if (this.#picture && (this.#caption || isEmphasised)) this.#endCaption(text);
     else if (this.#lists.length > 0) this.#endItemLine({ text, content });
     else if (this.#isSources) this.losses.belowSources += 1;

@@ -1,80 +1,106 @@
 import 'server-only';
-import { withoutControls } from '@/lib/blogs/rules.ts';
 import type { BlogImage, BlogSection } from '@/lib/blogs/schema.ts';
 import {
   IMPORT_PICTURE_MS,
-  MAX_ALTERNATIVE_TEXT_CHARACTERS,
   MAX_IMAGE_BYTES,
   MAX_IMAGES,
   MAX_IMPORT_PICTURES,
 } from '@/lib/constants/limits.ts';
 import { env } from '@/lib/env.ts';
 import { safeFetch } from '@/lib/http/safe-fetch.ts';
-import { encodePicture, type StoredImage } from '@/lib/images/service.ts';
+import { coverSizes, encodePicture, type StoredImage } from '@/lib/images/service.ts';
 import { log } from '@/lib/log.ts';
 import { imagePath } from '@/lib/routes.ts';
+import { archivedPicture, type FoundPost, type Importer } from './reading.ts';
 import type { ImportedArticle, PictureLink } from './types.ts';
 
-/** How many pictures a whole import may still fetch, and until when. */
-export type PictureAllowance = { left: number; signal: AbortSignal };
+/** How many pictures a whole import may still fetch and take out of archives, and until when. */
+export type PictureAllowance = { fetched: number; archived: number; signal: AbortSignal };
 
 type Picture = { image: BlogImage; stored: StoredImage };
 
-/** What is said of a picture, no longer than it may be. */
-const saidOf = (text: string) =>
-  withoutControls(text.slice(0, MAX_ALTERNATIVE_TEXT_CHARACTERS)).trim();
+type Collecting = Importer & { allowance: PictureAllowance };
 
-async function fetchPicture(
-  { url, alt: givenAlt, source: givenSource, sourceUrl }: PictureLink,
-  signal: AbortSignal,
-): Promise<Picture> {
+async function fetched(url: string, signal: AbortSignal): Promise<Uint8Array> {
   const answer = await safeFetch(url, {
     ...{ signal, accept: 'image/*', maxBytes: MAX_IMAGE_BYTES, timeoutMs: IMPORT_PICTURE_MS },
     allowHosts: env().OUTBOUND_ALLOW_HOSTS,
   });
   if (answer.status >= 300) throw new Error(`the picture's address answered ${answer.status}`);
-  const stored = await encodePicture(Buffer.from(answer.body));
-  const { id, width, height } = stored;
-  const [alt, source] = [saidOf(givenAlt), saidOf(givenSource)];
-  const image = { url: imagePath(id), title: alt || source, alt, source, sourceUrl, width, height };
-  return { image, stored };
+  return answer.body;
 }
 
-async function tryPicture(
+function imageOf(link: PictureLink, { id, width, height }: StoredImage): BlogImage {
+  const { alt, source, sourceUrl, title = alt || source, isAltAbsent, drawing } = link;
+  return {
+    ...{ url: imagePath(id), title, source, sourceUrl, width, height },
+    ...(!isAltAbsent && { alt }),
+    ...(drawing !== undefined && { drawing }),
+  };
+}
+
+async function pictureOf(
   link: PictureLink,
-  allowance: PictureAllowance,
+  post: FoundPost,
+  { actor, allowance }: Collecting,
 ): Promise<Picture | undefined> {
-  if (allowance.left === 0 || allowance.signal.aborted) return undefined;
-  allowance.left -= 1;
+  const { signal } = allowance;
+  const kind = link.entry ? 'archived' : 'fetched';
+  if (allowance[kind] === 0 || signal.aborted) return undefined;
+  allowance[kind] -= 1;
   try {
-    return await fetchPicture(link, allowance.signal);
+    const bytes = link.entry
+      ? await archivedPicture(post, link.entry, { actor, signal })
+      : await fetched(link.url, signal);
+    const stored = await encodePicture(Buffer.from(bytes));
+    return { image: imageOf(link, stored), stored };
   } catch (err) {
-    log().info({ err }, 'a picture of an imported blog could not be fetched');
+    log().info({ err }, 'a picture of an imported blog cannot be used');
     return undefined;
   }
 }
 
-/**
- * An article's sections with its pictures, fetched from where they are; those that cannot be had are left out. Never throws.
- * @returns the sections, the pictures to store, and how many are missing
- */
-export async function fetchPictures(
-  { sections }: ImportedArticle,
-  allowance: PictureAllowance,
-): Promise<{ sections: BlogSection[]; stored: StoredImage[]; missing: number }> {
+/** An article's pictures, those to store, and how many are left out. */
+type Collected = {
+  sections: BlogSection[];
+  cover?: BlogImage;
+  stored: StoredImage[];
+  /** Could not be fetched or read. */
+  missing: number;
+  /** There is no room for them. */
+  tooMany: number;
+};
+
+/** Gets an article's pictures from where they are; those that cannot be had are left out. Never throws. */
+export async function collectPictures(
+  article: ImportedArticle,
+  post: FoundPost,
+  collecting: Collecting,
+): Promise<Collected> {
   const stored: StoredImage[] = [];
-  const wanted = sections.reduce((sum, { pictures }) => sum + pictures.length, 0);
-  const done: BlogSection[] = [];
-  for (const { heading, content, pictures } of sections) {
+  const sections: BlogSection[] = [];
+  let [missing, tooMany] = [0, 0];
+  const cover = article.cover && (await pictureOf(article.cover, post, collecting));
+  if (cover) stored.push(...(await coverSizes(cover.stored)));
+  else if (article.cover) missing += 1;
+  let taken = 0;
+  for (const { heading, content, pictures } of article.sections) {
     const images: BlogImage[] = [];
     for (const link of pictures) {
-      if (images.length >= MAX_IMAGES || stored.length >= MAX_IMPORT_PICTURES) break;
-      const picture = await tryPicture(link, allowance);
-      if (!picture) continue;
+      if (images.length >= MAX_IMAGES || taken >= MAX_IMPORT_PICTURES) {
+        tooMany += 1;
+        continue;
+      }
+      const picture = await pictureOf(link, post, collecting);
+      if (!picture) {
+        missing += 1;
+        continue;
+      }
+      taken += 1;
       images.push(picture.image);
       stored.push(picture.stored);
     }
-    done.push({ heading, content, images });
+    sections.push({ heading, content, images });
   }
-  return { sections: done, stored, missing: wanted - stored.length };
+  return { sections, stored, missing, tooMany, ...(cover && { cover: cover.image }) };
 }

@@ -2,23 +2,41 @@ import { z } from 'zod';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import {
   MAX_BLOGS_AT_ONCE,
+  MAX_IMPORT_ARCHIVE_BYTES,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_FILES,
   MAX_IMPORT_POSTS,
 } from '@/lib/constants/limits.ts';
-import type { Language } from '@/lib/constants/options.ts';
+import type { BlogVisibility, Language } from '@/lib/constants/options.ts';
+
+const name = z.string().min(1).max(300);
+
+/** A file: its text, or a ZIP in base64. */
+const fileSchema = z.union([
+  z.object({ name, text: z.string().max(MAX_IMPORT_BYTES, IMPORT_MESSAGES.tooLarge) }),
+  z.object({ name, data: z.base64(IMPORT_MESSAGES.damagedArchive) }),
+]);
+
+/** A file that somebody gives. */
+export type GivenFile = z.infer<typeof fileSchema>;
+
+const bytesOfTexts = (given: readonly GivenFile[]) =>
+  given.reduce((sum, file) => sum + ('text' in file ? Buffer.byteLength(file.text) : 0), 0);
+
+const bytesOfArchives = (given: readonly GivenFile[]) =>
+  given.reduce((sum, file) => sum + ('data' in file ? (file.data.length / 4) * 3 : 0), 0);
 
 const files = z
-  .array(z.object({ name: z.string().min(1).max(300), text: z.string().max(MAX_IMPORT_BYTES) }))
+  .array(fileSchema)
   .min(1, IMPORT_MESSAGES.noFile)
   .max(MAX_IMPORT_FILES, IMPORT_MESSAGES.tooManyFiles)
+  .refine((given) => bytesOfTexts(given) <= MAX_IMPORT_BYTES, IMPORT_MESSAGES.tooLarge)
   .refine(
-    (given) =>
-      given.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0) <= MAX_IMPORT_BYTES,
-    IMPORT_MESSAGES.tooLarge,
+    (given) => bytesOfArchives(given) <= MAX_IMPORT_ARCHIVE_BYTES,
+    IMPORT_MESSAGES.archiveTooLarge,
   );
 
-/** Body of POST /api/imports/preview: the files, as text. */
+/** Body of POST /api/imports/preview: the files. */
 export const importPreviewSchema = z.object({ files });
 
 /** Body of POST /api/imports: the files again, and which of their posts are to become drafts. */
@@ -35,21 +53,29 @@ export const importSchema = z.object({
     )
     .min(1, IMPORT_MESSAGES.noPost)
     .max(MAX_BLOGS_AT_ONCE, IMPORT_MESSAGES.tooManyBlogs),
+  /** Restores the visibility of our own exports, as far as the account's default allows; else all are drafts. */
+  restoresVisibility: z.boolean().default(false),
 });
 
 /** A checked import. */
 export type ImportRequest = z.infer<typeof importSchema>;
 
 /** What one post would become. */
-type PostPreview = {
+export type PostPreview = {
   title: string;
   language: Language;
   sections: number;
-  /** Pictures that will be fetched from where they are. */
+  /** Pictures, its cover among them, that will be fetched from where they are or read from the archive. */
   pictures: number;
   /** When it was written; absent where that is not known. */
   createdAt?: string;
-  /** What is lost, as sentences. */
+  /** The blog that it was made into before; absent where it was not. */
+  importedAs?: string;
+  /** Its readers needed a password: it is imported only where somebody chooses it. */
+  isProtected?: true;
+  /** Who could see it, of our own exports; absent of drafts. */
+  visibility?: BlogVisibility;
+  /** Losses and other notes, as sentences. */
   notes: string[];
 };
 
@@ -74,6 +100,8 @@ export type ImportedPost = {
   title: string;
   /** The draft; absent where there is none. */
   id?: string;
+  /** Whether an earlier import has made it. */
+  wasImported?: boolean;
   /** Why there is none. */
   problem?: string;
   /** What was lost, as sentences. */

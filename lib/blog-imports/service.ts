@@ -1,10 +1,9 @@
 import 'server-only';
-import path from 'node:path';
-import type { UserActor } from '@/lib/auth/actor.ts';
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import { IMPORT_LOSSES, IMPORT_MESSAGES, IMPORT_NOTES } from '@/lib/constants/import-messages.ts';
 import {
   IMPORT_PICTURES_MS,
+  MAX_IMPORT_ARCHIVED_PICTURES,
   MAX_IMPORT_PICTURES_AT_ONCE,
   WORD_RANGES,
 } from '@/lib/constants/limits.ts';
@@ -13,82 +12,80 @@ import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { newId } from '@/lib/ids.ts';
 import { countWords } from '@/lib/text/words.ts';
-import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse.ts';
 import { ImportError } from './errors.ts';
-import type importThread from './import-thread.ts';
-import type { ImportStep, ImportStepResult } from './import-thread.ts';
 import { saveImportedBlog } from './mutations.ts';
-import { fetchPictures, type PictureAllowance } from './pictures.ts';
+import { collectPictures, type PictureAllowance } from './pictures.ts';
+import { findImported } from './queries.ts';
 import { nameOfFile } from './read-file.ts';
+import {
+  articleOf,
+  type FoundPost,
+  type FoundPosts,
+  type Importer,
+  postsOf,
+  problemOf,
+} from './reading.ts';
 import type {
   FilePreview,
+  GivenFile,
   ImportedPost,
   ImportPreview,
   ImportRequest,
   ImportResult,
+  PostPreview,
 } from './schema.ts';
-import type { GivenFile, ImportedArticle, Losses, RawFile, RawPost } from './types.ts';
+import type { ImportedArticle, Losses } from './types.ts';
 
-/** Bringing blogs in from elsewhere, as drafts (docs/decisions/0077). */
+/** Blogs from elsewhere become drafts (docs/decisions/0077, 0091). */
 
-const parse = parserInThread<typeof importThread>(
-  path.resolve('lib/blog-imports/import-thread.ts'),
-);
-
-async function step(task: ImportStep, signal: AbortSignal): Promise<ImportStepResult> {
-  const result = await parse(task, signal);
-  if ('refusal' in result) throw new ImportError(result.refusal);
-  return result;
-}
-
-async function fileOf(file: GivenFile, signal: AbortSignal): Promise<RawFile> {
-  const result = await step({ file }, signal);
-  if ('file' in result) return result.file;
-  throw new Error('The parser answered something else.');
-}
-
-async function articleOf(
-  post: RawPost,
-  file: GivenFile,
-  signal: AbortSignal,
-): Promise<ImportedArticle> {
-  const result = await step({ post, name: nameOfFile(file.name) }, signal);
-  if ('article' in result) return result.article;
-  throw new Error('The parser answered something else.');
-}
-
-/** The sentence about what cannot be brought in. Throws what is our own fault, or the requester's leaving. */
-function problemOf(error: unknown): string {
-  if (error instanceof ImportError || error instanceof ParseLimitError) return error.message;
-  throw error;
-}
-
-const notesOf = (losses: Losses) =>
+const lossesOf = (losses: Losses) =>
   (Object.keys(IMPORT_LOSSES) as (keyof Losses)[])
     .filter((name) => losses[name] > 0)
     .map((name) => IMPORT_LOSSES[name](losses[name]));
 
+function factsOf(article: ImportedArticle, importedAs: string | undefined): PostPreview {
+  const { title, language, sections, createdAt, losses, cover, record, writer } = article;
+  const inSections = sections.reduce((sum, section) => sum + section.pictures.length, 0);
+  const { visibility = 'draft' } = record ?? {};
+  const notes = [
+    ...(article.isProtected ? [IMPORT_NOTES.isProtected] : []),
+    ...[IMPORT_NOTES.writer[writer]].filter((note) => note !== undefined),
+    ...lossesOf(losses),
+  ];
+  return {
+    ...{ title, language, sections: sections.length, pictures: inSections + (cover ? 1 : 0) },
+    ...(createdAt && { createdAt }),
+    ...(importedAs && { importedAs }),
+    ...(article.isProtected && { isProtected: true as const }),
+    ...(visibility !== 'draft' && { visibility }),
+    notes,
+  };
+}
+
 async function previewPost(
-  post: RawPost,
-  file: GivenFile,
-  signal: AbortSignal,
+  post: FoundPost,
+  importedAs: string | undefined,
+  importer: Importer,
 ): Promise<FilePreview['posts'][number]> {
   try {
-    const { title, language, sections, createdAt, losses } = await articleOf(post, file, signal);
-    const pictures = sections.reduce((sum, section) => sum + section.pictures.length, 0);
-    const facts = { title, language, sections: sections.length, pictures, notes: notesOf(losses) };
-    return { ...facts, ...(createdAt && { createdAt }) };
+    return factsOf(await articleOf(post, importer), importedAs);
   } catch (error) {
-    return { title: post.title || nameOfFile(file.name), problem: problemOf(error) };
+    return { title: post.title, problem: problemOf(error) };
   }
 }
 
-async function previewFile(file: GivenFile, signal: AbortSignal): Promise<FilePreview> {
+async function previewFile(file: GivenFile, importer: Importer): Promise<FilePreview> {
   const { name } = file;
   try {
-    const { posts, leftOut } = await fileOf(file, signal);
+    const { posts, leftOut } = await postsOf(file, importer);
+    const imported = await findImported(
+      importer.actor.user.id,
+      posts.map(({ key }) => key),
+    );
     const previews: FilePreview['posts'] = [];
-    for (const post of posts) previews.push(await previewPost(post, file, signal));
+    for (const post of posts) {
+      previews.push(await previewPost(post, imported.get(post.key)?.id, importer));
+    }
     return { name, posts: previews, ...(leftOut > 0 && { note: IMPORT_NOTES.leftOut(leftOut) }) };
   } catch (error) {
     return { name, posts: [], problem: problemOf(error) };
@@ -97,11 +94,11 @@ async function previewFile(file: GivenFile, signal: AbortSignal): Promise<FilePr
 
 /** What files would become; nothing is fetched or saved. */
 export async function previewImport(
+  importer: Importer,
   files: readonly GivenFile[],
-  signal: AbortSignal,
 ): Promise<ImportPreview> {
   const previews: FilePreview[] = [];
-  for (const file of files) previews.push(await previewFile(file, signal));
+  for (const file of files) previews.push(await previewFile(file, importer));
   return { files: previews };
 }
 
@@ -114,84 +111,107 @@ function lengthOf(article: ImportedArticle): Length {
   return LENGTHS.findLast((length) => words >= WORD_RANGES[length].min) ?? 'small';
 }
 
-type Saving = { actor: UserActor; allowance: PictureAllowance; signal: AbortSignal };
+type Saving = Importer & { allowance: PictureAllowance; restoresVisibility: boolean };
+
+/** What becomes of a post. */
+type Outcome = Omit<ImportedPost, 'file' | 'post'>;
 
 async function saveArticle(
   article: ImportedArticle,
-  { actor, allowance, signal }: Saving,
-): Promise<{ id: string; notes: string[] }> {
-  const { losses, createdAt, keyPoints, questions, sources, ...text } = article;
-  const { sections, stored, missing } = await fetchPictures(article, allowance);
-  // Whoever has left would find a blog without its pictures, and import it once more.
-  signal.throwIfAborted();
-  const id = newId();
-  await saveImportedBlog(
+  post: FoundPost,
+  saving: Saving,
+): Promise<Outcome> {
+  const { losses, record, isProtected, cover: _, ...fields } = article;
+  const { cover, sections, stored, missing, tooMany } = await collectPictures(
+    ...[article, post, saving],
+  );
+  // After a broken connection, the next try makes the blog with all its pictures.
+  saving.signal.throwIfAborted();
+  const { topic = article.title, length = lengthOf(article), style = 'minimal' } = record ?? {};
+  const { colorTheme = 'default', editedAt, visibility = 'draft' } = record ?? {};
+  const saved = await saveImportedBlog(
     {
-      ...text,
-      ...{ id, sections, keyPoints, questions, sources, topic: article.title },
-      ...{ length: lengthOf(article), writer: 'person', style: 'minimal', visibility: 'draft' },
-      // It was published elsewhere on that day.
-      ...{ userId: actor.user.id, ...(createdAt && { createdAt, publishedAt: createdAt }) },
+      ...fields,
+      ...{ id: newId(), userId: saving.actor.user.id, importKey: post.key },
+      ...{ sections, topic, length, style, colorTheme, ...(cover && { cover }) },
+      ...{ visibility: saving.restoresVisibility ? visibility : 'draft' },
+      ...(editedAt && { editedAt }),
     },
     stored,
   );
-  const notes = [...notesOf(losses), ...(missing > 0 ? [IMPORT_NOTES.pictures(missing)] : [])];
-  return { id, notes };
+  if (saved.wasImported) return knownOutcome(saved);
+  const notes = [
+    ...(isProtected ? [IMPORT_NOTES.wasProtected] : []),
+    ...lossesOf(losses),
+    ...(missing > 0 ? [IMPORT_NOTES.missing(missing)] : []),
+    ...(tooMany > 0 ? [IMPORT_NOTES.tooMany(tooMany)] : []),
+  ];
+  return { title: article.title, id: saved.id, notes };
 }
 
+const knownOutcome = ({ id, title }: { id: string; title: string }): Outcome => ({
+  ...{ id, title, wasImported: true, notes: [] },
+});
+
 /** Counts a blog against what an account may import in a day. */
-async function countImported({ user }: UserActor): Promise<void> {
+async function countImported({ actor }: Importer): Promise<void> {
   try {
-    await countTry('importedBlogs', [`user ${user.id}`]);
+    await countTry('importedBlogs', [`user ${actor.user.id}`]);
   } catch (error) {
     if (error instanceof AppError) throw new ImportError(IMPORT_MESSAGES.dailyLimit);
     throw error;
   }
 }
 
-async function importPost(
-  post: RawPost | undefined,
-  file: GivenFile,
-  saving: Saving,
-): Promise<Omit<ImportedPost, 'file' | 'post'>> {
-  const title = post?.title || nameOfFile(file.name);
+async function importPost(post: FoundPost, saving: Saving): Promise<Outcome> {
   try {
-    if (!post) throw new ImportError(IMPORT_MESSAGES.gone);
-    const article = await articleOf(post, file, saving.signal);
-    await countImported(saving.actor);
-    return { title: article.title, ...(await saveArticle(article, saving)) };
+    const known = (await findImported(saving.actor.user.id, [post.key])).get(post.key);
+    if (known) return knownOutcome(known);
+    const article = await articleOf(post, saving);
+    await countImported(saving);
+    return await saveArticle(article, post, saving);
   } catch (error) {
-    return { title, problem: problemOf(error), notes: [] };
+    return { title: post.title, problem: problemOf(error), notes: [] };
   }
 }
 
+/** Reads each file once. */
+function fileReader(files: readonly GivenFile[], importer: Importer) {
+  const read = new Map<number, Promise<FoundPosts | string>>();
+  return async (at: number): Promise<{ name: string; found: FoundPosts | string }> => {
+    const file = files[at];
+    if (!file) throw new AppError('invalid-input', IMPORT_MESSAGES.gone);
+    const found = read.get(at) ?? postsOf(file, importer).catch(problemOf);
+    read.set(at, found);
+    return { name: file.name, found: await found };
+  };
+}
+
 /**
- * Makes posts of files into drafts of the actor, one after the other; what cannot be used says why, and the others are made
- * all the same. Counts to no quota of generations.
+ * Makes posts of files into drafts of the importer, one after the other; what cannot be used says why, and the others are made
+ * all the same. One that was imported before is not made again (docs/decisions/0091). Counts to no quota of generations.
  */
 export async function importBlogs(
-  actor: UserActor,
-  { files, posts }: ImportRequest,
-  signal: AbortSignal,
+  importer: Importer,
+  { files, posts, restoresVisibility }: ImportRequest,
 ): Promise<ImportResult> {
   const deadline = AbortSignal.timeout(IMPORT_PICTURES_MS);
   const allowance = {
-    left: MAX_IMPORT_PICTURES_AT_ONCE,
-    signal: AbortSignal.any([signal, deadline]),
+    ...{ fetched: MAX_IMPORT_PICTURES_AT_ONCE, archived: MAX_IMPORT_ARCHIVED_PICTURES },
+    signal: AbortSignal.any([importer.signal, deadline]),
   };
-  const read = new Map<number, RawFile | string>();
+  const saving = { ...importer, allowance, restoresVisibility };
+  const fileAt = fileReader(files, importer);
   const done: ImportedPost[] = [];
   for (const { file, post } of posts) {
-    const given = files[file];
-    if (!given) throw new AppError('invalid-input', IMPORT_MESSAGES.gone);
-    const found = read.get(file) ?? (await fileOf(given, signal).catch(problemOf));
-    read.set(file, found);
-    const title = nameOfFile(given.name);
-    const result =
-      typeof found === 'string'
-        ? { title, problem: found, notes: [] }
-        : await importPost(found.posts[post], given, { actor, allowance, signal });
-    done.push({ file, post, ...result });
+    const { name, found } = await fileAt(file);
+    const title = nameOfFile(name);
+    const refused = (problem: string): Outcome => ({ title, problem, notes: [] });
+    const chosen = typeof found === 'string' ? undefined : found.posts[post];
+    const outcome = chosen
+      ? await importPost(chosen, saving)
+      : refused(typeof found === 'string' ? found : IMPORT_MESSAGES.gone);
+    done.push({ file, post, ...outcome });
   }
   return { posts: done };
 }

@@ -1,15 +1,26 @@
 import { Parser } from 'htmlparser2';
+import { type BlogRecord, blogRecordSchema } from '@/lib/blogs/record.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
 import { ImportError } from './errors.ts';
-import type { RawFile, RawPost } from './types.ts';
+import { htmlText } from './html-text.ts';
+import { pictureLink } from './picture-link.ts';
+import { expandShortcodes } from './shortcodes.ts';
+import type { ArchivePlace, RawFile, RawPost } from './types.ts';
+import { type Attachments, attachmentsOf } from './wxr-attachments.ts';
 
 /** The elements of an item, by their names; of `wp:postmeta`, the value under its key. */
-type Fields = Map<string, string>;
+export type Fields = ReadonlyMap<string, string>;
 
 const FIELDS = new Set([
   ...['title', 'pubDate', 'content:encoded', 'excerpt:encoded', 'description'],
-  ...['wp:post_type', 'wp:status', 'wp:post_date_gmt'],
+  ...['wp:post_id', 'wp:post_type', 'wp:status', 'wp:post_date_gmt', 'wp:post_password'],
+  ...['wp:post_parent', 'wp:attachment_url'],
+]);
+
+const META = new Set([
+  ...['quillcast_language', 'quillcast_note', 'quillcast_record'],
+  ...['_thumbnail_id', '_wp_attachment_image_alt'],
 ]);
 
 const GONE = new Set(['trash', 'auto-draft', 'inherit']);
@@ -24,31 +35,52 @@ function dateOf(fields: Fields): string | undefined {
   return fields.get('pubDate');
 }
 
-function postOf(fields: Fields, language: string): RawPost {
+function recordIn(fields: Fields): BlogRecord | undefined {
+  try {
+    return blogRecordSchema.safeParse(JSON.parse(fields.get('quillcast_record') ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+type Context = { language: string; attachments: Attachments; place: ArchivePlace | undefined };
+
+function postOf(fields: Fields, { language, attachments, place }: Context): RawPost {
+  const id = fields.get('wp:post_id') ?? '';
+  const html = fields.get('content:encoded') ?? fields.get('description') ?? '';
+  const thumbnail = attachments.byId.get(fields.get('_thumbnail_id') ?? '');
   return {
-    title: fields.get('title') ?? '',
-    html: fields.get('content:encoded') ?? fields.get('description') ?? '',
+    title: htmlText(fields.get('title') ?? ''),
+    html: expandShortcodes(html, (attributes) => attachments.ofGallery(attributes, id)),
     date: dateOf(fields),
     language: fields.get('quillcast_language') ?? language,
-    description: fields.get('excerpt:encoded'),
+    description: htmlText(fields.get('excerpt:encoded') ?? ''),
     sources: [],
+    cover: thumbnail && pictureLink(thumbnail, place),
+    note: fields.get('quillcast_note'),
+    record: recordIn(fields),
+    isProtected: Boolean(fields.get('wp:post_password')),
   };
 }
 
-/** Puts an export together while it is parsed. */
+const typeOf = (item: Fields) => item.get('wp:post_type') ?? 'post';
+
+const isPost = (item: Fields) => typeOf(item) === 'post' && !GONE.has(item.get('wp:status') ?? '');
+
+/** Puts the items of an export together while it is parsed. */
 function collector() {
-  const file: RawFile = { posts: [], leftOut: 0 };
+  const items: Fields[] = [];
   const path: string[] = [];
+  let posts = 0;
   let language = '';
-  let fields: Fields | undefined;
+  let fields: Map<string, string> | undefined;
   let text = '';
   let metaKey = '';
 
   function endItem(item: Fields): void {
-    const isPost = (item.get('wp:post_type') ?? 'post') === 'post';
-    if (isPost && !GONE.has(item.get('wp:status') ?? '')) file.posts.push(postOf(item, language));
-    else file.leftOut += 1;
-    if (file.posts.length > MAX_IMPORT_POSTS) throw new ImportError(IMPORT_MESSAGES.tooManyPosts);
+    items.push(item);
+    if (isPost(item)) posts += 1;
+    if (posts > MAX_IMPORT_POSTS) throw new ImportError(IMPORT_MESSAGES.tooManyPosts);
   }
 
   function close(name: string): void {
@@ -59,13 +91,14 @@ function collector() {
       fields = undefined;
     } else if (fields && parent === 'item' && FIELDS.has(name)) fields.set(name, text.trim());
     else if (name === 'wp:meta_key') metaKey = text.trim();
-    else if (fields && name === 'wp:meta_value' && metaKey === 'quillcast_language') {
+    else if (fields && name === 'wp:meta_value' && META.has(metaKey)) {
       fields.set(metaKey, text.trim());
     }
     path.pop();
   }
   return {
-    file,
+    items,
+    language: () => language,
     open(name: string): void {
       path.push(name);
       text = '';
@@ -78,13 +111,9 @@ function collector() {
   };
 }
 
-/**
- * The posts of a WordPress export (WXR), or of any RSS feed with whole texts. Entities are those of XML alone: a file that
- * declares a document type is refused, since nothing honest needs one here.
- * @throws ImportError for what is no such file, or has too many posts
- */
-export function readWxr(xml: string): RawFile {
-  const { file, open, text, close } = collector();
+/** The items of a feed, and its language. */
+function parseFeed(xml: string): { items: Fields[]; language: string } {
+  const { items, language, open, text, close } = collector();
   let isFeed = false;
   const parser = new Parser(
     {
@@ -102,6 +131,20 @@ export function readWxr(xml: string): RawFile {
   );
   parser.end(xml);
   if (!isFeed) throw new ImportError(IMPORT_MESSAGES.noWxr);
-  if (file.posts.length === 0) throw new ImportError(IMPORT_MESSAGES.noPosts);
-  return file;
+  return { items, language: language() };
+}
+
+/**
+ * The posts of a WordPress export (WXR), or of any RSS feed with whole texts. Entities are those of XML alone: a file that
+ * declares a document type is refused, since nothing honest needs one here.
+ * @param place where the file stands in an archive
+ * @throws ImportError for any other file, or too many posts
+ */
+export function readWxr(xml: string, place?: ArchivePlace): RawFile {
+  const { items, language } = parseFeed(xml);
+  const attachments = attachmentsOf(items.filter((item) => typeOf(item) === 'attachment'));
+  const posts = items.filter(isPost).map((item) => postOf(item, { language, attachments, place }));
+  if (posts.length === 0) throw new ImportError(IMPORT_MESSAGES.noPosts);
+  const leftOut = items.filter((item) => !isPost(item) && typeOf(item) !== 'attachment');
+  return { posts, leftOut: leftOut.length };
 }

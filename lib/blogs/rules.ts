@@ -22,8 +22,20 @@ export function datesOf({
 /** What is said of a picture to who cannot see it; '' of one that only decorates. */
 export const alternativeText = ({ alt, title }: BlogImage): string => alt ?? title;
 
+/** The words that say where a picture comes from; '' where nobody said. */
+export function creditOf({
+  title,
+  source,
+  sourceUrl,
+}: Pick<BlogImage, 'title' | 'source' | 'sourceUrl'>): string {
+  return isHttpUrl(sourceUrl) ? source || title || new URL(sourceUrl).hostname : source;
+}
+
 /** All pictures of a blog, its cover first. */
-export const picturesOf = ({ cover, content }: Pick<Blog, 'cover' | 'content'>): BlogImage[] => [
+export const picturesOf = ({
+  cover,
+  content,
+}: Pick<Blog, 'content'> & { cover?: BlogImage }): BlogImage[] => [
   ...(cover ? [cover] : []),
   ...content.sections.flatMap(({ images }) => images),
 ];

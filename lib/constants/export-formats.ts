@@ -11,6 +11,11 @@ export const EXPORT_FORMATS = {
     fileName: 'quillcast-wordpress.xml',
     contentType: 'application/xml',
   },
+  'wordpress-zip': {
+    label: 'WordPress with pictures (ZIP)',
+    fileName: 'quillcast-wordpress.zip',
+    contentType: 'application/zip',
+  },
 } as const;
 
 /** The name of one of them, as the API takes it. */

@@ -191,17 +191,28 @@ export const CHART_DAYS = 30;
 export const PDF_MS = 30_000;
 export const MOST_WAITING_PDFS = 8;
 
-/** Bringing blogs in: bytes of all files together and of a request with them, posts of one, sources of a post, pictures of a blog and of a request, and how long these may take. */
+/**
+ * Importing: bytes of all texts and of all archives of a request; posts of a file, sources of a post; pictures of a blog, of a
+ * request from the web and from archives, and how long these may take.
+ */
 export const MAX_IMPORT_MEGABYTES = 10;
 export const MAX_IMPORT_BYTES = MAX_IMPORT_MEGABYTES * 1024 * 1024;
-export const MAX_IMPORT_BODY_BYTES = 2 * MAX_IMPORT_BYTES;
+export const MAX_IMPORT_ARCHIVE_MEGABYTES = 30;
+export const MAX_IMPORT_ARCHIVE_BYTES = MAX_IMPORT_ARCHIVE_MEGABYTES * 1024 * 1024;
+export const MAX_IMPORT_BODY_BYTES = 2 * MAX_IMPORT_BYTES + (MAX_IMPORT_ARCHIVE_BYTES / 3) * 4;
 export const MAX_IMPORT_FILES = 100;
 export const MAX_IMPORT_POSTS = 500;
 export const MAX_IMPORT_SOURCES = 300;
-export const MAX_IMPORT_PICTURES = 20;
+export const MAX_IMPORT_PICTURES = 60;
 export const MAX_IMPORT_PICTURES_AT_ONCE = 100;
+export const MAX_IMPORT_ARCHIVED_PICTURES = 500;
 export const IMPORT_PICTURE_MS = 10_000;
 export const IMPORT_PICTURES_MS = 90_000;
+
+/** An imported archive: its entries, the texts among them, and how many times larger an entry may be than it is compressed. */
+export const MAX_IMPORT_ENTRIES = 5000;
+export const MAX_IMPORT_TEXTS = 500;
+export const MAX_IMPORT_RATIO = 200;
 
 /** Milliseconds that typing must pause before a draft is sent to the server; the first and the longest pause before it is sent again. */
 export const DRAFT_DELAY_MS = 1_500;

@@ -7,6 +7,7 @@ import { newId } from '@/lib/ids.ts';
 import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse.ts';
 import { avatarPictureId } from '@/lib/users/author.ts';
 import type fileType from './file-type-thread.ts';
+import { isPlainWebp } from './plain-webp.ts';
 import {
   declaredType,
   decodeDataUrl,
@@ -108,12 +109,26 @@ async function typeOf(bytes: Uint8Array): Promise<string | undefined> {
   }
 }
 
+/** A WebP as we encode it stays as it is: each encoding costs quality. Undefined for any other; an Error for a damaged one. */
+async function encodedBefore(original: Buffer): Promise<StoredImage | undefined> {
+  if (!isPlainWebp(original)) return undefined;
+  const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const { width, height } = await picture.metadata();
+  if (Math.max(width, height) > MAX_SIDE) return undefined;
+  // Whether it can be decoded is only known afterwards.
+  await picture.timeout({ seconds: MAX_ENCODING_SECONDS }).raw().toBuffer();
+  const bytes = new Uint8Array(original);
+  return { id: newId(), contentType: 'image/webp', width, height, bytes };
+}
+
 /**
  * Re-encodes a picture as it is stored, from any format we read.
  * @throws Error when it is not a picture, damaged or too large to decode
  */
 export async function encodePicture(original: Buffer): Promise<StoredImage> {
   if (!READABLE_IMAGE_TYPES.has((await typeOf(original)) ?? '')) throw new Error('not a picture');
+  const known = await encodedBefore(original);
+  if (known) return known;
   const size = { width: MAX_SIDE, height: MAX_SIDE, withoutEnlargement: true };
   return encode(newId(), original, { ...size, fit: 'inside' });
 }

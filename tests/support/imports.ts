@@ -5,8 +5,10 @@ import { db } from '@/lib/database/db.ts';
 import { freshAddress, post } from './requests.ts';
 import { signedInUser } from './users.ts';
 
-/** A file as the screen sends it. */
-export type File = { name: string; text: string };
+/** A file as the screen sends it: its text, or an archive in base64. */
+export type File = { name: string; text: string } | { name: string; data: string };
+
+type Importer = Awaited<ReturnType<typeof importer>>;
 
 /** A signed-in user from an address of their own. */
 export const importer = async () => {
@@ -14,23 +16,30 @@ export const importer = async () => {
   return { ...rest, headers: { ...headers, 'x-client-address': freshAddress() } };
 };
 
-/** What one file would become. */
-export async function look(file: File) {
-  const { headers } = await importer();
-  const response = await preview(post('/api/imports/preview', { files: [file] }, headers));
+/** What files would become for an account. */
+export async function lookAt({ headers }: Importer, files: File[]) {
+  const response = await preview(post('/api/imports/preview', { files }, headers));
   expect(response.status).toBe(200);
-  return (await response.json()).files[0];
+  return (await response.json()).files;
+}
+
+/** What one file would become. */
+export const look = async (file: File) => (await lookAt(await importer(), [file]))[0];
+
+/** Imports the first post of each file into an account, and gives the answer. */
+export async function importFiles({ headers }: Importer, files: File[], options = {}) {
+  const posts = files.map((_, file) => ({ file, post: 0 }));
+  const response = await POST(post('/api/imports', { files, posts, ...options }, headers));
+  expect(response.status).toBe(200);
+  return (await response.json()).posts;
 }
 
 /** Imports the first post of each file, and gives the answer and the rows. */
 export async function bringIn(files: File[]) {
-  const { user: owner, headers } = await importer();
-  const posts = files.map((_, file) => ({ file, post: 0 }));
-  const response = await POST(post('/api/imports', { files, posts }, headers));
-  expect(response.status).toBe(200);
-  const { posts: done } = await response.json();
-  const rows = await (await db()).blog.findMany({ where: { userId: owner.id } });
-  return { owner, done, rows };
+  const account = await importer();
+  const done = await importFiles(account, files);
+  const rows = await (await db()).blog.findMany({ where: { userId: account.user.id } });
+  return { owner: account.user, done, rows };
 }
 
 /** A WordPress export with these items. */
@@ -39,7 +48,21 @@ export const wxr = (items: string, before = '') =>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wp="http://wordpress.org/export/1.2/">
 <channel><title>Site</title><language>en-US</language><wp:wxr_version>1.2</wp:wxr_version>${items}</channel></rss>`;
 
-/** An item of a WordPress export. */
-export const item = (content: string, title = 'Post', type = 'post') =>
+/** An item of a WordPress export, with more elements of it. */
+export const item = (content: string, title = 'Post', type = 'post', more = '') =>
   `<item><title>${title}</title><content:encoded><![CDATA[${content}]]></content:encoded>
-<wp:post_date_gmt>2020-05-06 07:08:09</wp:post_date_gmt><wp:status>publish</wp:status><wp:post_type>${type}</wp:post_type></item>`;
+<wp:post_date_gmt>2020-05-06 07:08:09</wp:post_date_gmt><wp:status>publish</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`;
+
+/** An attachment of a WordPress export: its number, its address and its caption. */
+export const attachment = (id: number, url: string, caption = '', parent = 0) =>
+  item(
+    '',
+    'file',
+    'attachment',
+    `<wp:post_id>${id}</wp:post_id><wp:post_parent>${parent}</wp:post_parent><wp:attachment_url>${url}</wp:attachment_url>
+<excerpt:encoded><![CDATA[${caption}]]></excerpt:encoded>${meta('_wp_attachment_image_alt', `Alt of ${id}`)}`,
+  );
+
+/** A field of an item that WordPress does not know by itself. */
+export const meta = (key: string, value: string | number) =>
+  `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;

@@ -42,6 +42,11 @@ export function ExportMenu({ blogId, title, isOwner }: ExportMenuProps) {
                 WordPress (WXR)
               </a>
             </DropdownMenuItem>
+            <DropdownMenuItem asChild>
+              <a href={exportPath('wordpress-zip', [blogId])} download>
+                WordPress with pictures (ZIP)
+              </a>
+            </DropdownMenuItem>
           </>
         ) : null}
       </DropdownMenuContent>

@@ -13,12 +13,12 @@ export function TransferRows() {
     <>
       <AccountRow
         heading="Export"
-        text="All your blogs, drafts too: Markdown files with their pictures or PDFs in a ZIP, or a WordPress export (WXR). WordPress fetches pictures from here, which it cannot for drafts."
+        text="All your blogs, drafts too: Markdown or WordPress files (WXR) with their pictures, or PDFs, in a ZIP; or one file for WordPress, which fetches pictures from here and cannot for drafts."
         action={<ExportMenu />}
       />
       <AccountFormRow
         heading="Import"
-        text="Markdown files or a WordPress export (WXR) become drafts that only you can see. They do not count as free blogs. Links become sources; pictures are fetched from where they are."
+        text="Markdown files, WordPress exports (WXR) and the ZIPs saved here become drafts that only you can see. They do not count as free blogs. Pictures come from the ZIP or are fetched from where they are. Importing a file again adds only what is missing."
         label="Import blogs"
       >
         {() => <ImportForm />}

@@ -2,12 +2,17 @@
 
 import { useState } from 'react';
 import { useOwnListsRefresh } from '@/components/blog/deletion/use-bin.ts';
+import { readAsDataUrl } from '@/components/ui/read-as-data-url.ts';
 import type { ImportPreview, ImportResult } from '@/lib/blog-imports/schema.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
-import { MAX_BLOGS_AT_ONCE, MAX_IMPORT_BYTES } from '@/lib/constants/limits.ts';
+import {
+  MAX_BLOGS_AT_ONCE,
+  MAX_IMPORT_ARCHIVE_BYTES,
+  MAX_IMPORT_BYTES,
+} from '@/lib/constants/limits.ts';
 import { apiErrorDetails, requestJson } from '@/lib/http/client.ts';
 
-type ChosenFile = { name: string; text: string };
+type ChosenFile = { name: string } & ({ text: string } | { data: string });
 
 /** A post by its places: `file:post`. */
 export type PostKey = `${number}:${number}`;
@@ -22,15 +27,37 @@ export type ImportState =
   | { step: 'importing'; preview: ImportPreview }
   | { step: 'done'; result: ImportResult };
 
-/** A file's text; bytes that are no UTF-8 become U+FFFD, which the server judges. */
-async function textOf(file: File): Promise<ChosenFile> {
-  return { name: file.name, text: await file.text() };
+const isArchive = ({ name }: File) => /\.zip$/i.test(name);
+
+/** A file as it is sent; bytes of a text that are no UTF-8 become U+FFFD, which the server judges. */
+async function contentOf(file: File): Promise<ChosenFile> {
+  const { name } = file;
+  if (!isArchive(file)) return { name, text: await file.text() };
+  return { name, data: (await readAsDataUrl(file)).replace(/^[^,]*,/, '') };
 }
 
-/** Those that can be imported, as many as go at once. */
-function usable({ files }: ImportPreview): Set<PostKey> {
+const bytesOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
+
+/** The sentence for files that are too large together. */
+function sizeProblem(files: readonly File[]): string | undefined {
+  const isText = (file: File) => !isArchive(file);
+  if (bytesOf(files.filter(isText)) > MAX_IMPORT_BYTES) return IMPORT_MESSAGES.tooLarge;
+  if (bytesOf(files.filter(isArchive)) > MAX_IMPORT_ARCHIVE_BYTES) {
+    return IMPORT_MESSAGES.archiveTooLarge;
+  }
+  return undefined;
+}
+
+type Entry = ImportPreview['files'][number]['posts'][number];
+
+/** Whether a post is selected at first. */
+const isChosenAtFirst = (post: Entry) =>
+  !('problem' in post) && !post.importedAs && !post.isProtected;
+
+/** Those to import, as many as go at once. */
+function chosenAtFirst({ files }: ImportPreview): Set<PostKey> {
   const keys = files.flatMap(({ posts }, file) =>
-    posts.flatMap((post, at) => ('problem' in post ? [] : [keyOf(file, at)])),
+    posts.flatMap((post, at) => (isChosenAtFirst(post) ? [keyOf(file, at)] : [])),
   );
   return new Set(keys.slice(0, MAX_BLOGS_AT_ONCE));
 }
@@ -47,34 +74,35 @@ export function useImport() {
 
   async function choose(given: readonly File[]): Promise<void> {
     if (given.length === 0) return;
-    if (given.reduce((sum, { size }) => sum + size, 0) > MAX_IMPORT_BYTES) {
-      setState({ step: 'choosing', problem: IMPORT_MESSAGES.tooLarge });
+    const problem = sizeProblem(given);
+    if (problem) {
+      setState({ step: 'choosing', problem });
       return;
     }
     setState({ step: 'reading' });
     try {
-      const texts = await Promise.all(given.map(textOf));
-      const body = { files: texts };
+      const contents = await Promise.all(given.map(contentOf));
+      const body = { files: contents };
       const preview = await requestJson<ImportPreview>('/api/imports/preview', {
         method: 'POST',
         body,
       });
-      setFiles(texts);
-      setSelected(usable(preview));
+      setFiles(contents);
+      setSelected(chosenAtFirst(preview));
       setState({ step: 'chosen', preview });
     } catch (error) {
       setState({ step: 'choosing', problem: sentence(error) });
     }
   }
 
-  async function run(preview: ImportPreview): Promise<void> {
+  async function run(preview: ImportPreview, restoresVisibility: boolean): Promise<void> {
     setState({ step: 'importing', preview });
     const posts = [...selected].map((key) => {
       const [file, post] = key.split(':').map(Number);
       return { file, post };
     });
     try {
-      const body = { files, posts };
+      const body = { files, posts, restoresVisibility };
       const result = await requestJson<ImportResult>('/api/imports', { method: 'POST', body });
       setState({ step: 'done', result });
       void refresh();

@@ -96,6 +96,11 @@ test('pictures lie beside the Markdown files that show them', async () => {
   expect(Buffer.from(archive['blog-leaf.md'] ?? []).toString()).toContain(
     `![A leaf](pictures/${id}.webp)`,
   );
+  const response = await ask('format=wordpress-zip', headers);
+  expect(response.headers.get('content-disposition')).toContain('"quillcast-wordpress.zip"');
+  const exported = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  expect(Object.keys(exported)).toEqual([`pictures/${id}.webp`, 'blog-leaf.xml']);
+  expect(XMLValidator.validate(Buffer.from(exported['blog-leaf.xml'] ?? []).toString())).toBe(true);
   const items = await itemsOf(await ask('format=wordpress', headers));
   expect(items.map((item: Record<string, string>) => item['wp:post_type'])).toEqual([
     'post',
@@ -145,6 +150,20 @@ test('a WordPress export says of each post what WordPress needs', async () => {
     'wp:post_type': 'post',
   });
   expect(items[0]['content:encoded']).toContain('<h2>A heading</h2><p>Some content.</p>');
+});
+
+test('a title is markup in a WordPress export, and no shortcode runs', async () => {
+  const content = 'Write [gallery] & <b>.';
+  const { headers } = await userWith({
+    ...{ title: 'Tom & <b> [caption]', description: '5 < 6 [gallery]' },
+    sections: [{ heading: 'How', content, images: [] }],
+  });
+  const [item] = await itemsOf(await ask('format=wordpress', headers));
+  expect(item).toMatchObject({
+    title: 'Tom &amp; &lt;b&gt; &#91;caption&#93;',
+    'excerpt:encoded': '5 &lt; 6 &#91;gallery&#93;',
+  });
+  expect(item['content:encoded']).toContain('<p>Write &#91;gallery&#93; &amp; &lt;b&gt;.</p>');
 });
 
 test('hostile texts stay text in a WordPress export', async () => {

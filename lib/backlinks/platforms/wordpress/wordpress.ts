@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { postHtml } from '@/lib/blog-exports/post-html.tsx';
+import { withoutShortcodes } from '@/lib/blog-exports/wordpress-text.ts';
 import { isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Visibility } from '@/lib/constants/platforms.ts';
 import { type CallAnswer, callPlatform } from '../shared/call.ts';
@@ -80,10 +81,6 @@ function slugOf(title: string): string {
     .slice(0, MAX_SLUG_CHARACTERS)
     .replace(/^-+|-+$/g, '');
 }
-
-/** WordPress would run what looks like one of its shortcodes. */
-const withoutShortcodes = (markup: string) =>
-  markup.replaceAll('[', '&#91;').replaceAll(']', '&#93;');
 
 /** WordPress takes titles and excerpts as markup too. */
 const escaped = (text: string) => withoutShortcodes(staticMarkup(withPlainText(text)));

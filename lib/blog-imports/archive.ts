@@ -1,0 +1,89 @@
+import { unzipSync } from 'fflate';
+import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
+import {
+  MAX_IMAGE_BYTES,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_ENTRIES,
+  MAX_IMPORT_RATIO,
+  MAX_IMPORT_TEXTS,
+} from '@/lib/constants/limits.ts';
+import { ImportError } from './errors.ts';
+import type { ArchiveContents } from './types.ts';
+
+/**
+ * ZIPs of strangers. Nothing is written to a disk and no entry is followed: a name is compared with the names in the texts,
+ * and a symbolic link is a file with an odd text.
+ */
+
+const TEXT = /\.(?:md|markdown|mdown|txt|xml)$/i;
+const PICTURE = /\.(?:webp|png|jpe?g|gif|avif)$/i;
+
+/** What programs leave beside the files of people. */
+const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/)/;
+
+/** Names that leave the archive's folder, or that only some systems understand. */
+const UNSAFE = /(?:^|\/)\.\.(?:\/|$)|^\/|\\|^[a-z]:|\p{Cc}/iu;
+
+type Entry = { name: string; size: number; originalSize: number };
+
+const isUsable = ({ name }: Entry) => !HIDDEN.test(name) && !UNSAFE.test(name);
+
+/** Sizes are those that the archive states: fflate writes no byte beyond them. */
+function refuseBomb({ size, originalSize }: Entry): void {
+  if (originalSize > size * MAX_IMPORT_RATIO + 1024) throw new ImportError(IMPORT_MESSAGES.bomb);
+}
+
+/** Reads the entries that are wanted. Throws ImportError for an archive that is damaged or has too many. */
+function unzip(bytes: Uint8Array, isWanted: (entry: Entry) => boolean) {
+  let entries = 0;
+  try {
+    return unzipSync(bytes, {
+      filter(entry) {
+        entries += 1;
+        if (entries > MAX_IMPORT_ENTRIES) throw new ImportError(IMPORT_MESSAGES.tooManyEntries);
+        if (!isUsable(entry) || !isWanted(entry)) return false;
+        refuseBomb(entry);
+        return true;
+      },
+    });
+  } catch (error) {
+    if (error instanceof ImportError) throw error;
+    throw new ImportError(IMPORT_MESSAGES.damagedArchive);
+  }
+}
+
+/**
+ * The texts of a ZIP, and the names of its pictures.
+ * @throws ImportError where it is damaged, too large or holds no text that can be imported
+ */
+export function readArchive(bytes: Uint8Array): ArchiveContents {
+  const pictures: string[] = [];
+  let [count, size] = [0, 0];
+  const files = unzip(bytes, (entry) => {
+    if (PICTURE.test(entry.name)) pictures.push(entry.name);
+    if (!TEXT.test(entry.name)) return false;
+    count += 1;
+    size += Math.max(entry.size, entry.originalSize);
+    if (count > MAX_IMPORT_TEXTS || size > MAX_IMPORT_BYTES) {
+      throw new ImportError(IMPORT_MESSAGES.tooMuchText);
+    }
+    return true;
+  });
+  const texts = Object.entries(files).map(([name, content]) => ({
+    ...{ name, text: new TextDecoder().decode(content) },
+  }));
+  if (texts.length === 0) throw new ImportError(IMPORT_MESSAGES.noTexts);
+  return { texts, pictures };
+}
+
+/**
+ * One picture of a ZIP; undefined where it has none of that name and a size we take.
+ * @throws ImportError where it is damaged
+ */
+export function readPicture(bytes: Uint8Array, name: string): Uint8Array | undefined {
+  const files = unzip(
+    bytes,
+    (entry) => entry.name === name && Math.max(entry.size, entry.originalSize) <= MAX_IMAGE_BYTES,
+  );
+  return Object.values(files)[0];
+}

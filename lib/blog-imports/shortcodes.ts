@@ -1,0 +1,46 @@
+import { escapeXml } from '@/lib/blog-exports/xml.ts';
+import type { PictureLink } from './types.ts';
+
+/** Finds the pictures of a gallery by its attributes. */
+type GalleryPictures = (attributes: string) => readonly PictureLink[];
+
+/** No part of these takes a bracket, so that each is read once however many are open. */
+const CAPTION = /\[caption\b([^\][]*)\]([^[]*)\[\/caption\]/g;
+const GALLERY = /\[gallery\b([^\][]*)\]/g;
+const EMBED = /\[(embed|video|audio|playlist|contact-form-7)\b[^\][]*\](?:[^[]*\[\/\1\])?/g;
+const LEFT_OVER = /\[\/?(?:caption|gallery|embed|video|audio|playlist|contact-form-7)\b[^\][]*\]/g;
+
+/** A captioned picture, perhaps in a link, and the words behind it. */
+const CAPTIONED = /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i;
+
+const attribute = (text: string) => escapeXml(text).replaceAll('"', '&quot;');
+
+const figure = (picture: string, caption: string) =>
+  `<figure>${picture}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+
+function captioned(whole: string, attributes: string, inner: string): string {
+  const [, picture, words = ''] = CAPTIONED.exec(inner) ?? [];
+  if (!picture) return whole;
+  // The form of WordPress before 3.4.
+  const [, early = ''] = /\bcaption="([^"]*)"/.exec(attributes) ?? [];
+  return figure(picture, words.trim() || early);
+}
+
+const galleryMarkup = (pictures: readonly PictureLink[]) =>
+  pictures
+    .map(({ url, alt, source }) =>
+      figure(`<img src="${attribute(url)}" alt="${attribute(alt)}">`, escapeXml(source)),
+    )
+    .join('');
+
+/**
+ * A post of WordPress with its shortcodes in HTML: captions and galleries become figures, what else is embedded an `<embed>`.
+ * An empty gallery becomes a picture without an address, which counts as left out.
+ */
+export function expandShortcodes(html: string, picturesOf: GalleryPictures): string {
+  return html
+    .replace(CAPTION, captioned)
+    .replace(GALLERY, (_, attributes) => galleryMarkup(picturesOf(attributes)) || '<img>')
+    .replace(EMBED, '<embed>')
+    .replace(LEFT_OVER, '');
+}

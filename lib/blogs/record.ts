@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { MAX_IMPORT_SOURCES, MAX_URL_CHARACTERS } from '@/lib/constants/limits.ts';
+import {
+  BLOG_VISIBILITIES,
+  COLOR_THEMES,
+  LANGUAGES,
+  LENGTHS,
+  STYLES,
+} from '@/lib/constants/options.ts';
+import { BlogWriter } from '@/lib/generated/prisma/enums.ts';
+import { isHttpUrl, picturesOf, withoutControls } from './rules.ts';
+import { type Blog, type BlogImage, licenseSchema } from './schema.ts';
+
+/** The fields of a blog that its exported text cannot carry, beside that text (docs/decisions/0091). */
+
+const LONGEST_TEXT = 2000;
+const MOST_PICTURES = 500;
+const MOST_DRAWINGS = 1000;
+
+const text = z.string().max(LONGEST_TEXT).overwrite(withoutControls);
+const link = z
+  .string()
+  .max(MAX_URL_CHARACTERS)
+  .refine((url) => url === '' || isHttpUrl(url));
+const pastTime = z.iso.datetime().refine((time) => Date.parse(time) <= Date.now());
+
+const pictureSchema = z.object({
+  /** Its address in the exported text. */
+  url: z.string(),
+  ...{ title: text, alt: text.optional(), source: text, sourceUrl: link },
+  drawing: z.coerce.number().int().min(0).max(MOST_DRAWINGS).optional(),
+});
+
+const sourceSchema = z.object({
+  number: z.coerce.number().int(),
+  ...{ url: z.string().max(MAX_URL_CHARACTERS), title: text },
+  quote: text.optional(),
+  license: licenseSchema.extend({ url: link }).optional(),
+});
+
+const once = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+
+/** The record of an untrusted file: a field that is not valid counts as absent. Numbers may be texts, as in YAML. */
+export const blogRecordSchema = z.object({
+  topic: once(text.min(1)),
+  language: once(z.enum(LANGUAGES)),
+  length: once(z.enum(LENGTHS)),
+  style: once(z.enum(STYLES)),
+  colorTheme: once(z.enum(COLOR_THEMES)),
+  writer: once(z.enum(BlogWriter)),
+  visibility: once(z.enum(BLOG_VISIBILITIES)),
+  createdAt: once(pastTime),
+  publishedAt: once(pastTime),
+  editedAt: once(pastTime),
+  cover: once(pictureSchema),
+  pictures: z.array(pictureSchema).max(MOST_PICTURES).catch([]),
+  sources: z.array(sourceSchema).max(MAX_IMPORT_SOURCES).catch([]),
+});
+
+/** A checked record. */
+export type BlogRecord = z.infer<typeof blogRecordSchema>;
+
+/** A source of a record. */
+export type SourceRecord = z.infer<typeof sourceSchema>;
+
+/** A picture of a record. */
+export type PictureRecord = z.infer<typeof pictureSchema>;
+
+/**
+ * The record of a blog.
+ * @param pictureUrl gives each picture's address in the exported text
+ */
+export function recordOf(blog: Blog, pictureUrl: (url: string) => string): BlogRecord {
+  const { topic, language, length, style, colorTheme, writer, visibility, cover } = blog;
+  const pictureOf = ({ width: _, height: __, ...picture }: BlogImage) => ({
+    ...picture,
+    url: pictureUrl(picture.url),
+  });
+  const { createdAt, publishedAt, editedAt } = blog;
+  return {
+    ...{ topic, language, length, style, colorTheme, writer, visibility },
+    ...{ createdAt, publishedAt, editedAt },
+    cover: cover && pictureOf(cover),
+    pictures: picturesOf({ content: blog.content }).map(pictureOf),
+    sources: blog.sources,
+  };
+}

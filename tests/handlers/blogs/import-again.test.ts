@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { DELETE as emptyBin, POST as putIntoBin } from '@/app/api/bin/route.ts';
+import { POST as preview } from '@/app/api/imports/preview/route.ts';
+import { POST } from '@/app/api/imports/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { type File, importer, item, wxr } from '../../support/imports.ts';
+import { post } from '../../support/requests.ts';
+
+type Importer = Awaited<ReturnType<typeof importer>>;
+
+const TEA: File = { name: 'tea.md', text: '# Tea\n\nHot.' };
+const TWO: File = { name: 'two.xml', text: wxr(item('One.', 'One') + item('Two.', 'Two')) };
+
+async function send({ headers }: Importer, file: File, places = [0]) {
+  const posts = places.map((at) => ({ file: 0, post: at }));
+  const response = await POST(post('/api/imports', { files: [file], posts }, headers));
+  expect(response.status).toBe(200);
+  return (await response.json()).posts;
+}
+
+async function look({ headers }: Importer, file: File) {
+  const response = await preview(post('/api/imports/preview', { files: [file] }, headers));
+  return (await response.json()).files[0].posts;
+}
+
+const countOf = async ({ user }: Importer) =>
+  (await db()).blog.count({ where: { userId: user.id } });
+
+function remove({ headers }: Importer, id: string) {
+  return putIntoBin(post('/api/bin', { ids: [id] }, headers));
+}
+
+test('makes nothing twice of a file imported again, and leads to what is there', async () => {
+  const account = await importer();
+  const [first] = await send(account, TWO, [0]);
+  // The connection broke after the first of two; both are sent again, under another name.
+  const again = await send(account, { ...TWO, name: 'two (1).xml' }, [0, 1]);
+  expect(again).toEqual([
+    { file: 0, post: 0, title: 'One', id: first.id, wasImported: true, notes: [] },
+    { file: 0, post: 1, title: 'Two', id: expect.any(String), notes: [] },
+  ]);
+  expect(await countOf(account)).toBe(2);
+});
+
+test('makes one blog of the same file imported twice at once', async () => {
+  const account = await importer();
+  const answers = await Promise.all(Array.from({ length: 4 }, () => send(account, TEA)));
+  const ids = answers.map(([{ id }]) => id);
+  expect(new Set(ids).size).toBe(1);
+  expect(await countOf(account)).toBe(1);
+  expect(answers.filter(([{ wasImported }]) => wasImported)).toHaveLength(3);
+});
+
+test('makes two blogs of two posts of one file that say the same', async () => {
+  const account = await importer();
+  await send(account, { name: 'x.xml', text: wxr(item('Same.') + item('Same.')) }, [0, 1]);
+  expect(await countOf(account)).toBe(2);
+});
+
+test('the preview names the blog that a post was imported as', async () => {
+  const account = await importer();
+  expect((await look(account, TEA))[0].importedAs).toBeUndefined();
+  const [{ id }] = await send(account, TEA);
+  expect((await look(account, TEA))[0].importedAs).toBe(id);
+});
+
+test('another account imports the same file for itself', async () => {
+  await send(await importer(), TEA);
+  const account = await importer();
+  const [done] = await send(account, TEA);
+  expect(done.wasImported).toBeUndefined();
+  expect(await countOf(account)).toBe(1);
+});
+
+test('imports again what lies in the bin; restoring it afterwards works', async () => {
+  const account = await importer();
+  const [{ id }] = await send(account, TEA);
+  expect((await remove(account, id)).status).toBe(200);
+  expect((await look(account, TEA))[0].importedAs).toBeUndefined();
+  const [again] = await send(account, TEA);
+  expect(again).toMatchObject({ id: expect.any(String), notes: [] });
+  expect(again.id).not.toBe(id);
+  expect(again.wasImported).toBeUndefined();
+  const prisma = await db();
+  await prisma.$executeRaw`UPDATE blogs SET deleted_at = NULL WHERE id = ${id}`;
+  expect((await send(account, TEA))[0]).toMatchObject({ id: again.id, wasImported: true });
+});
+
+test('imports again what was deleted for good', async () => {
+  const account = await importer();
+  const [{ id }] = await send(account, TEA);
+  await remove(account, id);
+  const request = new Request(post('/api/bin', { ids: [id] }, account.headers), {
+    method: 'DELETE',
+  });
+  expect((await emptyBin(request)).status).toBe(200);
+  const [again] = await send(account, TEA);
+  expect(again.wasImported).toBeUndefined();
+  expect(await countOf(account)).toBe(1);
+});
+
+test('posts imported before do not count against the day', async () => {
+  const account = await importer();
+  const posts = Array.from({ length: 100 }, () => ({ file: 0, post: 0 }));
+  for (const _ of Array(6)) {
+    await POST(post('/api/imports', { files: [TEA], posts }, account.headers));
+  }
+  const [done] = await send(account, { name: 'other.md', text: '# Other\n\nText.' });
+  expect(done.problem).toBeUndefined();
+}, 60_000);
+
+test('the database holds one blog of an account for each place of a file', async () => {
+  const account = await importer();
+  const [{ id }] = await send(account, TEA);
+  const [{ id: other }] = await send(account, { name: 'other.md', text: '# Other\n\nText.' });
+  await expect(
+    (await db()).$executeRaw`
+      UPDATE blogs SET import_key = (SELECT import_key FROM blogs WHERE id = ${id}) WHERE id = ${other}`,
+  ).rejects.toThrow(/unique|23505/i);
+});

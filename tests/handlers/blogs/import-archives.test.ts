@@ -1,0 +1,204 @@
+import { type AsyncZippable, strToU8, type Zippable, zipSync } from 'fflate';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { POST } from '@/app/api/imports/route.ts';
+import { db } from '@/lib/database/db.ts';
+import { bringIn, importer, item, look, wxr } from '../../support/imports.ts';
+import { post } from '../../support/requests.ts';
+
+let leaf: Uint8Array;
+
+beforeAll(async () => {
+  const create = { width: 64, height: 48, channels: 3, background: '#693' } as const;
+  leaf = new Uint8Array(await sharp({ create }).png().toBuffer());
+});
+
+const archive = (files: Zippable) => ({
+  name: 'export.zip',
+  data: Buffer.from(zipSync(files)).toString('base64'),
+});
+
+const text = (markdown: string) => strToU8(markdown);
+
+async function picturesIn(files: Zippable) {
+  const { done, rows } = await bringIn([archive(files)]);
+  const images = await (await db()).image.findMany({ where: { blogId: rows[0]?.id ?? '' } });
+  return { notes: done[0].notes, sizes: images.map(({ width, height }) => [width, height]) };
+}
+
+test('a ZIP of texts and pictures becomes a preview of each post, in the order of the ZIP', async () => {
+  const preview = await look(
+    archive({
+      'b.md': text('# B\n\nText.'),
+      'notes/a.markdown': text('---\ntitle: [\n---\nText'),
+      'site.xml': text(wxr(item('One.', 'One') + item('Two.', 'Two'))),
+      'readme.pdf': text('%PDF'),
+      '__MACOSX/._b.md': text('resource fork'),
+      '.hidden.md': text('# Hidden'),
+    }),
+  );
+  expect(preview.posts).toMatchObject([
+    { title: 'B', notes: [] },
+    { title: 'a', problem: 'The lines between --- at its beginning are not valid YAML.' },
+    { title: 'One' },
+    { title: 'Two' },
+  ]);
+});
+
+const FOUND: [string, string, string][] = [
+  ['beside the text', 'tea.md', 'leaf.png'],
+  ['in a folder below it', 'tea.md', './pictures/leaf.png'],
+  ['in a folder beside its own', 'posts/tea.md', '../pictures/leaf.png'],
+  ['with an encoded name', 'tea.md', 'pictures/a%20leaf.png'],
+];
+
+test.each(FOUND)('a picture comes along that lies %s', async (_, name, address) => {
+  const markdown = text(`# Tea\n\nHot.\n\n## Leaf\n\n![A leaf](${address})\n\nGreen.`);
+  const { notes, sizes } = await picturesIn({
+    ...{ [name]: markdown, 'leaf.png': leaf, 'pictures/leaf.png': leaf },
+    'pictures/a leaf.png': leaf,
+  });
+  expect({ notes, sizes }).toEqual({ notes: [], sizes: [[64, 48]] });
+});
+
+test('the cover of the front matter comes along, with what it shows and its credit', async () => {
+  const front =
+    '---\ntitle: Tea\ncover: pictures/leaf.png\ncoverAlt: A leaf\ncoverCredit: Ann\n---\n';
+  const { rows } = await bringIn([
+    archive({ 'tea.md': text(`${front}\nHot.`), 'pictures/leaf.png': leaf }),
+  ]);
+  expect(rows[0]?.cover).toMatchObject({ alt: 'A leaf', source: 'Ann', width: 64, height: 48 });
+});
+
+const OUTSIDE = ['../../../etc/passwd', '/etc/passwd', 'file:///etc/passwd', '..\\..\\leaf.png'];
+
+test.each(OUTSIDE)('a picture at %s is left out', async (address) => {
+  const markdown = text(`# Tea\n\nHot.\n\n## Leaf\n\n![x](<${address}>)\n\nGreen.`);
+  const { notes, sizes } = await picturesIn({
+    ...{ 'tea.md': markdown, '../../../etc/passwd': leaf, '/etc/passwd': leaf },
+    '..\\..\\leaf.png': leaf,
+  });
+  expect({ notes, sizes }).toEqual({ notes: ['1 picture left out'], sizes: [] });
+});
+
+test('texts whose names leave the archive are not read', async () => {
+  const { posts } = await look(
+    archive({
+      '../evil.md': text('# Evil'),
+      '/abs.md': text('# Abs'),
+      'C:\\x.md': text('# C'),
+      'a.md': text('# A\n\nB'),
+    }),
+  );
+  expect(posts.map(({ title }: { title: string }) => title)).toEqual(['A']);
+});
+
+test('a symbolic link is never followed', async () => {
+  const link = [strToU8('/proc/self/environ'), { os: 3, attrs: (0o120777 << 16) >>> 0 }] as const;
+  const markdown = text('# Tea\n\nHot.\n\n## Leaf\n\n![x](link.png)\n\nGreen.');
+  const files: AsyncZippable = {
+    'tea.md': markdown,
+    'link.png': link as never,
+    'env.md': link as never,
+  };
+  const { notes, sizes } = await picturesIn(files as Zippable);
+  expect({ notes, sizes }).toEqual({ notes: ['1 picture could not be fetched'], sizes: [] });
+  const { posts } = await look(archive(files as Zippable));
+  expect(JSON.stringify(posts)).not.toMatch(/PATH=|HOME=/);
+});
+
+test('pictures that are none, or larger than 5 MB, are left out and counted', async () => {
+  const markdown = '# Tea\n\nHot.\n\n## Leaf\n\n![x](a.png) ![y](b.png) ![z](leaf.png)\n\nGreen.';
+  const { notes, sizes } = await picturesIn({
+    ...{ 'tea.md': text(markdown), 'a.png': text('no picture'), 'leaf.png': leaf },
+    'b.png': [new Uint8Array(6 * 1024 * 1024), { level: 0 }],
+  });
+  expect({ notes, sizes }).toEqual({
+    notes: ['2 pictures could not be fetched'],
+    sizes: [[64, 48]],
+  });
+});
+
+/** A ZIP whose directory says that an entry is of another size. */
+function withStatedSize(files: Zippable, size: number) {
+  const bytes = Buffer.from(zipSync(files));
+  const entry = bytes.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1'));
+  bytes.writeUInt32LE(size, entry + 24);
+  return { name: 'export.zip', data: bytes.toString('base64') };
+}
+
+const many = (count: number, ending: string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.${ending}`, text('# A')]));
+
+const REFUSED: [string, () => { name: string; data: string }, string][] = [
+  [
+    'what is no ZIP',
+    () => ({ name: 'x.zip', data: Buffer.from('no zip').toString('base64') }),
+    'It is damaged or no ZIP. Please export it again.',
+  ],
+  [
+    'half a ZIP',
+    () => {
+      const bytes = Buffer.from(zipSync({ 'a.md': text('# A') }));
+      return { name: 'x.zip', data: bytes.subarray(0, bytes.length - 30).toString('base64') };
+    },
+    'It is damaged or no ZIP. Please export it again.',
+  ],
+  [
+    'a ZIP without texts',
+    () => archive({ 'a.png': leaf }),
+    'It holds neither Markdown nor a WordPress export (WXR).',
+  ],
+  [
+    'a bomb: a megabyte of one letter in a kilobyte',
+    () => archive({ 'a.md': text('a'.repeat(5_000_000)) }),
+    'It is compressed too tightly for texts and pictures.',
+  ],
+  [
+    'more than 10 MB of text',
+    () => archive({ 'a.md': [new Uint8Array(11 * 1024 * 1024), { level: 0 }] }),
+    'It holds more than 500 texts or 10 MB of text. Export fewer blogs at a time.',
+  ],
+  [
+    'more than 500 texts',
+    () => archive(many(501, 'md')),
+    'It holds more than 500 texts or 10 MB of text. Export fewer blogs at a time.',
+  ],
+  [
+    'more than 5000 files',
+    () => archive(many(5001, 'png')),
+    'It holds more than 5000 files. Export fewer blogs at a time.',
+  ],
+  [
+    'a text that states a size of 4 GB',
+    () => withStatedSize({ 'a.md': text('# A') }, 0xff_ff_ff_fe),
+    'It holds more than 500 texts or 10 MB of text. Export fewer blogs at a time.',
+  ],
+];
+
+test.each(REFUSED)('refuses %s, and says why', async (_, file, problem) => {
+  const given = file();
+  expect(await look(given)).toEqual({ name: given.name, posts: [], problem });
+});
+
+test('a text that is larger than it states ends where it states', async () => {
+  const { posts } = await look(
+    withStatedSize({ 'a.md': text(`# A\n\n${'word '.repeat(2000)}`) }, 40),
+  );
+  expect(posts).toMatchObject([{ title: 'A', sections: 0 }]);
+});
+
+test.each([
+  [
+    '30 MB of ZIPs',
+    Buffer.alloc(31 * 1024 * 1024).toString('base64'),
+    /ZIPs are larger than 30 MB/,
+  ],
+  ['what is no base64', '!!!', /damaged or no ZIP/],
+])('refuses %s', async (_, data, message) => {
+  const { headers } = await importer();
+  const body = { files: [{ name: 'x.zip', data }], posts: [{ file: 0, post: 0 }] };
+  const response = await POST(post('/api/imports', body, headers));
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toMatch(message);
+});

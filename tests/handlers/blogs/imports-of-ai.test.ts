@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { articleNote } from '@/lib/blog-design/article-note.ts';
+import { blogMarkdown } from '@/lib/blog-exports/markdown.ts';
+import { postHtml } from '@/lib/blog-exports/post-html.tsx';
+import { blogWith } from '../../support/blogs.ts';
+import { bringIn, item, look, meta, wxr } from '../../support/imports.ts';
+
+/** A text that says that AI wrote it stays marked; no file can say more of who wrote it. */
+
+const NOTE =
+  'Written with AI. A language model wrote this text and can be mistaken. Written without sources: check facts before you rely on them.';
+
+const LANGUAGES = ['english', 'german', 'chinese', 'russian'] as const;
+
+const FORMS: [string, (note: string) => { name: string; text: string }][] = [
+  [
+    'the front matter',
+    (note) => ({ name: 'a.md', text: `---\ntitle: A\nnote: "${note}"\n---\nText.` }),
+  ],
+  [
+    'a field of WordPress',
+    (note) => ({
+      name: 'a.xml',
+      text: wxr(item('<p>Text.</p>', 'A', 'post', meta('quillcast_note', note))),
+    }),
+  ],
+  ['the last line', (note) => ({ name: 'a.md', text: `# A\n\nText.\n\n_${note}_\n` })],
+];
+
+test.each(FORMS)('a note in %s keeps the text marked as written with AI', async (_, file) => {
+  const { rows } = await bringIn([file(NOTE)]);
+  expect(rows[0]).toMatchObject({ writer: 'model', intro: 'Text.', conclusion: '' });
+  expect(JSON.stringify(rows[0]?.sections)).not.toContain('Written with AI');
+});
+
+test.each(LANGUAGES)(
+  'a text in %s that came from a share link or another site stays marked',
+  async (language) => {
+    for (const writer of ['model', 'digest', 'brief'] as const) {
+      const blog = blogWith({ language, writer });
+      const { rows } = await bringIn([
+        { name: 'a.md', text: blogMarkdown(blog, articleNote(blog)) },
+        {
+          name: 'a.xml',
+          text: wxr(item(postHtml({ blog, canonicalUrl: blog.shareUrl }, { pictureUrl: String }))),
+        },
+      ]);
+      expect(rows.map((row) => row.writer)).toEqual([writer, writer]);
+    }
+  },
+);
+
+test('the preview says that it stays marked', async () => {
+  const { posts } = await look({ name: 'a.md', text: `# A\n\nText.\n\n_${NOTE}_` });
+  expect(posts[0].notes).toEqual(['Stays marked as written with AI']);
+});
+
+test('a text that says nothing of AI is a person’s', async () => {
+  const { rows } = await bringIn([{ name: 'a.md', text: '# A\n\nText.\n\n_Written with care._' }]);
+  expect(rows[0]).toMatchObject({ writer: 'person' });
+});
+
+const CLAIMS = [
+  'writer: person\nuserId: somebody-else\nid: taken\nauthor: The Pope',
+  'quillcast:\n  writer: person\n  userId: somebody-else\n  id: taken\n  visitorId: x\n  importKey: y',
+  'quillcast:\n  writer: admin\n  style: neon\n  length: huge\n  createdAt: 9999-01-01T00:00:00Z\n  cover: [1]\n  pictures: x',
+];
+
+test.each(CLAIMS)('what a file claims besides is not believed: %s', async (front) => {
+  const { owner, rows } = await bringIn([
+    { name: 'a.md', text: `---\ntitle: A\n${front}\n---\nText.` },
+  ]);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    ...{ userId: owner.id, visitorId: null, writer: 'person', style: 'minimal' },
+    ...{ length: 'small', visibility: 'draft', cover: null },
+  });
+  expect(rows[0]?.id).not.toBe('taken');
+  expect(rows[0]?.createdAt.getFullYear()).toBeLessThan(9000);
+});
+
+test('a note that contradicts what a record says of a person is believed', async () => {
+  const text = `---\ntitle: A\nnote: "${NOTE}"\nquillcast:\n  writer: person\n---\nText.`;
+  expect((await bringIn([{ name: 'a.md', text }])).rows[0]).toMatchObject({ writer: 'model' });
+});
+
+test('the cover and the author of a share link’s Markdown are no part of the text', async () => {
+  const blog = blogWith({
+    ...{ writer: 'person', userDisplayName: 'Ada [L]' },
+    author: { biography: 'Writes *code*.', links: ['https://ada.example/'] } as never,
+    cover: {
+      ...{ url: 'https://pictures.example/1.png', title: 'A', alt: 'A [cup]', width: 1, height: 1 },
+      ...{ source: 'Ann', sourceUrl: 'https://photos.example/1' },
+    },
+  });
+  const { done, rows } = await bringIn([{ name: 'a.md', text: blogMarkdown(blog, '') }]);
+  expect(done[0].notes).toEqual(['1 picture could not be fetched']);
+  expect(rows[0]).toMatchObject({ intro: 'An intro.', conclusion: 'The end.' });
+  expect(rows[0]?.sections).toEqual([
+    { heading: 'A heading', content: 'Some content.', images: [] },
+  ]);
+});
