@@ -61,6 +61,15 @@ describe('a failed generation', () => {
     });
   });
 
+  it('knows which sources could not be read, and leaves out what names none', () => {
+    const source = { url: 'https://a.org', reason: 'The page answered 404.' };
+    const unreadableSources = [source, { url: 7, reason: 'No.' }, null];
+    expect(generationFailure(apiError(422, { message: 'No.', unreadableSources }))).toEqual({
+      ...failedWith('No.'),
+      unreadableSources: [source],
+    });
+  });
+
   it('takes nothing else for an alternative', () => {
     expect(generationFailure(apiError(502, { message: 'No.', alternative: 'poem' }))).toEqual(
       failedWith('No.'),
