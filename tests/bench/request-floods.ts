@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
@@ -13,15 +12,22 @@ const LARGE = 64 * 1024 * 1024;
 /** How long stalled uploads are watched, in ms: longer than a body may take to begin. */
 const STALLED_MS = 15_000;
 
-/** An upload that sends nearly all of a large body and then a byte a second. */
-async function stalledUpload({ url }: AppServer, until: AbortSignal): Promise<string> {
-  const { host, hostname, port } = new URL(url);
-  const socket: Socket = connect(Number(port), hostname);
-  socket.on('error', () => undefined);
+/** The status that a connection was answered with, once it is closed. */
+async function answerOf(socket: Socket): Promise<string> {
   let answer = '';
+  socket.on('error', () => undefined);
   socket.on('data', (chunk) => {
     answer += chunk;
   });
+  await new Promise((resolve) => socket.once('close', resolve));
+  return /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 'none';
+}
+
+/** An upload that sends nearly all of a large body and then a byte a second. */
+async function stalledUpload({ url }: AppServer, until: AbortSignal): Promise<string> {
+  const { host, hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const answered = answerOf(socket);
   const head = [
     ...['POST /api/blogs/generate HTTP/1.1', `Host: ${host}`, `Origin: ${url}`],
     ...['Content-Type: application/json', `Content-Length: ${LARGE}`],
@@ -30,11 +36,10 @@ async function stalledUpload({ url }: AppServer, until: AbortSignal): Promise<st
   socket.write(head.join('\r\n'));
   socket.write(`{"topic":"${'a'.repeat(LARGE - 1024)}`);
   const drip = setInterval(() => socket.write('a'), 1000);
-  const closed = once(socket, 'close').catch(() => undefined);
   until.addEventListener('abort', () => socket.destroy(), { once: true });
-  await closed;
+  const status = await answered;
   clearInterval(drip);
-  return /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 'none';
+  return status;
 }
 
 const counted = (values: readonly string[]): string =>
@@ -92,18 +97,13 @@ export const SLOW_BODIES: Disturbance = {
     const statuses = await Promise.all(
       Array.from({ length: 1000 }, async () => {
         const socket = connect(Number(port), hostname);
-        let answer = '';
-        socket.on('error', () => undefined);
-        socket.on('data', (chunk) => {
-          answer += chunk;
-        });
+        const answered = answerOf(socket);
         socket.write(head + body.slice(0, -5));
         for (const byte of body.slice(-5)) {
           await sleep(1000);
           socket.write(byte);
         }
-        await once(socket, 'close').catch(() => undefined);
-        return /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 'none';
+        return answered;
       }),
     );
     return { answers: counted(statuses) };
