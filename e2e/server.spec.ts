@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSharedDatabase } from '../tests/support/shared-database.ts';
 import { freePort } from './support/app-server.ts';
@@ -103,6 +104,36 @@ test('answers TRACE with 405 and has no image optimiser', async ({ app, request 
   expect(status).toBe(405);
   const image = '/_next/image?url=%2Ficon.svg&w=640&q=75';
   expect((await request.get(image, { headers: { accept: 'image/webp' } })).status()).toBe(404);
+});
+
+/** What the server answers to bytes as they are. */
+function send(url: string, ...parts: string[]): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(parts.join(''));
+  return text(socket);
+}
+
+const UPLOAD = 'POST /api/imports HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json';
+
+for (const [kind, head, body] of [
+  ['large', 'Content-Length: 15000000', 'a'.repeat(200_000)],
+  ['growing', 'Transfer-Encoding: chunked', `30d40\r\n${'a'.repeat(200_000)}\r\n`],
+] as const) {
+  test(`refuses a ${kind} upload of a stranger while it is still being sent`, async ({ app }) => {
+    const answer = await send(app.url, `${UPLOAD}\r\nOrigin: ${app.url}\r\n${head}\r\n\r\n`, body);
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    expect(answer).toMatch(/^connection: close/im);
+    expect(answer).toContain('"unauthenticated"');
+  });
+}
+
+test('redirects an absolute address within this site', async ({ app }) => {
+  const { host } = new URL(app.url);
+  const head = `Host: ${host}\r\nConnection: close\r\n\r\n`;
+  const answer = await send(app.url, 'GET http://foreign.example/profile HTTP/1.1\r\n', head);
+  expect(answer).toMatch(/^HTTP\/1\.1 307 /);
+  expect(answer).toMatch(/^location: (?:http:\/\/localhost:\d+)?\/login\r$/im);
 });
 
 test('says what to do where the data directory is a file', async ({ startOwnApp }) => {

@@ -50,6 +50,7 @@ export function planBatch({ form, sourceUrls }: BatchOptions): Promise<BatchPlan
 export async function beginBatch(request: object, batchId: string): Promise<BatchState> {
   const batch = await requestJson<BatchState | undefined>('/api/batches', {
     method: 'POST',
+    headers: { 'Idempotency-Key': batchId },
     body: { ...request, batchId },
   });
   if (!batch?.id) throw new MissingBlogError(BATCH_MESSAGES.noId);

@@ -4,7 +4,7 @@ import { untilCaughtUp } from '@/lib/changes/subscriptions.ts';
 import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { isDatabaseOutage } from '@/lib/database/db-health.ts';
 import { env, siteUrl } from '@/lib/env.ts';
-import { DEFAULT_BODY_LIMIT, readJson } from '@/lib/http/body.ts';
+import { readJson, SMALL_BODY_BYTES } from '@/lib/http/body.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { parseInput } from '@/lib/http/input.ts';
 import { markingPersonal } from '@/lib/http/personal-answer.ts';
@@ -30,13 +30,16 @@ type Context<Body, Query> = {
   params: Params;
 };
 
+/** What is known of a request before its body is read. */
+type Given = Pick<Context<never, never>, 'actor' | 'params' | 'request'>;
+
 type Options<Body extends z.ZodType, Query extends z.ZodType> = {
   /** Schema of the JSON body; without it the body is not read. */
   body?: Body;
   /** Schema of the query string. */
   query?: Query;
-  /** Largest body in bytes. */
-  bodyLimit?: number;
+  /** Where a body may be larger than 64 KB: its largest size in bytes, and what refuses those who may not send it. */
+  largeBody?: { limit: number; requireAllowed: (given: Given) => unknown };
   /** Limit that each request of a client address counts against, before its body is read. */
   limit?: LimitName;
   /** Whose pages may write: this site's unless 'any', which is for callers that prove themselves by a signature. */
@@ -62,12 +65,11 @@ export function route<Body extends z.ZodType, Query extends z.ZodType>(
       if (options.origin !== 'any') refuseForeignPage(request, env().SITE_URL);
       actor = await actorOf(request);
       if (options.limit) await countTry(options.limit, [addressSubject(actor.address)]);
+      const given = { request, actor, params: await readParams(segment) };
       const result = await handler({
-        request,
-        actor,
-        body: (await parseBody(request, options)) as z.output<Body>,
+        ...given,
+        body: (await parseBody(given, options)) as z.output<Body>,
         query: parseQuery(request, options) as z.output<Query>,
-        params: await readParams(segment),
       });
       // A copy, since the headers of a redirect cannot be added to.
       response =
@@ -97,10 +99,14 @@ async function readParams(segment: Segment | undefined): Promise<Params> {
   return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().join('/')]));
 }
 
-async function parseBody(request: Request, options: Options<z.ZodType, z.ZodType>) {
-  if (!options.body) return undefined;
-  const limit = options.bodyLimit ?? DEFAULT_BODY_LIMIT;
-  return parseInput(options.body, await readJson(request, limit));
+async function parseBody(given: Given, { body, largeBody }: Options<z.ZodType, z.ZodType>) {
+  if (!body) return undefined;
+  const json = await readJson(given.request, {
+    limit: largeBody?.limit ?? SMALL_BODY_BYTES,
+    address: given.actor.address,
+    requireAllowed: () => largeBody?.requireAllowed(given),
+  });
+  return parseInput(body, json);
 }
 
 function parseQuery(request: Request, options: Options<z.ZodType, z.ZodType>) {

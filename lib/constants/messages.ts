@@ -6,9 +6,11 @@ import { FREE_BLOGS, MAX_TOPIC_CHARACTERS } from './limits.ts';
 /** A toast's title and text. */
 export type Message = { title: string; description?: string };
 
-/** Answers while the database is away or its disk is full. */
+/** Answers while the database is away, its disk is full, or the server is busy; and to a body that comes too slowly. */
 export const SERVER_MESSAGES = {
   unavailable: 'Nothing can be saved at the moment. Please try again in a few minutes.',
+  busy: 'Too many requests are waiting at the moment. Please try again in a few seconds.',
+  tooSlow: 'Your connection was too slow for this upload. Please try again on a faster one.',
   notReady: 'The database cannot be written to.',
   restarting: 'The server is restarting. Please try again in a moment.',
   restartingWhileWriting:

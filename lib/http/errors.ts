@@ -8,6 +8,7 @@ const STATUS = {
   'subscription-required': 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'too-slow': 408,
   conflict: 409,
   gone: 410,
   'too-large': 413,

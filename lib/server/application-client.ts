@@ -1,16 +1,23 @@
 import {
-  Agent,
   request as httpRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type RequestListener,
+  type ServerResponse,
 } from 'node:http';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { SERVER_MESSAGES } from '../constants/messages.ts';
+import { FairQueue, type Leave, type QueueBounds, type Wait } from '../fair-queue.ts';
+import { addressUnit, CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { NONCE_HEADER } from '../http/content-security-policy.ts';
+import { AppError } from '../http/errors.ts';
 import { TAGS_TRAILER } from './application-server.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
+import { isBacklogFull, PatientAgent } from './patient-agent.ts';
+import { closeAfter, refuse } from './refusal.ts';
+import { type BodyStart, receiveBody } from './request-body.ts';
 
 /** A whole answer of the application, uncompressed, and the names of what it was made from. */
 export type FreshResponse = {
@@ -22,12 +29,14 @@ export type FreshResponse = {
 
 /** An application behind a socket (application-server.ts). */
 export type ApplicationClient = {
+  /** Waits for the turn of a requester, who is known by the address in the headers. */
+  enter: (headers: IncomingHttpHeaders) => Wait;
   /**
-   * Asks for a whole answer.
-   * @throws Error when the answer hangs, breaks off or does not say what it was made from
+   * Asks for a whole answer when its turn has come.
+   * @throws QueueFullError; Error when the answer hangs, breaks off or does not say what it was made from
    */
-  ask: (path: string, headers: IncomingHttpHeaders) => Promise<FreshResponse>;
-  /** Hands a request over and its answer back, as they come. */
+  ask: (path: string, headers: IncomingHttpHeaders, wait?: Wait) => Promise<FreshResponse>;
+  /** Hands a request over when its turn has come, and its answer back, as they come. */
   forward: RequestListener;
 };
 
@@ -47,9 +56,36 @@ const withoutConnection = (headers: IncomingHttpHeaders) =>
 const isBareRefusal = ({ statusCode, headers }: IncomingMessage) =>
   statusCode === 405 && headers.allow === undefined;
 
+/** The requester whose turn it is: a client address. */
+export const requesterOf = (headers: IncomingHttpHeaders): string =>
+  addressUnit(String(headers[CLIENT_ADDRESS_HEADER]));
+
+/** @param whole the body, where it is known as a whole */
+function forwardedHeaders({ headers }: IncomingMessage, whole: Buffer | undefined) {
+  const { [NONCE_HEADER]: _, ...sent } = withoutConnection(headers);
+  if (whole) return { ...sent, 'content-length': whole.byteLength };
+  // What has an end of its own must be sent with one: the next request on the connection is not to be taken for it.
+  const isChunked = headers['transfer-encoding'] !== undefined;
+  return { ...sent, ...(isChunked && { 'transfer-encoding': 'chunked' }) };
+}
+
+/**
+ * How many requests the application has at once, and how many wait. A request that is not answered within a second waits
+ * for something else than the processor: a model, a page, the rest of its body. (docs/decisions/0084)
+ */
+const BOUNDS: QueueBounds = {
+  ...{ places: 32, placesEach: 16, longestStayMs: 1000 },
+  ...{ waiting: 10_000, waitingEach: 2000, longestWaitMs: LONGEST_ANSWER_MS },
+};
+
+const busy = () =>
+  new AppError('unavailable', SERVER_MESSAGES.busy, { headers: { 'Retry-After': '5' } });
+
 /** The application at a socket. */
 export function applicationAt(socketPath: string): ApplicationClient {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new PatientAgent(socketPath);
+  const queue = new FairQueue(BOUNDS);
+  const enter: ApplicationClient['enter'] = (headers) => queue.enter(requesterOf(headers));
 
   /** The answer to a method that an address does not take: which ones it takes the application says itself. */
   async function refusal(path: string | undefined): Promise<FreshResponse> {
@@ -63,7 +99,20 @@ export function applicationAt(socketPath: string): ApplicationClient {
     return methodNotAllowed(options.headers.allow ?? '');
   }
 
-  async function ask(path: string, headers: IncomingHttpHeaders): Promise<FreshResponse> {
+  async function ask(
+    path: string,
+    headers: IncomingHttpHeaders,
+    wait = enter(headers),
+  ): Promise<FreshResponse> {
+    const leave = await wait.turn;
+    try {
+      return await askNow(path, headers);
+    } finally {
+      leave();
+    }
+  }
+
+  async function askNow(path: string, headers: IncomingHttpHeaders): Promise<FreshResponse> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
     // It is sent without a body, whatever the client sent: the application would wait for one.
@@ -82,21 +131,21 @@ export function applicationAt(socketPath: string): ApplicationClient {
     };
   }
 
-  const forward: RequestListener = (request, response) => {
-    const { [NONCE_HEADER]: _, ...headers } = withoutConnection(request.headers);
+  /** Hands a request over whose turn it is. */
+  function forwardNow(response: ServerResponse, leave: Leave, body?: BodyStart): void {
+    const { req: request } = response;
     const { method, url: path } = request;
-    // What has an end of its own must be sent with one: the next request on the connection is not to be taken for it.
-    const isChunked = request.headers['transfer-encoding'] !== undefined;
-    const framing = isChunked ? { 'transfer-encoding': 'chunked' } : {};
-    const upstream = httpRequest({
-      ...{ socketPath, agent, method, path },
-      headers: { ...headers, ...framing },
-    });
-    upstream.once('response', (answer) => {
+    const headers = forwardedHeaders(request, body?.isWhole ? body.start : undefined);
+    const upstream = httpRequest({ socketPath, agent, method, path, headers });
+    upstream.once('close', leave).once('response', (answer) => {
+      leave();
+      // Refused meanwhile.
+      if (response.headersSent) return;
+      if (!request.complete) closeAfter(response);
       if (isBareRefusal(answer)) {
         answer.resume();
         refusal(path).then(
-          ({ status, headers: own, body }) => response.writeHead(status, own).end(body),
+          ({ status, headers: own, body: text }) => response.writeHead(status, own).end(text),
           () => response.destroy(),
         );
         return;
@@ -106,18 +155,28 @@ export function applicationAt(socketPath: string): ApplicationClient {
       // Whoever goes away has closed the connection: there is nobody to be told.
       pipeline(answer, response, () => undefined);
     });
-    if (isChunked || headers['content-length'] !== undefined) request.pipe(upstream);
-    else upstream.end();
-    upstream.once('error', () => {
+    upstream.once('error', (error) => {
       if (response.headersSent) response.destroy();
+      else if (isBacklogFull(error)) refuse(response, busy());
       else response.writeHead(502).end();
     });
-    response.once('close', () => {
-      upstream.destroy();
-      // Who was answered early may still be sending, and reads only then.
-      request.unpipe(upstream).resume();
-    });
+    response.once('close', () => upstream.destroy());
+    if (!body || body.isWhole) upstream.end(body?.start);
+    else {
+      upstream.write(body.start);
+      request.pipe(upstream);
+    }
+  }
+
+  const forward: RequestListener = async (request, response) => {
+    const body = await receiveBody(response);
+    // The client is gone, or was refused.
+    if (response.closed || response.headersSent) return;
+    const wait = enter(request.headers);
+    response.once('close', wait.giveUp);
+    const leave = await wait.turn.catch(() => refuse(response, busy()));
+    if (leave) forwardNow(response, leave, body);
   };
 
-  return { ask, forward };
+  return { enter, ask, forward };
 }

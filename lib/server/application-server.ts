@@ -11,6 +11,9 @@ export const TAGS_TRAILER = 'x-tags';
 /** An application that is reached through a socket in a folder of its own, which only this user may enter. */
 export type ApplicationServer = { socketPath: string; close: () => Promise<void> };
 
+/** Connections that may wait to be accepted while the application is at work. */
+const BACKLOG = 4096;
+
 /** Gathers, while an answer is made, what it is made from, and sends that after it. */
 const tagged =
   (application: RequestListener): RequestListener =>
@@ -42,7 +45,7 @@ export async function serveApplication(application: RequestListener): Promise<Ap
   // Its one client keeps connections for as long as it likes.
   const server = createServer({ keepAliveTimeout: 0 }, tagged(application));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(socketPath, resolve);
+    server.once('error', reject).listen({ path: socketPath, backlog: BACKLOG }, resolve);
   });
   return {
     socketPath,

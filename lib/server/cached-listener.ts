@@ -5,6 +5,7 @@ import type {
   RequestListener,
   ServerResponse,
 } from 'node:http';
+import type { Wait } from '../fair-queue.ts';
 import { OWN_DOMAIN_HEADER } from '../http/answer-context.ts';
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts';
 import { NONCE_HEADER } from '../http/content-security-policy.ts';
@@ -12,6 +13,7 @@ import {
   type ApplicationClient,
   type FreshResponse,
   LONGEST_ANSWER_MS,
+  requesterOf,
 } from './application-client.ts';
 import { compressed, finishResponse, isShareable, withPolicy } from './finish-response.ts';
 import { type OwnDomains, ownDomainListener, type Stored } from './own-domain.ts';
@@ -22,6 +24,7 @@ import { encodingsFor, sendCached } from './send-cached.ts';
 /** An answer that is being made: since when, and the promise of it. */
 type Running = {
   startedAt: number;
+  wait: Wait;
   pending: PendingResponse;
   made: Promise<{ fresh: FreshResponse; cached: CachedResponse | null }>;
 };
@@ -70,23 +73,27 @@ export function cachedListener(
 ): RequestListener {
   const running = new Map<string, Running>();
 
-  async function ask(path: string, headers: IncomingHttpHeaders): Promise<FreshResponse> {
+  async function ask(
+    path: string,
+    headers: IncomingHttpHeaders,
+    wait?: Wait,
+  ): Promise<FreshResponse> {
     const nonce = randomBytes(12).toString('base64url');
     const marked = {
       ...headers,
       'content-security-policy': `script-src 'nonce-${nonce}'`,
       [NONCE_HEADER]: nonce,
     };
-    return withPolicy(await application.ask(path, marked), nonce);
+    return withPolicy(await application.ask(path, marked, wait), nonce);
   }
 
   async function makePublic(
     { path, key }: Stored,
     request: IncomingMessage,
-    pending: PendingResponse,
+    { pending, wait }: Pick<Running, 'pending' | 'wait'>,
   ) {
     try {
-      const fresh = await ask(path, publicHeaders(request));
+      const fresh = await ask(path, publicHeaders(request), wait);
       if (!isShareable(fresh)) return { fresh, cached: null };
       const cached = await finishResponse(fresh, sharedSeconds);
       cache.set(key, cached, pending);
@@ -100,10 +107,12 @@ export function cachedListener(
   function made(stored: Stored, request: IncomingMessage): Running['made'] {
     const { key } = stored;
     const same = running.get(key);
-    if (same?.pending.isCurrent && same.startedAt > Date.now() - LONGEST_ANSWER_MS)
+    if (same?.pending.isCurrent && same.startedAt > Date.now() - LONGEST_ANSWER_MS) {
+      same.wait.joinedBy(requesterOf(request.headers));
       return same.made;
-    const pending = cache.begin();
-    const entry = { startedAt: Date.now(), pending, made: makePublic(stored, request, pending) };
+    }
+    const begun = { pending: cache.begin(), wait: application.enter(request.headers) };
+    const entry = { ...begun, startedAt: Date.now(), made: makePublic(stored, request, begun) };
     running.set(key, entry);
     const forget = () => running.get(key) === entry && running.delete(key);
     entry.made.then(forget, forget);
@@ -135,7 +144,9 @@ export function cachedListener(
     if (!destination) return application.forward(request, response);
     const { path, isPublic } = destination;
     if (isPublic) return answerPublic({ path, key: path }, request, response);
-    ask(path, personalHeaders(request))
+    const wait = application.enter(request.headers);
+    response.once('close', wait.giveUp);
+    ask(path, personalHeaders(request), wait)
       .then((fresh) => sendFresh(request, response, fresh))
       .catch(() => application.forward(request, response));
   };

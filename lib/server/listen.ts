@@ -1,8 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '../http/client-address.ts';
+import type { AppError } from '../http/errors.ts';
 import { KEEP_ALIVE_MS } from './drain.ts';
+import { refuse } from './refusal.ts';
+import { checkRequestLine } from './request-line.ts';
 
-const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
+/** Longer than the largest body takes at the slowest rate (request-body.ts), in ms. */
+const REQUEST_TIMEOUT_MS = 15 * 60 * 1000;
 
 /**
  * Answers a port that anybody may reach.
@@ -14,10 +18,12 @@ export async function listen(
   port: number,
   trustedProxies: number,
 ): Promise<Server> {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-    // It would send back what the browser sent, cookies as well.
-    if (request.method === 'TRACE') {
-      response.writeHead(405, { Allow: ALLOWED_METHODS }).end();
+  const limits = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS };
+  const server = createServer(limits, (request, response) => {
+    try {
+      checkRequestLine(request);
+    } catch (error) {
+      refuse(response, error as AppError);
       return;
     }
     // Routes learn the peer's address from this header only; what a client put there is replaced.

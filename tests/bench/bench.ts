@@ -8,13 +8,14 @@ import { buildWhenNeeded } from '../../lib/server/build.ts';
 import { startSharedDatabase } from '../support/shared-database.ts';
 import { benchCosts } from './article-costs.ts';
 import { benchCluster } from './cluster-bench.ts';
+import { benchDisturbances } from './disturbance-bench.ts';
 import { makeOwner } from './owner.ts';
 import { benchWriting } from './writing-bench.ts';
 
 /**
  * `npm run bench`: requests a second of the public pages with 1 and with 1,000 blogs, each beside a bare
  * Node server that sends the same bytes in the same run; then how long a large article takes beside its calls to the
- * model one after the other, and what an article costs. Only the ratios say something about the code.
+ * model one after the other, what an article costs, and what one client or one outage does to the others. Only the ratios say something about the code.
  */
 
 const CONNECTIONS = 16;
@@ -128,6 +129,7 @@ console.table(
 await app.stop();
 await database.stop();
 await benchCluster();
+await benchDisturbances();
 console.log('Writing a large article, with a model that takes 300 ms for every call');
 console.table(await benchWriting());
 console.log(

@@ -1,26 +1,34 @@
+import { randomUUID } from 'node:crypto';
 import type { SharedDatabase } from '../support/shared-database.ts';
 import { makeBlogs } from './make-blogs.ts';
 
 /** Somebody who is signed in at an application, and their blogs. */
-export type Owner = { origin: string; cookie: string; blogs: string[] };
+export type Owner = { origin: string; email: string; cookie: string; blogs: string[] };
 
-/** Registers somebody and gives them blogs. */
+/** The password of every owner. */
+export const PASSWORD = 'violet lighthouse';
+
+/**
+ * Registers somebody and gives them blogs.
+ * @param address the client address that they register from
+ */
 export async function makeOwner(
   origin: string,
   database: SharedDatabase,
   count: number,
+  address = '127.0.0.1',
 ): Promise<Owner> {
-  const email = `bench-${Date.now()}@example.com`;
-  const password = 'violet lighthouse';
+  const email = `bench-${randomUUID()}@example.com`;
   const response = await fetch(`${origin}/api/account/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ email, password, confirmPassword: password }),
+    headers: { 'content-type': 'application/json', origin, 'x-forwarded-for': address },
+    body: JSON.stringify({ email, password: PASSWORD, confirmPassword: PASSWORD }),
   });
   if (!response.ok) throw new Error(await response.text());
   const { user } = await response.json();
   const cookie = response.headers.getSetCookie().map((each) => each.split(';')[0]);
-  return { origin, cookie: cookie.join('; '), blogs: await makeBlogs(database, user.uid, count) };
+  const blogs = await makeBlogs(database, user.uid, count);
+  return { origin, email, cookie: cookie.join('; '), blogs };
 }
 
 /** Gives one of the owner's blogs another title, through one of several processes. */

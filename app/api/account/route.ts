@@ -10,7 +10,10 @@ import { profileChangeSchema } from '@/lib/users/schema.ts';
 
 /** PATCH /api/account: how an author is shown. */
 export const PATCH = route(
-  { body: profileChangeSchema, bodyLimit: MAX_PICTURE_BODY_BYTES },
+  {
+    body: profileChangeSchema,
+    largeBody: { limit: MAX_PICTURE_BODY_BYTES, requireAllowed: ({ actor }) => requireUser(actor) },
+  },
   async ({ actor, body }) => ({
     user: toSessionUser(await changeProfile(requireUser(actor), body)),
   }),

@@ -1,6 +1,7 @@
 import { route } from '@/lib/auth/route.ts';
+import { idempotencyKeyOf } from '@/lib/http/idempotency-key.ts';
 import { MAX_GENERATE_BODY_BYTES } from '@/lib/images/rules.ts';
-import { listBatches, startBatch } from '@/lib/writing/batches/service.ts';
+import { listBatches, requireMayStartBatch, startBatch } from '@/lib/writing/batches/service.ts';
 import { batchStartSchema } from '@/lib/writing/batches/start-request.ts';
 
 /** GET /api/batches: the actor's batches that were not dismissed. */
@@ -8,6 +9,14 @@ export const GET = route({}, ({ actor }) => listBatches(actor));
 
 /** POST /api/batches: begins a batch (spec §4, Batch generation). */
 export const POST = route(
-  { body: batchStartSchema, bodyLimit: MAX_GENERATE_BODY_BYTES, limit: 'generate' },
+  {
+    body: batchStartSchema,
+    limit: 'generate',
+    largeBody: {
+      limit: MAX_GENERATE_BODY_BYTES,
+      requireAllowed: ({ actor, request }) =>
+        requireMayStartBatch(actor, idempotencyKeyOf(request)),
+    },
+  },
   ({ actor, body }) => startBatch(actor, body),
 );

@@ -6,7 +6,11 @@ import { MAX_IMPORT_BODY_BYTES } from '@/lib/constants/limits.ts';
 
 /** POST /api/imports: makes posts of files into drafts. */
 export const POST = route(
-  { body: importSchema, bodyLimit: MAX_IMPORT_BODY_BYTES, limit: 'import' },
+  {
+    body: importSchema,
+    largeBody: { limit: MAX_IMPORT_BODY_BYTES, requireAllowed: ({ actor }) => requireUser(actor) },
+    limit: 'import',
+  },
   ({ actor, body, request }) =>
     importBlogs({ actor: requireUser(actor), signal: request.signal }, body),
 );

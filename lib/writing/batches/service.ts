@@ -46,6 +46,17 @@ function toRequest({ visitorId }: Actor, start: BatchStart) {
 }
 
 /**
+ * Lets only those on who may still generate, or who repeat the start of a batch of theirs, before its pictures are received.
+ * @param batchId from the request's Idempotency-Key
+ * @throws AppError sign-in-required, subscription-required
+ */
+export async function requireMayStartBatch(actor: Actor, batchId: string | null): Promise<void> {
+  const batch = batchId && isId(batchId) ? await findBatch(batchId) : null;
+  if (batch && actorKeys(actor).includes(batch.actor)) return;
+  await requireQuota((await generationTerms(actor)).claims);
+}
+
+/**
  * Begins a batch: its blogs are written one after the other, whoever looks (spec §4, Batch generation). One of this id
  * that is the actor's already is given as it stands.
  * @throws AppError unauthenticated, forbidden, sign-in-required, subscription-required, invalid-input;

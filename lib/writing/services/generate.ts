@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Actor } from '@/lib/auth/actor.ts';
+import { generationTerms, requireQuota } from '@/lib/access/service.ts';
+import { type Actor, actorKey } from '@/lib/auth/actor.ts';
 import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { lastCall, stopping } from '@/lib/shutdown.ts';
@@ -9,7 +10,21 @@ import { cancelRun, streamRun } from '../live/service.ts';
 import { type EndEvent, untilEnded } from '../live/watch.ts';
 import { watcherCount } from '../live/watchers.ts';
 import { type Submission, submitGeneration } from '../queue/submit.ts';
+import { findByKey } from '../runs/queries.ts';
 import type { GenerateRequest, GenerateResponse } from '../schema.ts';
+
+/**
+ * Lets only those on who may still generate, or who repeat a request of theirs, before its pictures are received.
+ * @param idempotencyKey from the request's header
+ * @throws AppError sign-in-required, subscription-required
+ */
+export async function requireMayGenerate(
+  actor: Actor,
+  idempotencyKey: string | null,
+): Promise<void> {
+  if (idempotencyKey && (await findByKey(actorKey(actor), idempotencyKey))) return;
+  await requireQuota((await generationTerms(actor)).claims);
+}
 
 /**
  * Has one blog written and waits for it (spec §4, single generation).

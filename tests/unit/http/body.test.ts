@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { readText } from '@/lib/http/body.ts';
+import { AppError } from '@/lib/http/errors.ts';
 
 const MEGABYTE = 1024 * 1024;
+const ALICE = '198.51.100.1';
+const BOB = '198.51.100.2';
+
+const asRequest = (body: ReadableStream<Uint8Array>) =>
+  new Request('http://quillcast.test/', { method: 'POST', body, duplex: 'half' } as RequestInit);
 
 /** A request whose body sends so many megabytes and then waits to be released. */
 function slowUpload(megabytes: number) {
@@ -20,30 +26,114 @@ function slowUpload(megabytes: number) {
       controller.close();
     },
   });
-  const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
-  const request = new Request('http://quillcast.test/', init);
-  return { request, sent: sent.promise, release: released.resolve };
+  return { request: asRequest(body), sent: sent.promise, release: released.resolve };
 }
 
-const small = () => new Request('http://quillcast.test/', { method: 'POST', body: 'tea' });
+const text = (size: number) =>
+  new Request('http://quillcast.test/', { method: 'POST', body: 'a'.repeat(size) });
 
-test('refuses bodies while others take up all the room, and reads them afterwards', async () => {
-  const uploads = Array.from({ length: 4 }, () => slowUpload(64));
-  const read = uploads.map(({ request }) => readText(request, 100 * MEGABYTE));
+const read = (request: Request, address: string, limit = 100 * MEGABYTE) =>
+  readText(request, { limit, address });
+
+const SMALL = 64 * 1024;
+
+test('large uploads of one address leave room for those of others', async () => {
+  const uploads = Array.from({ length: 2 }, () => slowUpload(47));
+  const reading = uploads.map(({ request }) => read(request, ALICE));
   await Promise.all(uploads.map(({ sent }) => sent));
-  await expect(readText(small(), MEGABYTE)).rejects.toMatchObject({
+  await expect(read(text(3 * MEGABYTE), ALICE)).rejects.toMatchObject({
     code: 'unavailable',
     headers: { 'Retry-After': '5' },
   });
+  expect(await read(text(80 * MEGABYTE), BOB)).toHaveLength(80 * MEGABYTE);
   for (const { release } of uploads) release();
-  await Promise.all(read);
-  expect(await readText(small(), MEGABYTE)).toBe('tea');
+  await Promise.all(reading);
+  expect(await read(text(3 * MEGABYTE), ALICE)).toHaveLength(3 * MEGABYTE);
+});
+
+test('addresses of one IPv6 network share their room', async () => {
+  const upload = slowUpload(95);
+  const reading = read(upload.request, '2001:db8::1');
+  await upload.sent;
+  await expect(read(text(3 * MEGABYTE), '2001:db8::2')).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+  upload.release();
+  await reading;
+});
+
+test('reads small bodies while large ones take up all the room', async () => {
+  const uploads = Array.from({ length: 4 }, () => slowUpload(64));
+  const reading = uploads.map(({ request }, index) => read(request, `192.0.2.${index}`));
+  await Promise.all(uploads.map(({ sent }) => sent));
+  await expect(read(text(SMALL + 1), BOB)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await read(text(SMALL), BOB)).toHaveLength(SMALL);
+  expect(await read(text(SMALL), '192.0.2.0')).toHaveLength(SMALL);
+  for (const { release } of uploads) release();
+  await Promise.all(reading);
 });
 
 test('gives the room of a body that was too large back', async () => {
   for (let i = 0; i < 5; i += 1) {
     const { request } = slowUpload(64);
-    await expect(readText(request, 63 * MEGABYTE)).rejects.toMatchObject({ code: 'too-large' });
+    await expect(read(request, ALICE, 63 * MEGABYTE)).rejects.toMatchObject({ code: 'too-large' });
   }
-  expect(await readText(small(), MEGABYTE)).toBe('tea');
+  expect(await read(text(90 * MEGABYTE), ALICE)).toHaveLength(90 * MEGABYTE);
+});
+
+test('gives the room of a body that broke off back', async () => {
+  for (let i = 0; i < 5; i += 1) {
+    let left = 64;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        left -= 1;
+        if (left === 0) controller.error(new Error('aborted'));
+        else controller.enqueue(new Uint8Array(MEGABYTE));
+      },
+    });
+    await expect(read(asRequest(body), ALICE)).rejects.toThrow('aborted');
+  }
+  expect(await read(text(90 * MEGABYTE), ALICE)).toHaveLength(90 * MEGABYTE);
+});
+
+const forbidden = () => {
+  throw new AppError('forbidden', 'Not you.');
+};
+
+test('reads no more than 64 KB of a growing body before its sender is allowed', async () => {
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        sent += 16 * 1024;
+        controller.enqueue(new Uint8Array(16 * 1024));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const options = { limit: MEGABYTE, address: ALICE, requireAllowed: forbidden };
+  await expect(readText(asRequest(body), options)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(sent).toBe(SMALL + 16 * 1024);
+});
+
+test('reads nothing of a large body whose sender is not allowed', async () => {
+  let isRead = false;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull() {
+        isRead = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const request = asRequest(body);
+  request.headers.set('content-length', `${SMALL + 1}`);
+  const options = { limit: MEGABYTE, address: ALICE, requireAllowed: forbidden };
+  await expect(readText(request, options)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(isRead).toBe(false);
+});
+
+test('asks nobody whether they may send a small body', async () => {
+  const options = { limit: MEGABYTE, address: ALICE, requireAllowed: forbidden };
+  expect(await readText(text(SMALL), options)).toHaveLength(SMALL);
 });

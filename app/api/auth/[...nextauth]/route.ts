@@ -1,20 +1,21 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
+import type { Actor } from '@/lib/auth/actor.ts';
 import { deviceCookieHeader, knownDevice } from '@/lib/auth/device-cookie.ts';
 import { nextAuthOptions } from '@/lib/auth/next-auth-options.ts';
 import { route } from '@/lib/auth/route.ts';
-import { DEFAULT_BODY_LIMIT, readText } from '@/lib/http/body.ts';
+import { readText, SMALL_BODY_BYTES } from '@/lib/http/body.ts';
 import { AppError } from '@/lib/http/errors.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
 /** next-auth reads a body of any size; it gets one of ours. */
-async function withReadBody(request: Request): Promise<Request> {
+async function withReadBody(request: Request, { address }: Actor): Promise<Request> {
   if (request.method !== 'POST') return request;
   if (!request.headers.get('content-type')?.startsWith(FORM)) {
     throw new AppError('forbidden', 'Send a form.');
   }
-  const body = await readText(request, DEFAULT_BODY_LIMIT);
+  const body = await readText(request, { limit: SMALL_BODY_BYTES, address });
   const headers = Object.fromEntries(request.headers);
   return new NextRequest(request.url, { method: 'POST', headers, body });
 }
@@ -26,7 +27,7 @@ const handle = route({}, async ({ actor, request, params }) => {
   if (parts?.[0] === '_log') throw new AppError('not-found', 'There is nothing here.');
   const context = { params: Promise.resolve({ nextauth: parts }) };
   const options = await nextAuthOptions(actor.visitorId);
-  const form = (await withReadBody(request)) as never;
+  const form = (await withReadBody(request, actor)) as never;
   const response: Response = await NextAuth(form, context as never, options);
   if (actor.kind === 'user' && !(await knownDevice(request.headers.get('cookie'), actor.user))) {
     response.headers.append('Set-Cookie', await deviceCookieHeader(actor.user));

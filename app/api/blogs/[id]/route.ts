@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from '@/lib/auth/route.ts';
+import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { deleteBlog } from '@/lib/blogs/bin.ts';
 import { blogEditSchema } from '@/lib/blogs/edit-schema.ts';
 import { editBlog } from '@/lib/blogs/editing.ts';
@@ -18,6 +19,12 @@ export const DELETE = route({ body: z.object({}) }, ({ actor, params }) =>
 
 /** PUT /api/blogs/{id}: the owner's corrected text. */
 export const PUT = route(
-  { body: blogEditSchema, bodyLimit: 1024 * 1024 },
+  {
+    body: blogEditSchema,
+    largeBody: {
+      limit: 1024 * 1024,
+      requireAllowed: ({ actor, params }) => requireOwner(actor, params.id ?? ''),
+    },
+  },
   ({ actor, params, body }) => editBlog(actor, params.id ?? '', body),
 );

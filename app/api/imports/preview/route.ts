@@ -6,7 +6,11 @@ import { MAX_IMPORT_BODY_BYTES } from '@/lib/constants/limits.ts';
 
 /** POST /api/imports/preview: what files would become. */
 export const POST = route(
-  { body: importPreviewSchema, bodyLimit: MAX_IMPORT_BODY_BYTES, limit: 'import' },
+  {
+    body: importPreviewSchema,
+    largeBody: { limit: MAX_IMPORT_BODY_BYTES, requireAllowed: ({ actor }) => requireUser(actor) },
+    limit: 'import',
+  },
   ({ actor, body, request }) =>
     previewImport({ actor: requireUser(actor), signal: request.signal }, body.files),
 );

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { route } from '@/lib/auth/route.ts';
+import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { coverChangeSchema } from '@/lib/blogs/cover-schema.ts';
 import { changeCover, removeCover } from '@/lib/illustrations/cover.ts';
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 
 /** PUT /api/blogs/{id}/cover: the picture at the blog's top, on its card and in lists. */
 export const PUT = route(
-  { body: coverChangeSchema, bodyLimit: MAX_PICTURE_BODY_BYTES },
+  {
+    body: coverChangeSchema,
+    largeBody: {
+      limit: MAX_PICTURE_BODY_BYTES,
+      requireAllowed: ({ actor, params }) => requireOwner(actor, params.id ?? ''),
+    },
+  },
   ({ actor, params, body }) => changeCover(actor, params.id ?? '', body),
 );
 

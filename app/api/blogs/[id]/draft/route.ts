@@ -1,4 +1,5 @@
 import { route } from '@/lib/auth/route.ts';
+import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { draftChangeSchema, draftRemovalSchema } from '@/lib/blogs/draft-schema.ts';
 import { discardDraft, getDraft, saveDraft } from '@/lib/blogs/drafts.ts';
 
@@ -7,7 +8,13 @@ export const GET = route({}, ({ actor, params }) => getDraft(actor, params.id ??
 
 /** PUT /api/blogs/{id}/draft: stores it. Twice as much as a text is let through: it comes with the one it was made from. */
 export const PUT = route(
-  { body: draftChangeSchema, bodyLimit: 2 * 1024 * 1024 },
+  {
+    body: draftChangeSchema,
+    largeBody: {
+      limit: 2 * 1024 * 1024,
+      requireAllowed: ({ actor, params }) => requireOwner(actor, params.id ?? ''),
+    },
+  },
   ({ actor, params, body }) => saveDraft(actor, params.id ?? '', body),
 );
 

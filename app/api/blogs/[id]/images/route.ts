@@ -1,10 +1,17 @@
 import { route } from '@/lib/auth/route.ts';
 import { addPicture } from '@/lib/blogs/added-pictures.ts';
+import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { addedPictureSchema } from '@/lib/blogs/edit-schema.ts';
 import { MAX_PICTURE_BODY_BYTES } from '@/lib/images/rules.ts';
 
 /** POST /api/blogs/{id}/images: a picture for a text that is being edited. */
 export const POST = route(
-  { body: addedPictureSchema, bodyLimit: MAX_PICTURE_BODY_BYTES },
+  {
+    body: addedPictureSchema,
+    largeBody: {
+      limit: MAX_PICTURE_BODY_BYTES,
+      requireAllowed: ({ actor, params }) => requireOwner(actor, params.id ?? ''),
+    },
+  },
   ({ actor, params, body }) => addPicture(actor, params.id ?? '', body.picture),
 );

@@ -1,0 +1,17 @@
+import { startApp } from '../../e2e/support/app-server.ts';
+import { startSharedDatabase } from '../support/shared-database.ts';
+import { type Disturbance, runDisturbances } from './beside-others.ts';
+import { REQUESTS_AT_ONCE, SLOW_BODIES, STALLED_UPLOADS } from './request-floods.ts';
+
+/** What one client or one outage does to the others. */
+const DISTURBANCES: readonly Disturbance[] = [STALLED_UPLOADS, REQUESTS_AT_ONCE, SLOW_BODIES];
+
+/** Each disturbance on one process, while 20 others log in, write and read. */
+export async function benchDisturbances(): Promise<void> {
+  const database = await startSharedDatabase();
+  const app = await startApp({ ...database.settings, LOG_LEVEL: 'error' });
+  console.log('20 others log in, write and read, while there are');
+  console.table(await runDisturbances(app, database, DISTURBANCES));
+  await app.stop();
+  await database.stop();
+}

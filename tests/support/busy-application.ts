@@ -1,0 +1,12 @@
+import { parentPort } from 'node:worker_threads';
+import { serveApplication } from '../../lib/server/application-server.ts';
+
+/** Runs in a thread of its own: an application that is at work for two milliseconds with every answer. */
+
+const application = await serveApplication((_, response) => {
+  const until = performance.now() + 2;
+  while (performance.now() < until);
+  response.end('Tea');
+});
+parentPort?.once('message', () => application.close());
+parentPort?.postMessage(application.socketPath);

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
+import { Agent, request } from 'undici';
+import { afterEach, expect, test, vi } from 'vitest';
+import { applicationAt } from '@/lib/server/application-client.ts';
+import { serveApplication } from '@/lib/server/application-server.ts';
+import { eventually } from '../../support/eventually.ts';
+
+const closing: (() => unknown)[] = [];
+
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A server that hands everything over to an application. */
+async function serve(application: RequestListener) {
+  const { socketPath, close } = await serveApplication(application);
+  closing.push(close);
+  return serveAt(socketPath);
+}
+
+async function serveAt(socketPath: string) {
+  const server = createServer(applicationAt(socketPath).forward).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const dispatcher = new Agent();
+  closing.unshift(
+    () => dispatcher.destroy(),
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  const ask = async (address = '198.51.100.1', path = '/') => {
+    const headers = { 'x-client-address': address };
+    const answer = await request(`http://127.0.0.1:${port}${path}`, { dispatcher, headers });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+  };
+  const open = (...parts: string[]): Socket => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(parts.join(''));
+    closing.unshift(() => socket.destroy());
+    return socket;
+  };
+  return { ask, open, server };
+}
+
+/** An application that answers when it is released. */
+function heldApplication() {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const reached: IncomingMessage[] = [];
+  const application: RequestListener = async (given, response) => {
+    reached.push(given);
+    await released;
+    response.end('Tea');
+  };
+  return { application, reached, release };
+}
+
+const head = (length: number, ...more: string[]) =>
+  `${['POST /api/x HTTP/1.1', 'Host: a', `Content-Length: ${length}`, ...more].join('\r\n')}\r\n\r\n`;
+
+test('answers 1,500 requests that come at once to an application at work', async () => {
+  const worker = new Worker(new URL('../../support/busy-application.ts', import.meta.url));
+  const [socketPath] = await once(worker, 'message');
+  closing.push(() => {
+    worker.postMessage('close');
+    return once(worker, 'exit');
+  });
+  const { ask } = await serveAt(socketPath);
+  const answers = Array.from({ length: 1500 }, async () => {
+    const { status, body } = await ask();
+    await body.dump();
+    return status;
+  });
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
+});
+
+test('lets others through while many requests of one address wait', async () => {
+  const { application, reached, release } = heldApplication();
+  const { ask } = await serve(application);
+  const many = Array.from({ length: 500 }, () => ask('198.51.100.1'));
+  await eventually(() => expect(reached.length).toBeGreaterThan(0));
+  const other = ask('198.51.100.2', '/other');
+  await eventually(() => expect(reached.map(({ url }) => url)).toContain('/other'));
+  expect(reached.length).toBeLessThan(500);
+  release();
+  const all = await Promise.all([other, ...many]);
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('answers 503 with Retry-After to more than may wait', async () => {
+  const { application, release } = heldApplication();
+  const { ask } = await serve(application);
+  const asked = Array.from({ length: 2200 }, () => ask());
+  const refused = await Promise.race(asked);
+  expect(refused.status).toBe(503);
+  expect(refused.headers['retry-after']).toBe('5');
+  expect(await refused.body.text()).toBe(
+    'Too many requests are waiting at the moment. Please try again in a few seconds.',
+  );
+  release();
+  const all = await Promise.all(asked);
+  const answered = all.filter(({ status }) => status === 200).length;
+  expect(answered).toBeGreaterThanOrEqual(2000);
+});
+
+test('who goes away leaves the line', async () => {
+  const { application, reached, release } = heldApplication();
+  const { ask, open, server } = await serve(application);
+  const first = Array.from({ length: 16 }, () => ask());
+  await eventually(() => expect(reached).toHaveLength(16));
+  const received = once(server, 'request');
+  const gone = open('GET /gone HTTP/1.1\r\nHost: a\r\nx-client-address: 198.51.100.1\r\n\r\n');
+  const [, response] = await received;
+  gone.destroy();
+  await once(response, 'close');
+  release();
+  await Promise.all([...first, ask()]);
+  expect(reached.map(({ url }) => url)).not.toContain('/gone');
+});
+
+test('streams that stay open keep nobody waiting', async () => {
+  const { ask } = await serve((given, response) => {
+    response.write('event');
+    if (given.url !== '/events') response.end();
+  });
+  const streams = await Promise.all(
+    Array.from({ length: 100 }, () => ask('198.51.100.1', '/events')),
+  );
+  expect(streams.map(({ status }) => status)).toEqual(Array(100).fill(200));
+  expect((await ask('198.51.100.1')).status).toBe(200);
+});
+
+test('1,000 slow bodies keep nobody waiting, and are answered', async () => {
+  const reached: (string | undefined)[] = [];
+  const { ask, open } = await serve(async (given, response) => {
+    reached.push(given.url);
+    response.end(`${(await text(given)).length}`);
+  });
+  const sockets = Array.from({ length: 1000 }, () => open(head(1000, 'Connection: close'), 'half'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  expect((await ask()).status).toBe(200);
+  expect(reached).toEqual(['/']);
+  for (const socket of sockets) socket.write('a'.repeat(996));
+  const answers = await Promise.all(sockets.map((socket) => text(socket)));
+  expect(answers.filter((answer) => answer.endsWith('\r\n\r\n1000'))).toHaveLength(1000);
+});
