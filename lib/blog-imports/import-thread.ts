@@ -1,5 +1,4 @@
 import { registerBundlerImports } from '../bundler-imports.ts';
-import { timed } from '../untrusted/task.ts';
 import type { GivenFile, ImportedArticle, RawFile, RawPost } from './types.ts';
 
 registerBundlerImports();
@@ -17,7 +16,7 @@ export type ImportStepResult =
   | { article: ImportedArticle }
   | { refusal: string };
 
-export default timed((step: ImportStep): ImportStepResult => {
+export default (step: ImportStep): ImportStepResult => {
   try {
     return 'file' in step
       ? { file: readFile(step.file) }
@@ -28,4 +27,4 @@ export default timed((step: ImportStep): ImportStepResult => {
     if (error instanceof RangeError) return { refusal: IMPORT_MESSAGES.tooDeep };
     throw error;
   }
-});
+};

@@ -15,8 +15,8 @@ import { log } from '@/lib/log.ts';
 import { imagePath } from '@/lib/routes.ts';
 import type { ImportedArticle, PictureLink } from './types.ts';
 
-/** How many pictures a whole import may still fetch, and until when. */
-export type PictureAllowance = { left: number; signal: AbortSignal };
+/** How many pictures a whole import may still fetch, until when, and for whom. */
+export type PictureAllowance = { left: number; signal: AbortSignal; requester: string };
 
 type Picture = { image: BlogImage; stored: StoredImage };
 
@@ -26,14 +26,14 @@ const saidOf = (text: string) =>
 
 async function fetchPicture(
   { url, alt: givenAlt, source: givenSource, sourceUrl }: PictureLink,
-  signal: AbortSignal,
+  { signal, requester }: PictureAllowance,
 ): Promise<Picture> {
   const answer = await safeFetch(url, {
     ...{ signal, accept: 'image/*', maxBytes: MAX_IMAGE_BYTES, timeoutMs: IMPORT_PICTURE_MS },
     allowHosts: env().OUTBOUND_ALLOW_HOSTS,
   });
   if (answer.status >= 300) throw new Error(`the picture's address answered ${answer.status}`);
-  const stored = await encodePicture(Buffer.from(answer.body));
+  const stored = await encodePicture(Buffer.from(answer.body), requester);
   const { id, width, height } = stored;
   const [alt, source] = [saidOf(givenAlt), saidOf(givenSource)];
   const image = { url: imagePath(id), title: alt || source, alt, source, sourceUrl, width, height };
@@ -47,7 +47,7 @@ async function tryPicture(
   if (allowance.left === 0 || allowance.signal.aborted) return undefined;
   allowance.left -= 1;
   try {
-    return await fetchPicture(link, allowance.signal);
+    return await fetchPicture(link, allowance);
   } catch (err) {
     log().info({ err }, 'a picture of an imported blog could not be fetched');
     return undefined;

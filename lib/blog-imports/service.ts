@@ -1,5 +1,6 @@
 import 'server-only';
 import path from 'node:path';
+import { requesterOf } from '@/lib/access/requester.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import { IMPORT_LOSSES, IMPORT_MESSAGES, IMPORT_NOTES } from '@/lib/constants/import-messages.ts';
@@ -13,7 +14,9 @@ import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { newId } from '@/lib/ids.ts';
 import { countWords } from '@/lib/text/words.ts';
-import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse.ts';
+import { parserInThread } from '@/lib/untrusted/parse.ts';
+import { ParseRefusal, ParseRequest } from '@/lib/untrusted/parse-request.ts';
+import { ParseLimitError } from '@/lib/untrusted/threads.ts';
 import { ImportError } from './errors.ts';
 import type importThread from './import-thread.ts';
 import type { ImportStep, ImportStepResult } from './import-thread.ts';
@@ -35,14 +38,18 @@ const parse = parserInThread<typeof importThread>(
   path.resolve('lib/blog-imports/import-thread.ts'),
 );
 
-async function step(task: ImportStep, signal: AbortSignal): Promise<ImportStepResult> {
-  const result = await parse(task, signal);
+async function step(
+  task: ImportStep,
+  parsing: ParseRequest,
+  name: string,
+): Promise<ImportStepResult> {
+  const result = await parse(task, parsing, name);
   if ('refusal' in result) throw new ImportError(result.refusal);
   return result;
 }
 
-async function fileOf(file: GivenFile, signal: AbortSignal): Promise<RawFile> {
-  const result = await step({ file }, signal);
+async function fileOf(file: GivenFile, parsing: ParseRequest): Promise<RawFile> {
+  const result = await step({ file }, parsing, file.name);
   if ('file' in result) return result.file;
   throw new Error('The parser answered something else.');
 }
@@ -50,16 +57,20 @@ async function fileOf(file: GivenFile, signal: AbortSignal): Promise<RawFile> {
 async function articleOf(
   post: RawPost,
   file: GivenFile,
-  signal: AbortSignal,
+  parsing: ParseRequest,
 ): Promise<ImportedArticle> {
-  const result = await step({ post, name: nameOfFile(file.name) }, signal);
+  const task = { post, name: nameOfFile(file.name) };
+  const result = await step(task, parsing, post.title || file.name);
   if ('article' in result) return result.article;
   throw new Error('The parser answered something else.');
 }
 
 /** The sentence about what cannot be brought in. Throws what is our own fault, or the requester's leaving. */
 function problemOf(error: unknown): string {
-  if (error instanceof ImportError || error instanceof ParseLimitError) return error.message;
+  const isKnown = [ImportError, ParseLimitError, ParseRefusal].some(
+    (known) => error instanceof known,
+  );
+  if (error instanceof Error && isKnown) return error.message;
   throw error;
 }
 
@@ -71,37 +82,44 @@ const notesOf = (losses: Losses) =>
 async function previewPost(
   post: RawPost,
   file: GivenFile,
-  signal: AbortSignal,
+  parsing: ParseRequest,
 ): Promise<FilePreview['posts'][number]> {
   try {
-    const { title, language, sections, createdAt, losses } = await articleOf(post, file, signal);
+    const { title, language, sections, createdAt, losses } = await articleOf(post, file, parsing);
     const pictures = sections.reduce((sum, section) => sum + section.pictures.length, 0);
     const facts = { title, language, sections: sections.length, pictures, notes: notesOf(losses) };
     return { ...facts, ...(createdAt && { createdAt }) };
   } catch (error) {
+    parsing.signal.throwIfAborted();
     return { title: post.title || nameOfFile(file.name), problem: problemOf(error) };
   }
 }
 
-async function previewFile(file: GivenFile, signal: AbortSignal): Promise<FilePreview> {
+async function previewFile(file: GivenFile, parsing: ParseRequest): Promise<FilePreview> {
   const { name } = file;
   try {
-    const { posts, leftOut } = await fileOf(file, signal);
+    const { posts, leftOut } = await fileOf(file, parsing);
     const previews: FilePreview['posts'] = [];
-    for (const post of posts) previews.push(await previewPost(post, file, signal));
+    for (const post of posts) previews.push(await previewPost(post, file, parsing));
     return { name, posts: previews, ...(leftOut > 0 && { note: IMPORT_NOTES.leftOut(leftOut) }) };
   } catch (error) {
+    parsing.signal.throwIfAborted();
     return { name, posts: [], problem: problemOf(error) };
   }
 }
 
-/** What files would become; nothing is fetched or saved. */
+/**
+ * What files would become; nothing is fetched or saved.
+ * @throws ParseRefusal for a second file or post that takes too long to parse; the signal's reason
+ */
 export async function previewImport(
+  actor: UserActor,
   files: readonly GivenFile[],
   signal: AbortSignal,
 ): Promise<ImportPreview> {
+  const parsing = new ParseRequest(await requesterOf(actor), signal);
   const previews: FilePreview[] = [];
-  for (const file of files) previews.push(await previewFile(file, signal));
+  for (const file of files) previews.push(await previewFile(file, parsing));
   return { files: previews };
 }
 
@@ -114,7 +132,12 @@ function lengthOf(article: ImportedArticle): Length {
   return LENGTHS.findLast((length) => words >= WORD_RANGES[length].min) ?? 'small';
 }
 
-type Saving = { actor: UserActor; allowance: PictureAllowance; signal: AbortSignal };
+type Saving = {
+  actor: UserActor;
+  allowance: PictureAllowance;
+  parsing: ParseRequest;
+  signal: AbortSignal;
+};
 
 async function saveArticle(
   article: ImportedArticle,
@@ -157,7 +180,7 @@ async function importPost(
   const title = post?.title || nameOfFile(file.name);
   try {
     if (!post) throw new ImportError(IMPORT_MESSAGES.gone);
-    const article = await articleOf(post, file, saving.signal);
+    const article = await articleOf(post, file, saving.parsing);
     await countImported(saving.actor);
     return { title: article.title, ...(await saveArticle(article, saving)) };
   } catch (error) {
@@ -174,9 +197,10 @@ export async function importBlogs(
   { files, posts }: ImportRequest,
   signal: AbortSignal,
 ): Promise<ImportResult> {
+  const parsing = new ParseRequest(await requesterOf(actor), signal);
   const deadline = AbortSignal.timeout(IMPORT_PICTURES_MS);
   const allowance = {
-    left: MAX_IMPORT_PICTURES_AT_ONCE,
+    ...{ left: MAX_IMPORT_PICTURES_AT_ONCE, requester: parsing.requester },
     signal: AbortSignal.any([signal, deadline]),
   };
   const read = new Map<number, RawFile | string>();
@@ -184,13 +208,13 @@ export async function importBlogs(
   for (const { file, post } of posts) {
     const given = files[file];
     if (!given) throw new AppError('invalid-input', IMPORT_MESSAGES.gone);
-    const found = read.get(file) ?? (await fileOf(given, signal).catch(problemOf));
+    const found = read.get(file) ?? (await fileOf(given, parsing).catch(problemOf));
     read.set(file, found);
     const title = nameOfFile(given.name);
     const result =
       typeof found === 'string'
         ? { title, problem: found, notes: [] }
-        : await importPost(found.posts[post], given, { actor, allowance, signal });
+        : await importPost(found.posts[post], given, { actor, allowance, parsing, signal });
     done.push({ file, post, ...result });
   }
   return { posts: done };

@@ -7,8 +7,5 @@ import { MAX_IMPORT_BODY_BYTES } from '@/lib/constants/limits.ts';
 /** POST /api/imports/preview: what files would become. */
 export const POST = route(
   { body: importPreviewSchema, bodyLimit: MAX_IMPORT_BODY_BYTES, limit: 'import' },
-  async ({ actor, body, request }) => {
-    requireUser(actor);
-    return previewImport(body.files, request.signal);
-  },
+  ({ actor, body, request }) => previewImport(requireUser(actor), body.files, request.signal),
 );
