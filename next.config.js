@@ -15,7 +15,6 @@ export default {
     '@prisma/schema-engine-wasm',
     'pino',
     'linkedom',
-    'tinypool',
   ],
   // A page is kept whole once it is made (lib/server/response-cache.ts), so that its head must be complete from the start.
   htmlLimitedBots: /.*/,

@@ -9,11 +9,11 @@ const ORDER = [
     'generated',
     'embedded-db',
     'database',
-    'untrusted',
     'changes',
     'jobs',
     'http',
     'mail',
+    'untrusted',
   ],
   // accounts
   ...['users', 'auth', 'subscription', 'access', 'domains'],

@@ -1,7 +1,8 @@
 // JavaScript, and no import before the check: an older Node cannot read the TypeScript that follows.
 const { node } = process.versions;
-if (Number.parseInt(node, 10) < 24) {
-  console.error(`Quillcast needs Node 24 or later; this is ${node}.`);
+const [major, minor] = node.split('.').map(Number);
+if (major < 24 || (major === 24 && minor < 6)) {
+  console.error(`Quillcast needs Node 24.6 or later; this is ${node}.`);
   process.exit(1);
 }
 await import('./lib/server/start.ts');

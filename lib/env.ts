@@ -71,6 +71,7 @@ const schema = z
     DATA_DIR: z.string().default('.data'),
     PAGES_DIR: z.string().optional(),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    MEMORY_LIMIT_MB: z.coerce.number().int().min(256).optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),

@@ -22,11 +22,21 @@ export type QueueBounds = {
   /** Most that wait at once, and most of them for one requester. */
   waiting: number;
   waitingEach: number;
-  /** Longest wait, in ms. */
+  /** Longest wait, in ms; Infinity for none. */
   longestWaitMs: number;
-  /** When a place is given on although nobody left it, in ms. */
+  /** Time after which a place is given on although nobody left it, in ms; Infinity for never. */
   longestStayMs: number;
 };
+
+/** Bounds of a queue of tasks: so many at once, one of each requester, each until its end. */
+export const taskBounds = (places: number): QueueBounds => ({
+  ...{ places, placesEach: 1, waiting: Infinity, waitingEach: Infinity },
+  ...{ longestWaitMs: Infinity, longestStayMs: Infinity },
+});
+
+/** A timer that keeps no process alive; none where there is no end to wait for. */
+const after = (ms: number, done: () => void) =>
+  Number.isFinite(ms) ? setTimeout(done, ms).unref() : undefined;
 
 type Entry = { requesters: Set<string>; begin: (requester: string) => void };
 
@@ -56,7 +66,7 @@ export class FairQueue {
       stop();
       reject(new QueueFullError());
     };
-    const timer = setTimeout(refuse, longestWaitMs).unref();
+    const timer = after(longestWaitMs, refuse);
     const begin = (whose: string) => {
       stop();
       resolve(this.#take(whose));
@@ -70,6 +80,40 @@ export class FairQueue {
       this.#add(entry, requester);
     }
     return { turn, joinedBy: (other) => this.#add(entry, other), giveUp: stop };
+  }
+
+  /** How many wait: those of one requester, and all. */
+  waiting(requester: string): { own: number; all: number } {
+    return { own: this.#lines.get(requester)?.size ?? 0, all: this.#waiting.size };
+  }
+
+  /**
+   * Runs a task in its requester's turn.
+   * @param signal takes the task out of the queue; one that runs has to watch it itself
+   * @throws QueueFullError, the signal's reason, an error of the task
+   */
+  async run<T>(requester: string, task: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    signal.throwIfAborted();
+    const { turn, giveUp } = this.enter(requester);
+    const { promise: aborted, reject } = Promise.withResolvers<never>();
+    const abort = () => {
+      giveUp();
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', abort, { once: true });
+    try {
+      const leave = await Promise.race([turn, aborted]);
+      signal.removeEventListener('abort', abort);
+      return await task().finally(leave);
+    } finally {
+      signal.removeEventListener('abort', abort);
+    }
+  }
+
+  /** Lets a requester that had its turn wait behind all others. */
+  #moveBack(requester: string): void {
+    const line = this.#lines.get(requester);
+    if (line && this.#lines.delete(requester)) this.#lines.set(requester, line);
   }
 
   #add(entry: Entry, requester: string): void {
@@ -101,9 +145,10 @@ export class FairQueue {
       const left = (this.#taken.get(requester) ?? 0) - 1;
       if (left > 0) this.#taken.set(requester, left);
       else this.#taken.delete(requester);
+      this.#moveBack(requester);
       this.#next();
     };
-    const timer = setTimeout(leave, this.#bounds.longestStayMs).unref();
+    const timer = after(this.#bounds.longestStayMs, leave);
     return leave;
   }
 
@@ -113,9 +158,8 @@ export class FairQueue {
       if (this.#places >= this.#bounds.places) return;
       if ((this.#taken.get(requester) ?? 0) >= this.#bounds.placesEach) continue;
       const [entry] = line;
-      // It goes to the end of the lines, which this loop comes to again.
-      this.#lines.delete(requester);
-      this.#lines.set(requester, line);
+      // At the end of the lines, this loop comes to it again.
+      this.#moveBack(requester);
       entry?.begin(requester);
     }
   }

@@ -23,9 +23,15 @@ export const visitorQuotaClaim = (visitorId: string): QuotaClaim => ({
   kind: 'visitor',
 });
 
+/** Keyed hash of a client address, the only form in which one is stored (IPv6: of its /64). */
+export const addressHash = (address: string, secret: string): string =>
+  createHmac('sha256', secret)
+    .update(`address:${addressUnit(address)}`)
+    .digest('base64url');
+
 /**
  * The limits that one generation of a visitor counts against (spec §6): the one free generation, and a cap on the
- * address against cleared cookies. Addresses are stored as a keyed hash only.
+ * address against cleared cookies.
  * @param limits.perAddress free generations of one address in a day
  */
 export function visitorQuotaClaims(
@@ -33,11 +39,12 @@ export function visitorQuotaClaims(
   limits: Limits,
 ): QuotaClaim[] {
   const day = limits.now.toISOString().slice(0, 10);
-  const hash = createHmac('sha256', limits.secret)
-    .update(`address:${addressUnit(address)}`)
-    .digest('base64url');
   return [
     visitorQuotaClaim(visitorId),
-    { key: `address:${day}:${hash}`, limit: limits.perAddress, kind: 'address' },
+    {
+      key: `address:${day}:${addressHash(address, limits.secret)}`,
+      limit: limits.perAddress,
+      kind: 'address',
+    },
   ];
 }

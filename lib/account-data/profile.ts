@@ -1,4 +1,5 @@
 import 'server-only';
+import { requesterOf } from '@/lib/access/requester.ts';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import type { User } from '@/lib/generated/prisma/client.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
@@ -8,8 +9,8 @@ import type { ProfileChange } from '@/lib/users/schema.ts';
 import { saveProfile } from './mutations.ts';
 
 /** Checks, re-encodes and stores the pictures of an avatar. */
-async function placeAvatar(dataUrl: string) {
-  const { id, images } = await prepareAvatar(dataUrl);
+async function placeAvatar(dataUrl: string, requester: string) {
+  const { id, images } = await prepareAvatar(dataUrl, requester);
   return { id, pictures: await storePictures(images) };
 }
 
@@ -19,11 +20,12 @@ async function placeAvatar(dataUrl: string) {
  *   too-many-requests after many pictures
  */
 export async function changeProfile(
-  { user }: UserActor,
+  actor: UserActor,
   { displayName, biography, links, avatar }: ProfileChange,
 ): Promise<User> {
+  const { user } = actor;
   if (avatar != null) await countTry('avatar', [`avatar of ${user.id}`]);
-  const placed = avatar == null ? avatar : await placeAvatar(avatar);
+  const placed = avatar == null ? avatar : await placeAvatar(avatar, await requesterOf(actor));
   const data = {
     name: displayName,
     ...(biography !== undefined && { biography: biography || null }),

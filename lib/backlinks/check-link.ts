@@ -2,7 +2,9 @@ import 'server-only';
 import path from 'node:path';
 import { env } from '@/lib/env.ts';
 import { SafeFetchError, safeFetch } from '@/lib/http/safe-fetch.ts';
-import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse.ts';
+import { parserInThread } from '@/lib/untrusted/parse.ts';
+import { ParseRefusal, ParseRequest } from '@/lib/untrusted/parse-request.ts';
+import { ParseLimitError } from '@/lib/untrusted/threads.ts';
 import type pageLinks from './page-links-thread.ts';
 import { forbidsListing } from './platforms/shared/find-link.ts';
 import type { LinkFinding } from './rules.ts';
@@ -18,11 +20,12 @@ const MAX_PAGE_BYTES = 5 * 1024 * 1024;
  * Checks whether a published page links to a blog. Never throws for a page's fault.
  * @param pageUrl where the platform says the post is
  * @param blogUrl the blog's public address
+ * @param options.requester who takes turns with others at the parser threads
  */
 export async function checkLink(
   pageUrl: string,
   blogUrl: string,
-  signal: AbortSignal,
+  { requester, signal }: { requester: string; signal: AbortSignal },
 ): Promise<LinkFinding> {
   try {
     const page = await safeFetch(pageUrl, {
@@ -44,14 +47,18 @@ export async function checkLink(
       return { kind: 'absent', reason: 'no-link', canonicalUrl: null };
     }
     const html = Buffer.from(page.body).toString('utf8');
-    const links = await parsePageLinks([html, page.url, blogUrl], signal);
+    const parsing = new ParseRequest(requester, signal);
+    const links = await parsePageLinks([html, page.url, blogUrl], parsing, page.url);
     const { rel, canonicalUrl, isUnlisted } = links;
     if (rel === null) return { kind: 'absent', reason: 'no-link', canonicalUrl };
     const isHidden = isUnlisted || forbidsListing(page.headers.get('x-robots-tag') ?? '');
     return { kind: isHidden ? 'unlisted' : 'found', rel, canonicalUrl };
   } catch (error) {
     signal.throwIfAborted();
-    if (!(error instanceof SafeFetchError || error instanceof ParseLimitError)) throw error;
+    const isOfPage = [SafeFetchError, ParseLimitError, ParseRefusal].some(
+      (known) => error instanceof known,
+    );
+    if (!(error instanceof Error && isOfPage)) throw error;
     return { kind: 'unreadable', reason: `The page could not be looked at. ${error.message}` };
   }
 }

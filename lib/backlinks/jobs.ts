@@ -244,7 +244,9 @@ async function checkPost(job: Job, signal: AbortSignal): Promise<void> {
   const checks = job.checks + 1;
   // Nobody sees the blog now; it may be shown again.
   if (!post) return settleJob(job, { dueAt: inMs(nextCheckDelay(checks)) });
-  const finding = await checkLink(job.platformUrl, post.canonicalUrl, signal);
+  const finding = await checkLink(job.platformUrl, post.canonicalUrl, {
+    ...{ requester: `links of ${job.userId}`, signal },
+  });
   await settleJob(job, {
     ...judgeFinding(job, finding, new Date()),
     checks,

@@ -93,13 +93,13 @@ async function* textArchive(
 
 async function* pdfArchive(
   blogs: AsyncIterable<Blog>,
-  actor: UserActor,
+  printing: Parameters<typeof printBlog>[1],
 ): AsyncGenerator<ArchiveFile> {
   const taken = new Set<string>();
   for await (const blog of blogs) {
     const name = distinctName(downloadFileName(blog.content.title, 'pdf'), taken);
     taken.add(name);
-    yield { name, content: await printBlog(blog, actor, makeOneOfSeveralPdfs) };
+    yield { name, content: await printBlog(blog, printing) };
   }
 }
 
@@ -128,12 +128,14 @@ async function begun(chunks: ExportFile['chunks']): Promise<ExportFile['chunks']
 /**
  * An owner's blogs in one file, drafts as well, what is in the bin not: Markdown files or WordPress exports with their
  * pictures, or PDFs, in a ZIP, or what WordPress imports.
+ * @param signal takes what is still to be printed out of the queue
  * @throws AppError forbidden, not-found where one of those chosen is not theirs, or there is nothing to export;
  * invalid-input for more PDFs than are made at once; unavailable where none can be made
  */
 export async function exportBlogs(
   actor: UserActor,
   { format, ids: chosen }: ExportRequest,
+  signal: AbortSignal,
 ): Promise<ExportFile> {
   const { user } = actor;
   if (chosen) await requireRightOnAll('isOwner', chosen, actor);
@@ -146,7 +148,7 @@ export async function exportBlogs(
   const author = { login: user.slug, email: user.email, name: displayNameOf(user) };
   const chunksOf = {
     markdown: () => zipStream(textArchive(blogs, MARKDOWN)),
-    pdf: () => zipStream(pdfArchive(blogs, actor)),
+    pdf: () => zipStream(pdfArchive(blogs, { actor, signal, make: makeOneOfSeveralPdfs })),
     wordpress: () => wxrChunks(blogs, author),
     'wordpress-zip': () => zipStream(textArchive(blogs, wxrFormat(author))),
   };

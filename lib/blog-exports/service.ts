@@ -1,4 +1,5 @@
 import 'server-only';
+import { requesterOf } from '@/lib/access/requester.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { renderDocument } from '@/lib/blog-design/article/document.tsx';
 import { HEIGHT_SCRIPT } from '@/lib/blog-design/article/height-script.ts';
@@ -104,32 +105,34 @@ export async function blogAsMarkdown(
 }
 
 /**
- * A blog as a PDF on A4, as its style is printed. Errors: not-found, gone, unavailable where it cannot be printed now.
+ * A blog as a PDF on A4, as its style is printed.
+ * @param signal takes it out of the queue
+ * @throws AppError not-found, gone, unavailable where it cannot be printed now; the signal's reason
  */
 export async function blogAsPdf(
   id: string,
   actor: Actor,
+  signal: AbortSignal,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string }> {
   const blog = await getBlog(id, actor);
-  const bytes = await printBlog(blog, actor, makePdf);
+  const bytes = await printBlog(blog, { actor, signal, make: makePdf });
   return { bytes, name: downloadFileName(blog.content.title, 'pdf') };
 }
 
 /**
  * A blog's document for paper as a PDF.
- * @param make prints it, now or in its turn (pdf/make-pdf.ts)
+ * @param printing.make prints it, alone or as one of several (pdf/make-pdf.ts)
  * @throws what `make` throws
  */
 export async function printBlog(
   blog: Blog,
-  actor: Actor,
-  make: typeof makePdf,
+  { actor, signal, make }: { actor: Actor; signal: AbortSignal; make: typeof makePdf },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { createdAt, updatedAt, userDisplayName = BRAND_NAME } = blog;
   const details = { title: blog.content.title, author: userDisplayName, createdAt, updatedAt };
   const fontCss = printFontFaces(blog.style, blog.language, blogText(blog));
   const document = await documentThatStandsAlone(blog, actor, fontCss);
-  return make(document, details);
+  return make(document, details, { requester: await requesterOf(actor), signal });
 }
 
 /** What a creator's feeds show: no digests and briefs. */

@@ -1,7 +1,12 @@
 import { Parser } from 'htmlparser2';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
+import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
+import { ImportError } from './errors.ts';
 import { PartCollector } from './part-collector.ts';
 import type { ArchivePlace, Losses, Part } from './types.ts';
+
+/** More than any article can hold: what is longer is refused before all of it is read. */
+const MOST_CHARACTERS = 4_000_000;
 
 /** What a post's markup says, part by part. */
 export type HtmlParts = {
@@ -17,6 +22,7 @@ export type HtmlParts = {
  * markup itself is taken over, and time and memory grow with its length alone.
  * @param given sources that the text cites by number already
  * @param place where it stands in an archive
+ * @throws ImportError where it is too long
  */
 export function htmlParts(
   html: string,
@@ -24,10 +30,15 @@ export function htmlParts(
   place?: ArchivePlace,
 ): HtmlParts {
   const collector = new PartCollector(given, place);
+  let characters = 0;
   const parser = new Parser(
     {
       onopentag: (name, attributes) => collector.open(name, attributes),
-      ontext: (text) => collector.text(text),
+      ontext: (text) => {
+        characters += text.length;
+        if (characters > MOST_CHARACTERS) throw new ImportError(IMPORT_MESSAGES.tooLong);
+        collector.text(text);
+      },
       onclosetag: (name) => collector.close(name),
     },
     { decodeEntities: true },

@@ -1,5 +1,4 @@
 import { registerBundlerImports } from '../bundler-imports.ts';
-import { timed } from '../untrusted/task.ts';
 import type {
   ArchiveContents,
   ArchivePlace,
@@ -41,7 +40,7 @@ function perform(step: ImportStep): ImportStepResult {
   return { contents: readArchive(step.archive) };
 }
 
-export default timed((step: ImportStep): ImportStepResult => {
+export default (step: ImportStep): ImportStepResult => {
   try {
     return perform(step);
   } catch (error) {
@@ -50,4 +49,4 @@ export default timed((step: ImportStep): ImportStepResult => {
     if (error instanceof RangeError) return { refusal: IMPORT_MESSAGES.tooDeep };
     throw error;
   }
-});
+};

@@ -42,7 +42,7 @@ function imageOf(link: PictureLink, { id, width, height }: StoredImage): BlogIma
 async function pictureOf(
   link: PictureLink,
   post: FoundPost,
-  { actor, allowance }: Collecting,
+  { actor, parsing, allowance }: Collecting,
 ): Promise<Picture | undefined> {
   const { signal } = allowance;
   const kind = link.entry ? 'archived' : 'fetched';
@@ -50,9 +50,9 @@ async function pictureOf(
   allowance[kind] -= 1;
   try {
     const bytes = link.entry
-      ? await archivedPicture(post, link.entry, { actor, signal })
+      ? await archivedPicture(post, link.entry, { actor, parsing, signal })
       : await fetched(link.url, signal);
-    const stored = await encodePicture(Buffer.from(bytes));
+    const stored = await encodePicture(Buffer.from(bytes), parsing.requester);
     return { image: imageOf(link, stored), stored };
   } catch (err) {
     log().info({ err }, 'a picture of an imported blog cannot be used');

@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { UserActor } from '@/lib/auth/actor.ts';
 import { IMPORT_MESSAGES } from '@/lib/constants/import-messages.ts';
 import { MAX_IMPORT_POSTS } from '@/lib/constants/limits.ts';
-import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse.ts';
+import { parserInThread } from '@/lib/untrusted/parse.ts';
+import { ParseRefusal, type ParseRequest } from '@/lib/untrusted/parse-request.ts';
+import { ParseLimitError } from '@/lib/untrusted/threads.ts';
 import { ImportError } from './errors.ts';
 import type importThread from './import-thread.ts';
 import type { ImportStep, ImportStepResult } from './import-thread.ts';
@@ -14,8 +16,8 @@ import type { ArchivePlace, ImportedArticle, RawPost, TextFile } from './types.t
 
 /** Reads files step by step in the threads for untrusted text. */
 
-/** The account that imports, and a signal for when it has gone. */
-export type Importer = { actor: UserActor; signal: AbortSignal };
+/** The account that imports, its turns at the parsers, and a signal for when it has gone or was refused. */
+export type Importer = { actor: UserActor; parsing: ParseRequest; signal: AbortSignal };
 
 /** Where a file stands in an archive. */
 type Archived = ArchivePlace & { bytes: Uint8Array };
@@ -38,20 +40,27 @@ const parse = parserInThread<typeof importThread>(
   path.resolve('lib/blog-imports/import-thread.ts'),
 );
 
+/** The name of a step's input in a refusal. */
+function inputName(task: ImportStep): string {
+  if ('file' in task) return task.file.name;
+  return 'post' in task ? task.post.title || task.name : IMPORT_MESSAGES.archive;
+}
+
 /** Performs a step. `name` is that of what it makes. */
 async function perform<Name extends 'contents' | 'file' | 'article' | 'picture'>(
   task: ImportStep,
   name: Name,
-  { signal }: Importer,
+  { parsing }: Importer,
 ): Promise<Extract<ImportStepResult, Record<Name, unknown>>[Name]> {
-  const result: Partial<Record<string, unknown>> = await parse(task, signal);
+  const result: Partial<Record<string, unknown>> = await parse(task, parsing, inputName(task));
   if ('refusal' in result) throw new ImportError(String(result.refusal));
   return result[name] as Extract<ImportStepResult, Record<Name, unknown>>[Name];
 }
 
 /** The sentence of a refusal. Throws any other error, such as a requester that left. */
 export function problemOf(error: unknown): string {
-  if (error instanceof ImportError || error instanceof ParseLimitError) return error.message;
+  const known = [ImportError, ParseLimitError, ParseRefusal];
+  if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
   throw error;
 }
 

@@ -1,4 +1,6 @@
 import 'server-only';
+import { requesterOf } from '@/lib/access/requester.ts';
+import type { UserActor } from '@/lib/auth/actor.ts';
 import { articleTexts } from '@/lib/blogs/article-texts.ts';
 import { IMPORT_LOSSES, IMPORT_MESSAGES, IMPORT_NOTES } from '@/lib/constants/import-messages.ts';
 import {
@@ -12,6 +14,7 @@ import { AppError } from '@/lib/http/errors.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
 import { newId } from '@/lib/ids.ts';
 import { countWords } from '@/lib/text/words.ts';
+import { ParseRequest } from '@/lib/untrusted/parse-request.ts';
 import { ImportError } from './errors.ts';
 import { saveImportedBlog } from './mutations.ts';
 import { collectPictures, type PictureAllowance } from './pictures.ts';
@@ -70,6 +73,7 @@ async function previewPost(
   try {
     return factsOf(await articleOf(post, importer), importedAs);
   } catch (error) {
+    importer.signal.throwIfAborted();
     return { title: post.title, problem: problemOf(error) };
   }
 }
@@ -88,15 +92,28 @@ async function previewFile(file: GivenFile, importer: Importer): Promise<FilePre
     }
     return { name, posts: previews, ...(leftOut > 0 && { note: IMPORT_NOTES.leftOut(leftOut) }) };
   } catch (error) {
+    importer.signal.throwIfAborted();
     return { name, posts: [], problem: problemOf(error) };
   }
 }
 
-/** What files would become; nothing is fetched or saved. */
+/** The account that imports, and a signal for when it has gone. */
+type Given = { actor: UserActor; signal: AbortSignal };
+
+async function importerOf({ actor, signal }: Given): Promise<Importer> {
+  const parsing = new ParseRequest(await requesterOf(actor), signal);
+  return { actor, parsing, signal: parsing.signal };
+}
+
+/**
+ * What files would become; nothing is fetched or saved.
+ * @throws ParseRefusal for a second file or post that takes too long to parse; the signal's reason
+ */
 export async function previewImport(
-  importer: Importer,
+  given: Given,
   files: readonly GivenFile[],
 ): Promise<ImportPreview> {
+  const importer = await importerOf(given);
   const previews: FilePreview[] = [];
   for (const file of files) previews.push(await previewFile(file, importer));
   return { files: previews };
@@ -192,9 +209,10 @@ function fileReader(files: readonly GivenFile[], importer: Importer) {
  * all the same. One that was imported before is not made again (docs/decisions/0091). Counts to no quota of generations.
  */
 export async function importBlogs(
-  importer: Importer,
+  given: Given,
   { files, posts, restoresVisibility }: ImportRequest,
 ): Promise<ImportResult> {
+  const importer = await importerOf(given);
   const deadline = AbortSignal.timeout(IMPORT_PICTURES_MS);
   const allowance = {
     ...{ fetched: MAX_IMPORT_PICTURES_AT_ONCE, archived: MAX_IMPORT_ARCHIVED_PICTURES },

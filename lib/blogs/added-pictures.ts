@@ -1,4 +1,5 @@
 import 'server-only';
+import { requesterOf } from '@/lib/access/requester.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { MAX_UNSAVED_PICTURES, UNSAVED_PICTURE_DAYS } from '@/lib/constants/limits.ts';
 import { countTry } from '@/lib/http/rate-limit.ts';
@@ -40,7 +41,7 @@ export async function addPicture(
 ): Promise<BlogImage> {
   await requireOwner(actor, blogId);
   await countTry('picture', [`pictures of ${blogId}`]);
-  const picture = await preparePicture(dataUrl, 'The picture');
+  const picture = await preparePicture(dataUrl, 'The picture', await requesterOf(actor));
   await addUnsavedPictures(blogId, await storePictures([picture]), MAX_UNSAVED_PICTURES);
   void removeUnusedPictures();
   return addedImage(picture);

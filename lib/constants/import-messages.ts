@@ -16,6 +16,8 @@ const plural = (count: number, one: string, several: string) =>
   count === 1 ? `1 ${one}` : `${count} ${several}`;
 
 export const IMPORT_MESSAGES = {
+  /** Names an archive in a refusal. */
+  archive: 'The ZIP file',
   noFile: 'Please choose a file',
   noPost: 'Please choose what to import',
   tooManyFiles: `Please choose up to ${MAX_IMPORT_FILES} files at a time`,

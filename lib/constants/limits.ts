@@ -124,10 +124,19 @@ export const COPIED_FEEDBACK_MS = 2000;
 export const BROWSERS_AT_ONCE = 2;
 export const BROWSER_MEMORY_MB = 256;
 
-/** How many threads parse what strangers wrote, how long one parsing may take, and its memory. */
+/**
+ * How many threads parse what strangers wrote; how much CPU time one parsing may take, how long with all waiting for a
+ * processor, and its memory; how long an idle thread is kept.
+ */
 export const PARSER_THREADS = 2;
-export const PARSER_TIME_MS = 1000;
+export const PARSER_CPU_MS = 1500;
+export const PARSER_WALL_MS = 30_000;
 export const PARSER_MEMORY_MB = 192;
+export const PARSER_IDLE_MS = 60_000;
+
+/** How long it is noted who gave something that exceeded these limits, and of how many requesters. */
+export const PARSE_LIMIT_NOTED_MS = 60_000;
+export const REQUESTERS_NOTED = 10_000;
 
 /** Looking up a host name: milliseconds for one question and for all, and how many at once for one requester. */
 export const LOOKUP_TRY_MS = 1000;
@@ -187,9 +196,10 @@ export const REFERRERS_SHOWN = 10;
 /** Days that the charts of views show, today among them. */
 export const CHART_DAYS = 30;
 
-/** Printing a PDF: milliseconds in the browser, and how many may wait while one is printed. */
+/** Printing a PDF: milliseconds in the browser, and how many may wait while one is printed, in all and of one requester. */
 export const PDF_MS = 30_000;
-export const MOST_WAITING_PDFS = 8;
+export const MOST_WAITING_PDFS = 32;
+export const MOST_WAITING_PDFS_OF_ONE = 4;
 
 /**
  * Importing: bytes of all texts and of all archives of a request; posts of a file, sources of a post; pictures of a blog, of a

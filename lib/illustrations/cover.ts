@@ -1,4 +1,5 @@
 import 'server-only';
+import { requesterOf } from '@/lib/access/requester.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { requireOwner } from '@/lib/blogs/authorization.ts';
 import { saveCover } from '@/lib/blogs/cover-mutations.ts';
@@ -38,20 +39,23 @@ async function search(query: string, signal: AbortSignal): Promise<FoundPicture[
 }
 
 /** Searches again, so that maker and license are what the provider says and not what a request does. */
-async function findAgain({ query, pageUrl }: { query: string; pageUrl: string }): Promise<Picture> {
+async function findAgain(
+  { query, pageUrl }: { query: string; pageUrl: string },
+  requester: string,
+): Promise<Picture> {
   const signal = AbortSignal.timeout(FINDING_MS);
   const found = (await search(query, signal)).find((each) => each.pageUrl === pageUrl);
   if (!found) throw new AppError('not-found', COVER_MESSAGES.notFoundAgain);
   try {
-    return await fetchPicture(found, signal);
+    return await fetchPicture(found, { signal, requester });
   } catch (cause) {
     log().info({ err: cause, url: found.fileUrl }, 'a picture could not be used');
     throw new AppError('not-found', COVER_MESSAGES.notFoundAgain, { cause });
   }
 }
 
-async function uploaded(dataUrl: string): Promise<Picture> {
-  const stored = await preparePicture(dataUrl, 'The picture');
+async function uploaded(dataUrl: string, requester: string): Promise<Picture> {
+  const stored = await preparePicture(dataUrl, 'The picture', requester);
   const { id, width, height } = stored;
   return {
     image: { url: imagePath(id), title: '', source: '', sourceUrl: '', width, height },
@@ -59,9 +63,9 @@ async function uploaded(dataUrl: string): Promise<Picture> {
   };
 }
 
-function pictureOf(change: NewCover, blog: Blog): Promise<Picture> {
-  if (change.kind === 'uploaded') return uploaded(change.picture);
-  if (change.kind === 'found') return findAgain(change);
+function pictureOf(change: NewCover, blog: Blog, requester: string): Promise<Picture> {
+  if (change.kind === 'uploaded') return uploaded(change.picture, requester);
+  if (change.kind === 'found') return findAgain(change, requester);
   return draw(coverDrawing(blog, change.number));
 }
 
@@ -73,8 +77,8 @@ async function describe(blogId: string, alt: string): Promise<void> {
   });
 }
 
-async function replace(blog: Blog, change: NewCover): Promise<void> {
-  const { image, stored } = await pictureOf(change, blog);
+async function replace(blog: Blog, change: NewCover, requester: string): Promise<void> {
+  const { image, stored } = await pictureOf(change, blog, requester);
   const cover = { ...image, alt: change.alt };
   await saveCover(blog.id, () => cover, stored ? await coverSizes(stored) : []);
 }
@@ -93,7 +97,7 @@ export async function changeCover(
   if (change.kind === 'described') await describe(blogId, change.alt);
   else {
     await countTry('picture', [`pictures of ${blogId}`]);
-    await replace(await getBlog(blogId, actor), change);
+    await replace(await getBlog(blogId, actor), change, await requesterOf(actor));
     void removeUnusedPictures();
   }
   return { cover: (await getBlog(blogId, actor)).cover ?? null };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { ColorTheme, Style } from '@/lib/constants/options.ts';
-import { coverSizes, encodePicture, type StoredImage } from '@/lib/images/service.ts';
+import { coverSizes, encodeTrusted, type StoredImage } from '@/lib/images/service.ts';
 import { imagePath } from '@/lib/routes.ts';
 import { COMPOSITIONS, HEIGHT, WIDTH } from './compositions.ts';
 import { drawingColorsOf } from './drawing-colors.ts';
@@ -30,7 +30,7 @@ export async function drawIllustration(options: DrawingOptions): Promise<Buffer>
 /** A drawing as a stored picture. The same drawing has the same id, so that trying every style stores each once. */
 export async function drawnPicture(options: DrawingOptions): Promise<StoredImage> {
   const { seed, number, style, colorTheme } = options;
-  const picture = await encodePicture(await drawIllustration(options));
+  const picture = await encodeTrusted(await drawIllustration(options));
   const name = [seed, number, style, colorTheme].join('/');
   const id = createHash('sha256').update(name).digest('base64url').slice(0, 22);
   return { ...picture, id };

@@ -16,9 +16,13 @@ export type Picture = { image: BlogImage; stored?: StoredImage };
 
 /**
  * Has a picture that a provider offers: a copy, or its own file where its terms ask that this is shown.
+ * @param requester who takes turns with others (requesterOf)
  * @throws Error when it cannot be had
  */
-export async function fetchPicture(found: FoundPicture, signal: AbortSignal): Promise<Picture> {
+export async function fetchPicture(
+  found: FoundPicture,
+  { signal, requester }: { signal: AbortSignal; requester: string },
+): Promise<Picture> {
   const { title } = found;
   const common = {
     ...{ source: found.credit, sourceUrl: found.pageUrl, title },
@@ -33,7 +37,7 @@ export async function fetchPicture(found: FoundPicture, signal: AbortSignal): Pr
   const limits = { maxBytes: MAX_FILE_BYTES, timeoutMs: FILE_TIMEOUT_MS, allowHosts };
   const answer = await safeFetch(found.fileUrl, { signal, accept: 'image/*', ...limits });
   if (answer.status >= 300) throw new Error(`the picture's address answered ${answer.status}`);
-  const stored = await encodePicture(Buffer.from(answer.body));
+  const stored = await encodePicture(Buffer.from(answer.body), requester);
   const { id, width, height } = stored;
   return { image: { ...common, url: imagePath(id), width, height }, stored };
 }

@@ -18,6 +18,8 @@ export type PictureOptions = {
   style: Style;
   colorTheme: ColorTheme;
   signal: AbortSignal;
+  /** Who takes turns with others (requesterOf). */
+  requester: string;
 };
 
 async function searchPictures({ topic, place, signal }: PictureOptions, wanted: number) {
@@ -41,7 +43,7 @@ async function findPictures(options: PictureOptions, wanted: number): Promise<Pi
   for (const found of await searchPictures(options, wanted)) {
     if (pictures.length === wanted) break;
     try {
-      pictures.push(await fetchPicture(found, options.signal));
+      pictures.push(await fetchPicture(found, options));
     } catch (err) {
       options.signal.throwIfAborted();
       log().info({ err, url: found.fileUrl }, 'a picture could not be used');

@@ -4,7 +4,9 @@ import { AVATAR_SIDES, MAX_IMAGE_BYTES } from '@/lib/constants/limits.ts';
 import { CREATE_MESSAGES, type Message } from '@/lib/constants/messages.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
-import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse.ts';
+import { parserInThread } from '@/lib/untrusted/parse.ts';
+import { ParseRequest } from '@/lib/untrusted/parse-request.ts';
+import { ParseLimitError } from '@/lib/untrusted/threads.ts';
 import { avatarPictureId } from '@/lib/users/author.ts';
 import type fileType from './file-type-thread.ts';
 import { isPlainWebp } from './plain-webp.ts';
@@ -25,6 +27,9 @@ export type StoredImage = {
   bytes: Uint8Array<ArrayBuffer>;
 };
 
+// Hardly any picture is encoded twice.
+sharp.cache(false);
+
 const parseFileType = parserInThread<typeof fileType>(
   path.resolve('lib/images/file-type-thread.ts'),
 );
@@ -44,13 +49,17 @@ const refusal = ({ title, description }: Message) =>
 /**
  * Checks and re-encodes the pictures of a request, which also drops their metadata (place, camera).
  * @param dataUrls as the creation form sends them, in order
+ * @param requester who takes turns with others (requesterOf)
  * @throws AppError invalid-input with the sentence of spec §5
  */
-export async function prepareImages(dataUrls: readonly string[]): Promise<StoredImage[]> {
+export async function prepareImages(
+  dataUrls: readonly string[],
+  requester: string,
+): Promise<StoredImage[]> {
   const images: StoredImage[] = [];
   // One after the other: decoded pictures are large, and six at once would hold them all.
   for (const [index, dataUrl] of dataUrls.entries()) {
-    images.push(await preparePicture(dataUrl, `Image ${index + 1}`));
+    images.push(await preparePicture(dataUrl, `Image ${index + 1}`, requester));
   }
   return images;
 }
@@ -58,10 +67,15 @@ export async function prepareImages(dataUrls: readonly string[]): Promise<Stored
 /**
  * Checks and re-encodes one picture, which also drops its metadata.
  * @param name how a refusal calls it
+ * @param requester who takes turns with others (requesterOf)
  * @throws AppError invalid-input with the sentence of spec §5
  */
-export async function preparePicture(dataUrl: string, name: string): Promise<StoredImage> {
-  return checkedPicture(dataUrl, name, encodePicture);
+export async function preparePicture(
+  dataUrl: string,
+  name: string,
+  requester: string,
+): Promise<StoredImage> {
+  return checkedPicture(dataUrl, { name, requester, encode: encodeTrusted });
 }
 
 /** The sizes in which a picture is stored that becomes a cover: its own, and a smaller one where it is wide. */
@@ -77,16 +91,22 @@ function notReadable(type: string, name: string): AppError {
   return refusal(isOtherKind ? CREATE_MESSAGES.imageKind(name) : CREATE_MESSAGES.imageType(name));
 }
 
+/** A picture that somebody gives: how a refusal calls it, who gives it, and how it is encoded. */
+type Given<Encoded> = {
+  name: string;
+  requester: string;
+  encode: (original: Buffer) => Promise<Encoded>;
+};
+
 /** What every picture that somebody gives must be; the bytes are then encoded anew. */
 async function checkedPicture<Encoded>(
   dataUrl: string,
-  name: string,
-  encode: (original: Buffer) => Promise<Encoded>,
+  { name, requester, encode }: Given<Encoded>,
 ): Promise<Encoded> {
   const original = decodeDataUrl(dataUrl);
   if (!original) throw refusal(CREATE_MESSAGES.imageType(name));
   if (original.length > MAX_IMAGE_BYTES) throw refusal(CREATE_MESSAGES.imageSize(name));
-  const type = await typeOf(original);
+  const type = await typeOf(original, requester);
   if (!READABLE_IMAGE_TYPES.has(type ?? '')) throw notReadable(type ?? declaredType(dataUrl), name);
   try {
     return await encode(original);
@@ -100,9 +120,9 @@ async function checkedPicture<Encoded>(
 }
 
 /** What the bytes say they are; undefined where they say nothing in time. */
-async function typeOf(bytes: Uint8Array): Promise<string | undefined> {
+async function typeOf(bytes: Uint8Array, requester: string): Promise<string | undefined> {
   try {
-    return await parseFileType(bytes, new AbortController().signal);
+    return await parseFileType(bytes, new ParseRequest(requester), 'The picture');
   } catch (error) {
     if (error instanceof ParseLimitError) return undefined;
     throw error;
@@ -123,12 +143,17 @@ async function encodedBefore(original: Buffer): Promise<StoredImage | undefined>
 
 /**
  * Re-encodes a picture as it is stored, from any format we read.
+ * @param requester who takes turns with others (requesterOf)
  * @throws Error when it is not a picture, damaged or too large to decode
  */
-export async function encodePicture(original: Buffer): Promise<StoredImage> {
-  if (!READABLE_IMAGE_TYPES.has((await typeOf(original)) ?? '')) throw new Error('not a picture');
-  const known = await encodedBefore(original);
-  if (known) return known;
+export async function encodePicture(original: Buffer, requester: string): Promise<StoredImage> {
+  const type = await typeOf(original, requester);
+  if (!READABLE_IMAGE_TYPES.has(type ?? '')) throw new Error('not a picture');
+  return (await encodedBefore(original)) ?? encodeTrusted(original);
+}
+
+/** Re-encodes a picture whose kind is known. */
+export async function encodeTrusted(original: Buffer): Promise<StoredImage> {
   const size = { width: MAX_SIDE, height: MAX_SIDE, withoutEnlargement: true };
   return encode(newId(), original, { ...size, fit: 'inside' });
 }
@@ -147,19 +172,23 @@ async function encode(id: string, original: Buffer, size: ResizeOptions): Promis
 /**
  * Checks and re-encodes an uploaded avatar: its middle as a square, in each of the sizes it is shown in.
  * @param dataUrl as the form sends it
+ * @param requester who takes turns with others (requesterOf)
  * @returns the avatar's id, and its pictures with the ids of avatarPictureId
  * @throws AppError invalid-input with the sentence of spec §5
  */
 export async function prepareAvatar(
   dataUrl: string,
+  requester: string,
 ): Promise<{ id: string; images: StoredImage[] }> {
   const id = newId();
-  const images = await checkedPicture(dataUrl, 'Your picture', (original) =>
-    Promise.all(
-      Object.values(AVATAR_SIDES).map((side) =>
-        encode(avatarPictureId(id, side), original, { width: side, height: side, fit: 'cover' }),
+  const images = await checkedPicture(dataUrl, {
+    ...{ name: 'Your picture', requester },
+    encode: (original) =>
+      Promise.all(
+        Object.values(AVATAR_SIDES).map((side) =>
+          encode(avatarPictureId(id, side), original, { width: side, height: side, fit: 'cover' }),
+        ),
       ),
-    ),
-  );
+  });
   return { id, images };
 }

@@ -1,9 +1,11 @@
 import pLimit from 'p-limit';
 import type { Language } from '@/lib/constants/options.ts';
+import { type Lookup, lookupFor } from '@/lib/http/resolve.ts';
 import { SafeFetchError, type SafeFetchOptions, safeFetch } from '@/lib/http/safe-fetch.ts';
 import { log } from '@/lib/log.ts';
 import { isInLanguage } from '@/lib/text/language-check.ts';
-import { ParseLimitError } from '@/lib/untrusted/parse.ts';
+import { ParseRequest } from '@/lib/untrusted/parse-request.ts';
+import { ParseLimitError } from '@/lib/untrusted/threads.ts';
 import type { PageProgress } from './page-progress.ts';
 import { UnreadablePageError } from './pages/readable-text.ts';
 import { type RankedHit, rankHits } from './rank-hits.ts';
@@ -33,9 +35,15 @@ export type ResearchQuestion = {
 export type ResearchOptions = {
   providers: readonly ResearchProvider[];
   signal: AbortSignal;
+  /** Who asks: host names are looked up and pages are parsed a few at a time for each. */
+  requester: string;
   allowHosts: readonly string[];
-  lookup: NonNullable<SafeFetchOptions['lookup']>;
   onPage: (progress: PageProgress) => void;
+};
+
+type ReadingOptions = Pick<ResearchOptions, 'signal' | 'allowHosts' | 'onPage'> & {
+  lookup: Lookup;
+  parsing: ParseRequest;
 };
 
 /** What research gave: the pages, best first, and the providers that did not answer, by name. */
@@ -84,13 +92,13 @@ async function requireAllowed(url: string, options: SafeFetchOptions): Promise<v
 
 async function fetchPage(
   url: string,
-  { signal, allowHosts, lookup }: ResearchOptions,
+  { signal, allowHosts, lookup, parsing }: ReadingOptions,
 ): Promise<FoundPage> {
   await requireAllowed(url, { allowHosts, lookup });
   const answer = await safeFetch(url, { signal, allowHosts, lookup, accept: ACCEPT });
   if (answer.url !== url) await requireAllowed(answer.url, { allowHosts, lookup });
   if (answer.status >= 400) throw new LeftOut(`It answered ${answer.status}.`);
-  return pageOf(answer, signal);
+  return pageOf(answer, parsing);
 }
 
 async function requireFitting(
@@ -113,13 +121,13 @@ function reasonOf(error: unknown): string {
 async function readHit(
   { hit, provider }: RankedHit,
   question: ResearchQuestion,
-  options: ResearchOptions,
+  options: ReadingOptions,
 ): Promise<FoundPage | undefined> {
   const { url, title } = hit;
   options.onPage({ url, title, status: 'reading' });
   try {
     const reading = provider.read
-      ? provider.read(hit, question.language, options.signal)
+      ? provider.read(hit, question.language, options.parsing)
       : fetchPage(url, options);
     const page = await unlessAborted(reading, options.signal);
     await requireFitting(page, question);
@@ -140,21 +148,26 @@ export async function findPages(
   question: ResearchQuestion,
   options: ResearchOptions,
 ): Promise<ResearchResult> {
-  const { providers, signal } = options;
-  const limited = { ...options, signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_MS)]) };
+  const { providers, signal: whole, requester } = options;
+  const signal = AbortSignal.any([whole, AbortSignal.timeout(TIME_MS)]);
+  const reading = {
+    ...{ ...options, signal, lookup: lookupFor(requester) },
+    // A second page that takes too long to parse leaves out the rest, which nobody chose.
+    parsing: new ParseRequest(requester, signal),
+  };
   const searched = await Promise.all(
-    providers.map((provider) => searchWith(provider, question, limited.signal)),
+    providers.map((provider) => searchWith(provider, question, signal)),
   );
-  signal.throwIfAborted();
+  whole.throwIfAborted();
   const silent = providers.flatMap(({ name }, at) => (searched[at] ? [] : [name]));
   const known = new Set(question.knownUrls);
   const hits = searched.flatMap((found) => found ?? []).filter(({ hit }) => !known.has(hit.url));
   const candidates = rankHits(hits, question.topic, question.language).slice(0, MOST_CANDIDATES);
   const oneOfFew = pLimit(READ_AT_ONCE);
   const read = await Promise.all(
-    candidates.map((candidate) => oneOfFew(() => readHit(candidate, question, limited))),
+    candidates.map((candidate) => oneOfFew(() => readHit(candidate, question, reading))),
   );
-  signal.throwIfAborted();
+  whole.throwIfAborted();
   const pages = read.filter((page) => page !== undefined);
   return { pages: distinct(pages).slice(0, MOST_PAGES), silent };
 }

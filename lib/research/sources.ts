@@ -4,7 +4,8 @@ import { lookupFor } from '@/lib/http/resolve.ts';
 import { SafeFetchError, type SafeFetchResponse, safeFetch } from '@/lib/http/safe-fetch.ts';
 import { sampleAt } from '@/lib/research/sample-library.ts';
 import { detectLanguage } from '@/lib/text/language-check.ts';
-import { ParseLimitError } from '@/lib/untrusted/parse.ts';
+import { ParseRequest } from '@/lib/untrusted/parse-request.ts';
+import { ParseLimitError } from '@/lib/untrusted/threads.ts';
 import type { PageProgress } from './page-progress.ts';
 import { parseSourcePage } from './pages/parse-source-page.ts';
 import { UnreadablePageError } from './pages/readable-text.ts';
@@ -12,7 +13,7 @@ import type { SourceDocument } from './types.ts';
 
 type ReadSourcesOptions = {
   signal: AbortSignal;
-  /** Whose request it is: host names are looked up a few at a time for each. */
+  /** Who asks: host names are looked up and pages are parsed a few at a time for each. */
   requester: string;
   fetchPage?: typeof safeFetch;
   /** Exact `host:port` entries that may be read although they are not public. */
@@ -34,18 +35,23 @@ function reasonOf(error: unknown): string {
 
 /**
  * What a fetched page says, and its language, as declared or as detected from its text.
- * @throws UnreadablePageError, ParseLimitError; the signal's reason
+ * @throws UnreadablePageError, ParseLimitError; the reason of the request's signal
  */
-export async function pageOf(answer: SafeFetchResponse, signal: AbortSignal): Promise<Page> {
-  const page = await parseSourcePage(answer, signal);
+export async function pageOf(answer: SafeFetchResponse, parsing: ParseRequest): Promise<Page> {
+  const page = await parseSourcePage(answer, parsing);
   const language = page.language ?? (await detectLanguage(page.text));
   return { url: answer.url, ...page, ...(language && { language }) };
 }
 
-type ReadingOptions = Required<Omit<ReadSourcesOptions, 'onPage'>>;
+type PageOptions = Required<Pick<ReadSourcesOptions, 'fetchPage' | 'allowHosts'>> & {
+  parsing: ParseRequest;
+};
 
-async function readPage(url: string, options: ReadingOptions): Promise<Outcome> {
-  const { signal, allowHosts, requester, fetchPage } = options;
+async function readPage(
+  url: string,
+  { parsing, allowHosts, fetchPage }: PageOptions,
+): Promise<Outcome> {
+  const { requester, signal } = parsing;
   try {
     const note = await sampleAt(url);
     if (note) return { page: note };
@@ -54,7 +60,7 @@ async function readPage(url: string, options: ReadingOptions): Promise<Outcome> 
     if (answer.status >= 400) {
       return { unreadable: { url, reason: `The page answered ${answer.status}.` } };
     }
-    return { page: await pageOf(answer, signal) };
+    return { page: await pageOf(answer, parsing) };
   } catch (error) {
     signal.throwIfAborted();
     return { unreadable: { url, reason: reasonOf(error) } };
@@ -79,21 +85,22 @@ function numbered(outcomes: readonly Outcome[]): SourceDocument[] {
 /**
  * Reads the source pages of a blog, all at once and at most ten. Gives the readable ones, numbered
  * from 1 in the given order, each under the address it was found at after redirects, and the others
- * with a reason. A bad page never throws; only the signal's reason is thrown.
+ * with a reason.
+ * @throws the signal's reason; ParseRefusal for a second page that takes too long to parse
  */
 export async function readSources(
   urls: readonly string[],
   { signal, requester, fetchPage = safeFetch, allowHosts = [], onPage }: ReadSourcesOptions,
 ): Promise<{ documents: SourceDocument[]; unreadable: SourceNote[] }> {
   const distinct = [...new Set(urls)];
-  const options = { signal, requester, fetchPage, allowHosts };
+  const options = { parsing: new ParseRequest(requester, signal), fetchPage, allowHosts };
   const read = distinct.slice(0, MAX_SOURCE_URLS).map(async (url) => {
     const outcome = await readPage(url, options);
     onPage?.(progressOf(outcome));
     return outcome;
   });
   const outcomes = await Promise.all(read);
-  signal.throwIfAborted();
+  options.parsing.signal.throwIfAborted();
   const surplus = distinct.slice(MAX_SOURCE_URLS).map((url) => ({
     url,
     reason: `Only the first ${MAX_SOURCE_URLS} source pages are read.`,

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/constants/options.ts';
+import type { ParseRequest } from '@/lib/untrusted/parse-request.ts';
 import type { ReadableText } from './pages/readable-text.ts';
 
 /** A source page that was read: what it says, its number among the sources (from 1) and its address. */
@@ -28,7 +29,7 @@ export type ResearchProvider = {
     options: { language: Language; limit: number; signal: AbortSignal },
   ) => Promise<SearchHit[]>;
   /** Reads a page it found by a way of its own; without it, pages are fetched like any address. */
-  read?: (hit: SearchHit, language: Language, signal: AbortSignal) => Promise<FoundPage>;
+  read?: (hit: SearchHit, language: Language, parsing: ParseRequest) => Promise<FoundPage>;
 };
 
 /** How long a provider may take for one search, in milliseconds: whoever waits is waiting for an article. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { MessageChannel, Worker } from 'node:worker_threads';
+import { publicThreadLimits } from '../memory.ts';
 import { onShutdown } from '../shutdown.ts';
 import { serveApplication } from './application-server.ts';
 import { sendToCacheThrough } from './cache-messages.ts';
@@ -43,6 +44,7 @@ export async function startPublicServer(
   const thread = new Worker(new URL('./public-thread.ts', import.meta.url), {
     workerData,
     transferList: [changes, visits, hosts],
+    resourceLimits: publicThreadLimits(),
     // It needs no secret.
     env: {},
   });

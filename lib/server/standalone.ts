@@ -21,6 +21,7 @@ const PROGRAMS = [
   'lib/backlinks/page-links-thread.ts',
   'lib/images/file-type-thread.ts',
   'lib/research/pages/source-page-thread.ts',
+  'lib/untrusted/parser-thread.ts',
   'lib/browser/unpack-chromium.ts',
   'lib/backlinks/platforms/custom/process.ts',
   'lib/blog-exports/pdf/process.ts',

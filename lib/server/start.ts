@@ -5,6 +5,7 @@ import { MessageChannel } from 'node:worker_threads';
 import nextEnv from '@next/env';
 import next from 'next';
 import { env, siteUrl } from '../env.ts';
+import { limitHeapGrowth } from '../memory.ts';
 import { beginStopping, runShutdownTasks } from '../shutdown.ts';
 import { serveApplication } from './application-server.ts';
 import { buildWhenNeeded } from './build.ts';
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   nextEnv.loadEnvConfig(process.cwd(), dev);
   const { PORT, TRUST_PROXY, CDN_PURGE_URL } = env();
+  limitHeapGrowth();
   // next-auth takes the addresses it redirects to from here.
   process.env.NEXTAUTH_URL ||= siteUrl();
   Object.assign(globalThis, { quillcastServer: true });

@@ -1,79 +1,45 @@
-import { MessageChannel } from 'node:worker_threads';
-import pLimit, { type LimitFunction } from 'p-limit';
-import Tinypool from 'tinypool';
-import { PARSER_MEMORY_MB, PARSER_THREADS, PARSER_TIME_MS } from '@/lib/constants/limits.ts';
-import type { Task } from './task.ts';
+import { PARSER_THREADS } from '@/lib/constants/limits.ts';
+import { FairQueue, taskBounds } from '@/lib/fair-queue.ts';
+import type { ParseRequest } from './parse-request.ts';
+import { ParseLimitError, runInThread } from './threads.ts';
 
-/** Runs parsers of what strangers wrote, each in a thread that is killed when it takes too long or too much memory. */
+/** Runs parsers of what strangers wrote in threads, one at a time for each requester. */
 
-type Input<Parser> = Parser extends (task: Task<infer Given>) => unknown ? Given : never;
-type Result<Parser> = Parser extends (task: never) => infer Made ? Awaited<Made> : never;
+// Next may load this module more than once in a process; there must be one queue.
+const holder = globalThis as typeof globalThis & { quillcastParserQueue?: FairQueue };
 
-/** Something that would have held the server for too long; `message` is a sentence for the user. */
-export class ParseLimitError extends Error {
-  constructor(options?: ErrorOptions) {
-    super('It is built in a way that takes too long to read.', options);
-    this.name = 'ParseLimitError';
-  }
+function parserQueue(): FairQueue {
+  holder.quillcastParserQueue ??= new FairQueue(taskBounds(PARSER_THREADS));
+  return holder.quillcastParserQueue;
 }
 
-type Pool = { threads: Tinypool; oneOfFew: LimitFunction };
+/** Parses in a thread. Throws ParseLimitError, what the parser throws, and the reason of the request's signal. */
+type ThreadedParser<Input, Result> = (
+  input: Input,
+  request: ParseRequest,
+  /** What the input is called in a refusal. */
+  name: string,
+) => Promise<Result>;
 
-// Next may load this module more than once in a process; the threads must be few in all.
-const holder = globalThis as typeof globalThis & { quillcastParsers?: Pool };
-
-function startPool(): Pool {
-  const threads = new Tinypool({
-    minThreads: PARSER_THREADS,
-    maxThreads: PARSER_THREADS,
-    resourceLimits: { maxOldGenerationSizeMb: PARSER_MEMORY_MB },
-    // Nothing of ours, which holds secrets.
-    env: {},
-  });
-  return { threads, oneOfFew: pLimit(PARSER_THREADS) };
-}
-
-async function runInThread<Parser>(
-  { threads }: Pool,
-  filename: string,
-  input: Input<Parser>,
-  signal: AbortSignal,
-): Promise<Result<Parser>> {
-  signal.throwIfAborted();
-  const { port1: onStart, port2: started } = new MessageChannel();
-  const limit = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  // A thread that still loads its parser, or waits for a processor, has not begun.
-  onStart.once('message', () => {
-    timer = setTimeout(() => limit.abort(), PARSER_TIME_MS);
-  });
-  try {
-    const options = {
-      filename,
-      transferList: [started],
-      signal: AbortSignal.any([signal, limit.signal]),
-    };
-    return await threads.run({ input, started }, options);
-  } catch (cause) {
-    signal.throwIfAborted();
-    const code = (cause as NodeJS.ErrnoException).code;
-    if (!limit.signal.aborted && code !== 'ERR_WORKER_OUT_OF_MEMORY') throw cause;
-    throw new ParseLimitError({ cause });
-  } finally {
-    clearTimeout(timer);
-    onStart.close();
-  }
-}
+type ThreadedParserOf<Parser> = Parser extends (input: infer Input) => infer Result
+  ? ThreadedParser<Input, Awaited<Result>>
+  : never;
 
 /**
- * A parser that runs in a thread.
- * @param filename path of the module whose default export it is, made by `timed`; Node runs it itself
- * @returns calls the parser with an input; throws ParseLimitError, the signal's reason, and what the parser throws
+ * A parser that runs in a thread, in its requester's turn.
+ * @param filename path of the module whose default export it is; Node runs it itself
  */
-export function parserInThread<Parser>(filename: string) {
-  return (input: Input<Parser>, signal: AbortSignal): Promise<Result<Parser>> => {
-    holder.quillcastParsers ??= startPool();
-    const pool = holder.quillcastParsers;
-    return pool.oneOfFew(() => runInThread<Parser>(pool, filename, input, signal));
+export function parserInThread<Parser>(filename: string): ThreadedParserOf<Parser> {
+  const parse: ThreadedParser<unknown, unknown> = async (input, request, name) => {
+    const { requester, signal } = request;
+    const task = () => runInThread({ filename, input }, signal);
+    try {
+      return await parserQueue().run(requester, task, signal);
+    } catch (error) {
+      if (error instanceof ParseLimitError) request.noteExceeded(name);
+      signal.throwIfAborted();
+      throw error;
+    }
   };
+  return parse as ThreadedParserOf<Parser>;
 }

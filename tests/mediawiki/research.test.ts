@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { lookupName } from '@/lib/http/resolve.ts';
 import { findPages } from '@/lib/research/find-pages.ts';
 import { wikipedia } from '@/lib/research/providers/wikipedia.ts';
 
@@ -13,7 +12,7 @@ const find = (topic: string) =>
     { topic, language: 'english', queries: [topic], knownUrls: [] },
     {
       ...{ providers: [provider], signal: AbortSignal.timeout(30_000), allowHosts: [] },
-      ...{ lookup: lookupName, onPage: () => undefined },
+      ...{ requester: 'a test', onPage: () => undefined },
     },
   );
 

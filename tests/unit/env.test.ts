@@ -19,6 +19,7 @@ test.each([
   ['SITE_URL', 'quillcast.example'],
   ['AUTH_SECRET', 'short'],
   ['FREE_PER_ADDRESS_PER_DAY', '0'],
+  ['MEMORY_LIMIT_MB', '100'],
   ['RUN_DEADLINE_MINUTES', '0'],
   ['RUN_DEADLINE_MINUTES', '1441'],
   ['OUTBOUND_ALLOW_HOSTS', '127.0.0.1'],

@@ -48,7 +48,10 @@ describe('a real WordPress', () => {
       const post = postOf({ blog: { content: { title: 'Чай & «tea»' } } });
       const published = await publish(post, credentialsOf(name));
       expect(published.url).toBe(`${siteUrl}/chay-tea/`);
-      const found = await checkLink(published.url ?? '', post.canonicalUrl, context.signal);
+      const found = await checkLink(published.url ?? '', post.canonicalUrl, {
+        requester: 'a test',
+        signal: context.signal,
+      });
       expect(found).toMatchObject({ kind: 'found', rel: '' });
       expect(await pageOf(published)).toMatch(/<h1[^>]*>Чай &amp; «tea»<\/h1>/);
     },

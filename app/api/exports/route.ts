@@ -8,8 +8,12 @@ import { fileHeader } from '@/lib/http/file-header.ts';
 /** GET /api/exports: all or some of the user's blogs in one file. */
 export const GET = route(
   { query: exportRequestSchema, limit: 'export' },
-  async ({ actor, query }) => {
-    const { name, contentType, chunks } = await exportBlogs(requireUser(actor), query);
+  async ({ actor, query, request }) => {
+    const { name, contentType, chunks } = await exportBlogs(
+      requireUser(actor),
+      query,
+      request.signal,
+    );
     return new Response(Readable.toWeb(Readable.from(chunks)) as ReadableStream, {
       headers: {
         'Content-Type': contentType,

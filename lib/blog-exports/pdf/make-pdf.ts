@@ -1,9 +1,9 @@
 import 'server-only';
-import pLimit, { type LimitFunction } from 'p-limit';
 import { BrowserTimeoutError } from '@/lib/browser/errors.ts';
 import { inProcess } from '@/lib/browser/job-process.ts';
 import { EXPORT_MESSAGES } from '@/lib/constants/export-messages.ts';
-import { MOST_WAITING_PDFS, PDF_MS } from '@/lib/constants/limits.ts';
+import { MOST_WAITING_PDFS, MOST_WAITING_PDFS_OF_ONE, PDF_MS } from '@/lib/constants/limits.ts';
+import { FairQueue, taskBounds } from '@/lib/fair-queue.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { log } from '@/lib/log.ts';
 import { type PdfDetails, withDetails } from './details.ts';
@@ -11,20 +11,39 @@ import type { PdfTask } from './print.ts';
 
 const PROGRAM = 'lib/blog-exports/pdf/process.ts';
 
-// Routes may load this module separately; the limit must be one. Submissions of forms always have a browser left.
-const holder = globalThis as typeof globalThis & {
-  quillcastPdfs?: LimitFunction;
-  quillcastPdfsOfSeveral?: LimitFunction;
-  /** What is being printed, or waits, by its document. */
-  quillcastPrints?: Map<string, Promise<Uint8Array>>;
+/** Who has a PDF printed, and until when. */
+export type PdfRequest = {
+  /** Who takes turns with others (requesterOf). */
+  requester: string;
+  /** Takes it out of the queue. */
+  signal: AbortSignal;
 };
+
+/** A document that is printed, or will be, for all who wait for it. */
+type Print = {
+  waiting: number;
+  pdf?: Promise<Uint8Array>;
+  /** Takes the others who wait for it out of the queue. */
+  printed: AbortController;
+};
+
+// Routes may load this module separately; the queues must be the same. Submissions of forms always have a browser left.
+const holder = globalThis as typeof globalThis & {
+  quillcastPdfs?: FairQueue;
+  quillcastPdfsOfSeveral?: FairQueue;
+  /** By document. */
+  quillcastPrints?: Map<string, Print>;
+};
+
+/** All exports of several PDFs have one turn among those who ask for a single one. */
+const SEVERAL = 'exports of several';
 
 const busy = (message: string, cause?: unknown) =>
   new AppError('unavailable', message, { cause, headers: { 'Retry-After': '30' } });
 
-/** Where all PDFs of this process stand in line. */
-function line(): LimitFunction {
-  holder.quillcastPdfs ??= pLimit(1);
+/** Where all PDFs of this process wait. */
+function pdfQueue(): FairQueue {
+  holder.quillcastPdfs ??= new FairQueue(taskBounds(1));
   return holder.quillcastPdfs;
 }
 
@@ -50,38 +69,64 @@ async function print(html: string): Promise<Uint8Array> {
   return pdf;
 }
 
-/** Prints a document in its turn; the same one is printed once for all who ask for it meanwhile. */
-function printOnce(html: string): Promise<Uint8Array> {
+function requireRoom(requester: string): void {
+  const { own, all } = pdfQueue().waiting(requester);
+  if (own >= MOST_WAITING_PDFS_OF_ONE || all >= MOST_WAITING_PDFS) {
+    throw busy(EXPORT_MESSAGES.pdfBusy);
+  }
+}
+
+/** Prints a document in the first turn that one of those who wait for it has. */
+async function printOnce(html: string, { requester, signal }: PdfRequest): Promise<Uint8Array> {
   holder.quillcastPrints ??= new Map();
   const { quillcastPrints: prints } = holder;
-  const inTurn = line();
-  const begun = prints.get(html);
-  if (begun) return begun;
-  if (inTurn.pendingCount >= MOST_WAITING_PDFS) throw busy(EXPORT_MESSAGES.pdfBusy);
-  const printed = inTurn(() => print(html)).finally(() => prints.delete(html));
-  prints.set(html, printed);
-  return printed;
+  const known = prints.get(html);
+  if (!known) requireRoom(requester);
+  const shared: Print = known ?? { waiting: 0, printed: new AbortController() };
+  const { printed } = shared;
+  prints.set(html, shared);
+  shared.waiting += 1;
+  const printNow = () => {
+    shared.pdf ??= print(html).finally(() => printed.abort());
+    return shared.pdf;
+  };
+  try {
+    return await pdfQueue().run(requester, printNow, AbortSignal.any([signal, printed.signal]));
+  } catch (error) {
+    signal.throwIfAborted();
+    if (shared.pdf) return await shared.pdf;
+    throw error;
+  } finally {
+    shared.waiting -= 1;
+    if (shared.waiting === 0) prints.delete(html);
+  }
 }
 
 /**
  * A document that stands alone as a PDF, printed by the product's Chromium in a process of its own (docs/decisions/0077):
- * one at a time, and few may wait.
- * @throws AppError unavailable when too many wait, it took too long, or there is no browser
+ * one at a time, the requesters in turn, and few may wait (docs/decisions/0090).
+ * @throws AppError unavailable when too many wait, it took too long, or there is no browser; the signal's reason
  */
-export async function makePdf(html: string, details: PdfDetails): Promise<Uint8Array<ArrayBuffer>> {
-  return withDetails(await printOnce(html), details);
+export async function makePdf(
+  html: string,
+  details: PdfDetails,
+  request: PdfRequest,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return withDetails(await printOnce(html, request), details);
 }
 
 /**
- * The same for one of several PDFs, which waits its turn however many wait: part of them may have been sent already. Of
- * all of these one at a time stands in line, so that they keep nobody from a single one.
- * @throws AppError unavailable when it took too long, or there is no browser
+ * The same for one of several PDFs, which waits its turn however many wait: part of them may have been sent already. All
+ * of these together have one turn among the others.
+ * @throws AppError unavailable when it took too long, or there is no browser; the signal's reason
  */
 export async function makeOneOfSeveralPdfs(
   html: string,
   details: PdfDetails,
+  { requester, signal }: PdfRequest,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  holder.quillcastPdfsOfSeveral ??= pLimit(1);
-  const pdf = await holder.quillcastPdfsOfSeveral(() => line()(() => print(html)));
+  holder.quillcastPdfsOfSeveral ??= new FairQueue(taskBounds(1));
+  const inTurn = () => pdfQueue().run(SEVERAL, () => print(html), signal);
+  const pdf = await holder.quillcastPdfsOfSeveral.run(requester, inTurn, signal);
   return withDetails(pdf, details);
 }

@@ -1,15 +1,14 @@
 import { registerBundlerImports } from '../../bundler-imports.ts';
-import { timed } from '../../untrusted/task.ts';
 
 registerBundlerImports();
 const { readablePage, UnreadablePageError } = await import('./readable-text.ts');
 
 /** The readable text of a page, or the sentence that says why it cannot be a source; errors lose their class on the way. */
-export default timed((page: Parameters<typeof readablePage>[0]) => {
+export default (page: Parameters<typeof readablePage>[0]) => {
   try {
     return { page: readablePage(page) };
   } catch (error) {
     if (error instanceof UnreadablePageError) return { refusal: error.message };
     throw error;
   }
-});
+};

@@ -106,16 +106,17 @@ export function wikipedia(settings: { apiBase: string; userAgent: string }): Res
         snippet: [description, withoutMarkup(excerpt ?? '')].filter(Boolean).join(': '),
       }));
     },
-    read: async ({ url, title }, language, signal) => {
+    read: async ({ url, title }, language, parsing) => {
       const address = new URL(
         `${restBase(apiBase, language)}/v1/page/${encodeURIComponent(title)}/with_html`,
       );
+      const { signal } = parsing;
       const asked = { userAgent, signal, timeoutMs: PAGE_TIMEOUT_MS };
       const { html, license } = await ask(address, pageAnswer, asked);
       const body = new TextEncoder().encode(html);
       const page = await parseSourcePage(
         { url, contentType: 'text/html; charset=utf-8', body },
-        signal,
+        parsing,
       );
       const open = openLicense(license?.url ?? '') ?? page.license;
       const [tag = ''] = LANGUAGE_DETAILS[language].tag.split('-');

@@ -1,4 +1,5 @@
 import 'server-only';
+import { requesterOf } from '@/lib/access/requester.ts';
 import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service.ts';
 import { type Actor, actorKey, actorKeys, requireSelf } from '@/lib/auth/actor.ts';
 import { batchChange } from '@/lib/changes/names.ts';
@@ -72,7 +73,7 @@ export async function startBatch(actor: Actor, start: BatchStart): Promise<Batch
   // Decoding pictures is costly, so it is not done for someone who would be refused.
   await requireQuota(terms.claims);
   await requireMaterial(start);
-  const pictures = await prepareImages(start.userImages);
+  const pictures = await prepareImages(start.userImages, await requesterOf(actor));
   const batch = { id, size, actor: actorKey(actor), request: toRequest(actor, start) };
   const isNew = await createBatch(batch, pictures, terms).catch((error: unknown) => {
     throw asQuotaRefusal(error);

@@ -13,8 +13,8 @@ export type RunTerms = Bounds & { runLog: RunLog; model: Writer | null };
 export type Job = {
   /** The new blog's id, which also makes the drawings repeatable. */
   id: string;
-  /** The run's, and its `visitor:{id}` or `user:{id}`. */
-  run: { id: string; actor: string };
+  /** The run's id, its `visitor:{id}` or `user:{id}`, and what it counts against. */
+  run: { id: string; actor: string; quotaKeys: string[] };
   request: StoredRequest;
   userId: string | undefined;
 } & RunTerms;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { requesterOfRun } from '@/lib/access/requester.ts';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
 import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
@@ -36,7 +37,7 @@ async function writeNew(job: Job): Promise<Written> {
   runLog.emit({ type: 'started', ...styling });
   requireAnnounced(request, model);
   const sources = await gatherSources(request, {
-    ...{ model, signal, meter, deadline, requester: run.actor, onEvent: runLog.emit },
+    ...{ model, signal, meter, deadline, requester: requesterOfRun(run), onEvent: runLog.emit },
   });
   const written = await writeFromSources(sources, model, (writer, documents) => {
     runLog.emit({ type: 'writer', writer: writer.kind });
@@ -119,7 +120,7 @@ async function write(
 
 /** The visitor's pictures, and relevant ones where they were asked for. */
 async function illustrate(
-  { id, request, styling, runLog, signal }: StyledJob,
+  { id, run, request, styling, runLog, signal }: StyledJob,
   article: Article,
   given: StoredImage[],
 ): Promise<{ sections: BlogSection[]; images: StoredImage[] }> {
@@ -127,7 +128,8 @@ async function illustrate(
   if (!request.includeImages) return { sections: placed, images: given };
   runLog.emit({ type: 'phase', phase: 'pictures' });
   const place = batchPlaceOf(request)?.index ?? 0;
-  const options = { topic: request.topic, seed: id, place, signal, ...styling };
+  const requester = requesterOfRun(run);
+  const options = { topic: request.topic, seed: id, place, signal, requester, ...styling };
   const { sections, stored } = await addRelevantPictures(placed, options);
   return { sections, images: [...given, ...stored] };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { requesterOf } from '@/lib/access/requester.ts';
 import { asQuotaRefusal, generationTerms, requireQuota } from '@/lib/access/service.ts';
 import { type Actor, actorKey, requireSelf } from '@/lib/auth/actor.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
@@ -143,7 +144,7 @@ async function enqueue(
     if (same) return same;
     throw refused;
   }
-  const pictures = await prepareImages(request.userImages);
+  const pictures = await prepareImages(request.userImages, await requesterOf(actor));
   const run = {
     ...identity,
     priority,

@@ -37,6 +37,8 @@ export type NewGeneration = {
 /** A run that this process has taken up. */
 export type ClaimedRun = Attempt & {
   actor: string;
+  /** What it counts against. */
+  quotaKeys: string[];
   /** The stored request, unchecked. */
   request: unknown;
   encryptedPlatforms: string | null;
@@ -133,7 +135,7 @@ export function claimNextGeneration(isModelFree = true): Promise<ClaimedRun | nu
       (SELECT count(*) FROM generations other
        WHERE other.status = 'running' AND other.actor = next.actor),
       created_at, id`,
-    returning: Prisma.sql`id, attempts AS attempt, actor, request, sealed_platforms AS "encryptedPlatforms"`,
+    returning: Prisma.sql`id, attempts AS attempt, actor, quota_keys AS "quotaKeys", request, sealed_platforms AS "encryptedPlatforms"`,
   });
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { requesterOf } from '@/lib/access/requester.ts';
 import { generationTerms, requireQuota } from '@/lib/access/service.ts';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { requireHarmless } from '@/lib/safety/service.ts';
@@ -36,7 +37,7 @@ async function outlineWithin(
   const { topic, length, language, advancedPrompting, tone, audience, pointOfView } = request;
   await requireHarmless([topic, advancedPrompting, ...voiceIn(request)], language, signal);
   const sources = await gatherSources(request, {
-    ...{ model, signal, meter, requester: actor.address, onEvent: () => undefined },
+    ...{ model, signal, meter, requester: await requesterOf(actor), onEvent: () => undefined },
   });
   const wanted = {
     ...{ topic, length, language, instructions: advancedPrompting, signal, meter },

@@ -2,7 +2,6 @@ import 'server-only';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { env } from '@/lib/env.ts';
 import { AppError, type SourceNote } from '@/lib/http/errors.ts';
-import { lookupFor } from '@/lib/http/resolve.ts';
 import { findPages } from '@/lib/research/find-pages.ts';
 import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
 import { queriesFor } from '@/lib/research/search-queries.ts';
@@ -49,7 +48,7 @@ type GatherOptions = {
   /** Who is asked what to look for, where a model writes. */
   model: Writer | null;
   signal: AbortSignal;
-  /** Whose request it is: host names are looked up a few at a time for each. */
+  /** Who asks (requesterOf): pages are parsed one at a time for each. */
   requester: string;
   onEvent: (event: WritingEvent) => void;
   /** Adds up what asking for search queries costs. */
@@ -99,7 +98,7 @@ async function research(wishes: SourceWishes, known: string[], options: GatherOp
   const found = await findPages(
     { topic, language, queries, knownUrls: known },
     {
-      ...{ providers, signal, lookup: lookupFor(requester) },
+      ...{ providers, signal, requester },
       allowHosts: env().OUTBOUND_ALLOW_HOSTS,
       onPage: (page) => onEvent({ type: 'page', ...page }),
     },

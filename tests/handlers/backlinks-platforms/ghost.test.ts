@@ -43,7 +43,10 @@ describe('publishing to Ghost', () => {
       visibility: 'public',
     });
     expect(site.posts[0]).toMatchObject({ status: 'published', canonical_url: CANONICAL_URL });
-    const found = await checkLink(`${site.url}/a-title/`, CANONICAL_URL, context.signal);
+    const found = await checkLink(`${site.url}/a-title/`, CANONICAL_URL, {
+      requester: 'a test',
+      signal: context.signal,
+    });
     expect(found).toEqual({ kind: 'found', rel: '', canonicalUrl: CANONICAL_URL });
   });
 
@@ -51,7 +54,10 @@ describe('publishing to Ghost', () => {
     await publish(postWith({ visibility: 'draft' }));
     expect(site.posts[0]).toMatchObject({ status: 'draft' });
     expect((await fetch(`${site.url}/a-title/`)).status).toBe(404);
-    const preview = await checkLink(site.posts[0]?.url ?? '', CANONICAL_URL, context.signal);
+    const preview = await checkLink(site.posts[0]?.url ?? '', CANONICAL_URL, {
+      requester: 'a test',
+      signal: context.signal,
+    });
     expect(preview).toMatchObject({ kind: 'unlisted' });
   });
 

@@ -52,7 +52,10 @@ describe('publishing to Telegraph', () => {
   it('publishes a page that links to us', async () => {
     const { id, url } = await publish(postWith());
     expect(site.pages[0]).toMatchObject({ path: id, title: 'A Title', author_name: 'Ann Author' });
-    const found = await checkLink(url ?? '', CANONICAL_URL, context.signal);
+    const found = await checkLink(url ?? '', CANONICAL_URL, {
+      requester: 'a test',
+      signal: context.signal,
+    });
     expect(found).toEqual({ kind: 'found', rel: '', canonicalUrl: null });
   });
 
@@ -131,7 +134,10 @@ describe('publishing to Telegraph', () => {
   ])('publishes an article that is %s', async (_, characters, warning) => {
     const made = await publish(longPost(characters));
     expect(made.warning).toBe(warning);
-    const found = await checkLink(made.url ?? '', CANONICAL_URL, context.signal);
+    const found = await checkLink(made.url ?? '', CANONICAL_URL, {
+      requester: 'a test',
+      signal: context.signal,
+    });
     expect(found.kind).toBe('found');
   });
 

@@ -55,7 +55,10 @@ describe('publishing to WordPress', () => {
     expect(site.posts[0]).toMatchObject({
       ...{ title: 'Кофе &amp; tea', status: 'publish', excerpt: 'An intro.' },
     });
-    const found = await checkLink(url, CANONICAL_URL, context.signal);
+    const found = await checkLink(url, CANONICAL_URL, {
+      requester: 'a test',
+      signal: context.signal,
+    });
     expect(found).toEqual({ kind: 'found', rel: '', canonicalUrl: null });
   });
 

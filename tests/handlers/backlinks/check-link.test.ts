@@ -18,11 +18,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('sees a link on another site', async () => {
-  expect(await checkLink(`${site.url}/post`, BLOG, signal)).toMatchObject({ kind: 'found' });
+  expect(await checkLink(`${site.url}/post`, BLOG, { requester: 'a test', signal })).toMatchObject({
+    kind: 'found',
+  });
 });
 
 test('takes no page of our own for a backlink', async () => {
   const blogUrl = `${site.url}/share/abc`;
-  const finding = await checkLink(`${site.url}/blog/abc`, blogUrl, signal);
+  const finding = await checkLink(`${site.url}/blog/abc`, blogUrl, { requester: 'a test', signal });
   expect(finding).toEqual({ kind: 'absent', reason: 'no-link', canonicalUrl: null });
 });

@@ -16,7 +16,7 @@ type Account = Awaited<ReturnType<typeof importer>>;
 async function noisyPicture(width: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const create = { width, height: 90, channels: 3, background: '#000', noise } as const;
-  return encodePicture(await sharp({ create }).png().toBuffer());
+  return encodePicture(await sharp({ create }).png().toBuffer(), 'test');
 }
 
 const SOURCES = [

@@ -152,10 +152,44 @@ test('answers 410 for what is in the bin, 404 for what is not there', async () =
   expect((await ask('nothing')).status).toBe(404);
 });
 
-test('refuses when ten are asked for at once, and asks to come back', async () => {
-  const ids = await Promise.all(Array.from({ length: 10 }, () => blog()));
-  const answers = await Promise.all(ids.map((id) => ask(id)));
+/** So many new blogs. */
+const blogs = (count: number) => Promise.all(Array.from({ length: count }, () => blog()));
+
+test('refuses the sixth PDF that one address asks for at once, and asks to come back', async () => {
+  const address = freshAddress();
+  const answers = await Promise.all(
+    (await blogs(6)).map((id) => ask(id, { 'x-client-address': address })),
+  );
   const statuses = answers.map(({ status }) => status).toSorted();
-  expect(statuses).toEqual([...Array(9).fill(200), 503]);
+  expect(statuses).toEqual([...Array(5).fill(200), 503]);
   expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('30');
+}, 60_000);
+
+test('prints for addresses in turn: the first PDF of one comes before the last of another', async () => {
+  const printed: string[] = [];
+  const askFor = async (name: string, id: string, address: string) => {
+    expect((await ask(id, { 'x-client-address': address })).status).toBe(200);
+    printed.push(name);
+  };
+  const greedy = freshAddress();
+  const [late = '', ...early] = await blogs(6);
+  const asked = early.map((id) => askFor('greedy', id, greedy));
+  // Then its others wait.
+  await Promise.race(asked);
+  await Promise.all([...asked, askFor('other', late, freshAddress())]);
+  expect(printed.indexOf('other')).toBeLessThan(4);
+}, 60_000);
+
+test('forgets a PDF that nobody waits for any more', async () => {
+  const gone = new AbortController();
+  const [first = '', second = '', third = ''] = await blogs(3);
+  const printing = ask(first);
+  const request = new Request(get(`/share/${second}.pdf`, { 'x-client-address': freshAddress() }), {
+    signal: gone.signal,
+  });
+  const leaving = GET(request, params({ id: second }));
+  const staying = ask(third);
+  gone.abort();
+  expect((await leaving).status).toBe(499);
+  expect([(await printing).status, (await staying).status]).toEqual([200, 200]);
 }, 60_000);

@@ -10,8 +10,8 @@ const drawing = sharp({
 const transparent = sharp({ create: { width: 61, height: 43, channels: 4, background: '#0000' } });
 
 test('a picture that we have encoded is stored as it is when it comes back', async () => {
-  const first = await encodePicture(await drawing.clone().png().toBuffer());
-  const again = await encodePicture(Buffer.from(first.bytes));
+  const first = await encodePicture(await drawing.clone().png().toBuffer(), 'test');
+  const again = await encodePicture(Buffer.from(first.bytes), 'test');
   expect(again.bytes).toEqual(first.bytes);
   expect(again.id).not.toBe(first.id);
   expect(again).toMatchObject({ contentType: 'image/webp', width: 61, height: 43 });
@@ -52,11 +52,11 @@ test.each(OTHERS)('%s is encoded again', async (_, make) => {
 test('a damaged picture of that form is refused', async () => {
   const bytes = await drawing.clone().webp().toBuffer();
   bytes.fill(0, 20, 60);
-  await expect(encodePicture(bytes)).rejects.toThrow();
+  await expect(encodePicture(bytes, 'test')).rejects.toThrow();
 });
 
 test('a larger picture of that form is made smaller', async () => {
   const create = { width: 1700, height: 10, channels: 3, background: '#693' } as const;
-  const { width } = await encodePicture(await sharp({ create }).webp().toBuffer());
+  const { width } = await encodePicture(await sharp({ create }).webp().toBuffer(), 'test');
   expect(width).toBe(1600);
 });

@@ -30,7 +30,7 @@ async function find(
   const told: PageProgress[] = [];
   const result = await findPages(
     { topic: 'Keeping bees', language: 'english', queries: ['Keeping bees'], knownUrls },
-    { providers, signal, allowHosts, lookup: lookupName, onPage: (page) => told.push(page) },
+    { providers, signal, allowHosts, requester: 'a test', onPage: (page) => told.push(page) },
   );
   return { ...result, told, reasons: told.flatMap(({ reason }) => reason ?? []) };
 }

@@ -3,6 +3,7 @@ import { brave } from '@/lib/research/providers/brave.ts';
 import { openaiSearch } from '@/lib/research/providers/openai-search.ts';
 import { searxng } from '@/lib/research/providers/searxng.ts';
 import { wikipedia } from '@/lib/research/providers/wikipedia.ts';
+import { ParseRequest } from '@/lib/untrusted/parse-request.ts';
 import { startFakeBrave } from '../../fakes/brave.ts';
 import { type FakeMediaWiki, startFakeMediaWiki } from '../../fakes/mediawiki.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
@@ -39,7 +40,7 @@ describe('Wikipedia', () => {
   test.each(['Bee hive', 'OS/2'])('reads “%s” with its licence', async (title) => {
     const url = `${wiki.url}/wiki/x`;
     const hit = { url, title, snippet: '' };
-    const page = await provider().read?.(hit, 'english', AbortSignal.timeout(10_000));
+    const page = await provider().read?.(hit, 'english', new ParseRequest('a test'));
     expect(page).toMatchObject({
       ...{ url, title, language: 'en' },
       license: { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },

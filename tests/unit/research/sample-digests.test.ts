@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         providers: [samples],
         signal: new AbortController().signal,
         allowHosts: [],
-        lookup: () => Promise.reject(new Error('nothing is looked up')),
+        requester: 'a test',
         onPage: () => undefined,
       },
     );

@@ -17,7 +17,7 @@ test.each(['20.20.2', '22.23.3', '23.11.1'])(
     const { status, stdout, stderr } = startUnder(version);
     expect(status).toBe(1);
     expect(stdout).toBe('');
-    expect(stderr).toBe(`Quillcast needs Node 24 or later; this is ${version}.\n`);
+    expect(stderr).toBe(`Quillcast needs Node 24.6 or later; this is ${version}.\n`);
   },
 );
 
@@ -29,5 +29,5 @@ test('README, deploy.md, .nvmrc, Dockerfile and package.json name the same versi
   expect(text('.nvmrc').trim()).toBe('24');
   expect(text('Dockerfile')).toContain('ARG BASE=node:24-');
   expect(text('README.md')).toContain('Node 20.19 or later');
-  expect(text('docs/deploy.md')).toContain('Node 24 or later');
+  expect(text('docs/deploy.md')).toContain('Node 24.6 or later');
 });

@@ -4,20 +4,29 @@ import type pageLinks from '@/lib/backlinks/page-links-thread.ts';
 import type fileType from '@/lib/images/file-type-thread.ts';
 import { parseSourcePage } from '@/lib/research/pages/parse-source-page.ts';
 import { UnreadablePageError } from '@/lib/research/pages/readable-text.ts';
-import { ParseLimitError, parserInThread } from '@/lib/untrusted/parse.ts';
+import { parserInThread } from '@/lib/untrusted/parse.ts';
+import { ParseRefusal, ParseRequest } from '@/lib/untrusted/parse-request.ts';
+import { ParseLimitError } from '@/lib/untrusted/threads.ts';
 import { HOSTILE_PAGE } from '../../fakes/hostile-page.ts';
+import type waitingParser from '../../fakes/waiting-parser.ts';
 
-const { signal } = new AbortController();
-const page = (html: string) => ({
-  ...{ url: 'https://bees.example.com/', contentType: 'text/html' },
-  body: Buffer.from(html),
+let requesters = 0;
+
+/** A request of a requester that no other test has. */
+function request(signal?: AbortSignal): ParseRequest {
+  requesters += 1;
+  return new ParseRequest(`requester ${requesters}`, signal);
+}
+const page = (html: string, url = 'https://bees.example.com/') => ({
+  ...{ url, contentType: 'text/html', body: Buffer.from(html) },
 });
+const hostile = (number: number) => page(HOSTILE_PAGE, `https://slow.example.com/${number}`);
 const SENTENCE = 'Bees carry pollen from flower to flower.';
 const ARTICLE = `<html><head><title>Bees</title></head><body><p>${`${SENTENCE} `.repeat(10)}</p></body></html>`;
 
 test('reads a page in another thread', async () => {
   const text = `${SENTENCE} `.repeat(10).trim();
-  expect(await parseSourcePage(page(ARTICLE), signal)).toMatchObject({ title: 'Bees', text });
+  expect(await parseSourcePage(page(ARTICLE), request())).toMatchObject({ title: 'Bees', text });
 });
 
 test('gives up a page that takes too long, and goes on with everything else meanwhile', async () => {
@@ -25,32 +34,66 @@ test('gives up a page that takes too long, and goes on with everything else mean
   const turning = setInterval(() => {
     turns += 1;
   }, 10);
-  const reading = parseSourcePage(page(HOSTILE_PAGE), signal);
+  const reading = parseSourcePage(hostile(1), request());
   await expect(reading).rejects.toThrow(ParseLimitError);
   clearInterval(turning);
   // Parsed here, the page would have held this loop: not one turn.
   expect(turns).toBeGreaterThan(10);
 });
 
-test('reads what waits behind hostile pages', async () => {
-  const hostile = [1, 2, 3].map(() => parseSourcePage(page(HOSTILE_PAGE), signal));
-  const honest = parseSourcePage(page(ARTICLE), signal);
-  const outcomes = await Promise.allSettled([...hostile, honest]);
-  expect(outcomes.map(({ status }) => status)).toEqual([
-    ...['rejected', 'rejected', 'rejected', 'fulfilled'],
+test('reads the page of one requester before the hostile pages that another gave earlier', async () => {
+  const ended: string[] = [];
+  const { requester } = request();
+  // Five requests, as five connections of one address would send them.
+  const attack = [1, 2, 3, 4, 5].map((number) =>
+    parseSourcePage(hostile(number), new ParseRequest(requester)).catch(() =>
+      ended.push('hostile'),
+    ),
+  );
+  await parseSourcePage(page(ARTICLE), request());
+  ended.push('honest');
+  await Promise.all(attack);
+  expect(ended.indexOf('honest')).toBeLessThan(2);
+});
+
+test('ends a request with its second page that takes too long, and parses none of the rest', async () => {
+  const parsing = request();
+  const reading = [1, 2, 3, 4].map((number) => parseSourcePage(hostile(number), parsing));
+  reading.push(parseSourcePage(page(ARTICLE), parsing));
+  const refusal = new ParseRefusal(['https://slow.example.com/1', 'https://slow.example.com/2']);
+  expect(refusal.message).toBe(
+    'https://slow.example.com/1 and https://slow.example.com/2 take too long to read. Please leave them out and try again.',
+  );
+  expect(await Promise.allSettled(reading)).toEqual([
+    { status: 'rejected', reason: new ParseLimitError() },
+    ...Array(4).fill({ status: 'rejected', reason: refusal }),
   ]);
+});
+
+test('ends the next request of the same requester with its first page that takes too long', async () => {
+  const first = request();
+  await expect(parseSourcePage(hostile(1), first)).rejects.toThrow(ParseLimitError);
+  const next = new ParseRequest(first.requester);
+  await expect(parseSourcePage(hostile(2), next)).rejects.toThrow(
+    'https://slow.example.com/2 takes too long to read. Please leave it out and try again.',
+  );
+});
+
+test('counts the time that a parser computes, not the time that it waits', async () => {
+  const parse = parserInThread<typeof waitingParser>(path.resolve('tests/fakes/waiting-parser.ts'));
+  expect(await parse(2000, request(), 'a page')).toBe('parsed');
 });
 
 test('ends the parsing with the request', async () => {
   const stop = new AbortController();
-  const reading = parseSourcePage(page(HOSTILE_PAGE), stop.signal);
+  const reading = parseSourcePage(hostile(1), request(stop.signal));
   const reason = new Error('cancelled');
   setImmediate(() => stop.abort(reason));
   await expect(reading).rejects.toBe(reason);
 });
 
 test('keeps the sentence of a page that is no source', async () => {
-  await expect(parseSourcePage(page('<p>Short.</p>'), signal)).rejects.toThrow(
+  await expect(parseSourcePage(page('<p>Short.</p>'), request())).rejects.toThrow(
     new UnreadablePageError('The page has too little text to serve as a source.'),
   );
 });
@@ -61,12 +104,14 @@ test('finds links and kinds of files in another thread', async () => {
   const parsePageLinks = parserInThread<typeof pageLinks>(
     path.resolve('lib/backlinks/page-links-thread.ts'),
   );
-  expect(await parsePageLinks([html, 'https://post.example.com/', target], signal)).toEqual({
+  const given: Parameters<typeof pageLinks>[0] = [html, 'https://post.example.com/', target];
+  expect(await parsePageLinks(given, request(), 'a page')).toEqual({
     ...{ rel: 'nofollow', canonicalUrl: null, isUnlisted: false },
   });
   const parseFileType = parserInThread<typeof fileType>(
     path.resolve('lib/images/file-type-thread.ts'),
   );
-  expect(await parseFileType(Buffer.from('GIF89a\u0001\0\u0001\0'), signal)).toBe('image/gif');
-  expect(await parseFileType(Buffer.from('plain text'), signal)).toBeUndefined();
+  const gif = Buffer.from('GIF89a\u0001\0\u0001\0');
+  expect(await parseFileType(gif, request(), 'a picture')).toBe('image/gif');
+  expect(await parseFileType(Buffer.from('plain text'), request(), 'a file')).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { blogAsPdf } from '@/lib/blog-exports/service.ts';
 import { publicFile } from '@/lib/http/public-text.ts';
 
 /** GET /share/{id}.pdf: a blog as a PDF. */
-export const GET = route({ limit: 'pdf' }, async ({ actor, params }) => {
-  const { bytes, name } = await blogAsPdf(params.id ?? '', actor);
+export const GET = route({ limit: 'pdf' }, async ({ actor, params, request }) => {
+  const { bytes, name } = await blogAsPdf(params.id ?? '', actor, request.signal);
   const response = publicFile(bytes, 'application/pdf', name);
   // The page is what is to be found.
   response.headers.set('X-Robots-Tag', 'noindex');

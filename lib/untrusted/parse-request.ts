@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache';
+import { PARSE_LIMIT_NOTED_MS, REQUESTERS_NOTED } from '@/lib/constants/limits.ts';
+import { AppError } from '@/lib/http/errors.ts';
+
+/** A request that was ended because its requester gave a second input that takes too long to parse. */
+export class ParseRefusal extends AppError {
+  constructor([first, second]: readonly string[]) {
+    const sentence = second
+      ? `${first} and ${second} take too long to read. Please leave them out and try again.`
+      : `${first} takes too long to read. Please leave it out and try again.`;
+    super('unprocessable-input', sentence);
+    this.name = 'ParseRefusal';
+  }
+}
+
+// Next may load this module more than once in a process.
+const holder = globalThis as typeof globalThis & {
+  /** How many inputs exceeded the limit in the last minute, by requester. */
+  quillcastSlowInputs?: LRUCache<string, number>;
+};
+
+function slowInputs(): LRUCache<string, number> {
+  holder.quillcastSlowInputs ??= new LRUCache({ max: REQUESTERS_NOTED, ttl: PARSE_LIMIT_NOTED_MS });
+  return holder.quillcastSlowInputs;
+}
+
+/** What one request parses. The second input of its requester that exceeds the limit ends it (docs/decisions/0090). */
+export class ParseRequest {
+  readonly requester: string;
+  /** Aborted with the request, and with a ParseRefusal. */
+  readonly signal: AbortSignal;
+  readonly #refused = new AbortController();
+  readonly #names: string[] = [];
+
+  /** @param requester who takes turns with others (requesterOf) */
+  constructor(requester: string, signal?: AbortSignal) {
+    this.requester = requester;
+    this.signal = AbortSignal.any([this.#refused.signal, ...(signal ? [signal] : [])]);
+  }
+
+  /** Notes an input that exceeded the limit. */
+  noteExceeded(name: string): void {
+    const count = (slowInputs().get(this.requester) ?? 0) + 1;
+    slowInputs().set(this.requester, count);
+    this.#names.push(name);
+    if (count > 1) this.#refused.abort(new ParseRefusal(this.#names));
+  }
+}

@@ -1,0 +1,124 @@
+import { on } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import {
+  PARSER_CPU_MS,
+  PARSER_IDLE_MS,
+  PARSER_MEMORY_MB,
+  PARSER_WALL_MS,
+} from '@/lib/constants/limits.ts';
+import { parserThreadLimits } from '@/lib/memory.ts';
+import type { ParserMessage, ParserTask } from './parser-thread.ts';
+
+/** Threads that run parsers. One that exceeds its limits ends, and its parser with it. */
+
+const PROGRAM = path.resolve('lib/untrusted/parser-thread.ts');
+
+/** How often a parser's CPU time is read, in milliseconds. */
+const CHECK_MS = 50;
+
+/** Parser exceeded its time or memory limit; `message` is a sentence for the user. */
+export class ParseLimitError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('It is built in a way that takes too long to read.', options);
+    this.name = 'ParseLimitError';
+  }
+}
+
+// Next may load this module more than once in a process; the threads must be few in all.
+const holder = globalThis as typeof globalThis & {
+  /** Idle threads, and the timers that end them. */
+  quillcastParsers?: Map<Worker, NodeJS.Timeout>;
+};
+
+function idleThreads(): Map<Worker, NodeJS.Timeout> {
+  holder.quillcastParsers ??= new Map();
+  return holder.quillcastParsers;
+}
+
+function startThread(): Worker {
+  const thread = new Worker(PROGRAM, {
+    resourceLimits: parserThreadLimits(PARSER_MEMORY_MB),
+    // Nothing of ours, which holds secrets.
+    env: {},
+  });
+  // A fault that a parser leaves behind ends its thread, never the process.
+  thread.on('error', () => undefined);
+  thread.once('exit', () => idleThreads().delete(thread));
+  return thread;
+}
+
+function takeThread(): Worker {
+  const [idle] = idleThreads();
+  if (!idle) return startThread();
+  const [thread, timer] = idle;
+  clearTimeout(timer);
+  idleThreads().delete(thread);
+  thread.ref();
+  return thread;
+}
+
+/** Keeps a thread for the next parser. After a minute its memory is worth more. */
+function keep(thread: Worker): void {
+  thread.unref();
+  const timer = setTimeout(() => void thread.terminate(), PARSER_IDLE_MS).unref();
+  idleThreads().set(thread, timer);
+}
+
+/**
+ * Aborts when a parser has used its CPU time, or waited for a processor for very long.
+ * @returns stops the clock
+ */
+function startClock(thread: Worker, before: NodeJS.CpuUsage, limit: AbortController): () => void {
+  const latest = setTimeout(() => limit.abort(), PARSER_WALL_MS);
+  const check = setInterval(async () => {
+    // A thread that has ended has no usage.
+    const { user, system } = await thread.cpuUsage(before).catch(() => ({ user: 0, system: 0 }));
+    if (user + system > PARSER_CPU_MS * 1000) limit.abort();
+  }, CHECK_MS);
+  return () => {
+    clearTimeout(latest);
+    clearInterval(check);
+  };
+}
+
+/** How a parser ended. Throws when its thread did, or the signal or the limit ended it. */
+async function ending(
+  thread: Worker,
+  task: ParserTask,
+  signal: AbortSignal,
+  limit: AbortController,
+) {
+  let stopClock: (() => void) | undefined;
+  const messages = on(thread, 'message', {
+    ...{ signal: AbortSignal.any([signal, limit.signal]), close: ['exit'] },
+  });
+  thread.postMessage(task);
+  try {
+    for await (const [message] of messages as AsyncIterable<[ParserMessage]>) {
+      if (!('begins' in message)) return message;
+      stopClock = startClock(thread, message.begins, limit);
+    }
+    throw new Error('The parser thread ended.');
+  } finally {
+    stopClock?.();
+  }
+}
+
+/**
+ * Runs a parser in a thread.
+ * @throws ParseLimitError, the signal's reason, and what the parser throws
+ */
+export async function runInThread(task: ParserTask, signal: AbortSignal): Promise<unknown> {
+  const thread = takeThread();
+  const limit = new AbortController();
+  const end = await ending(thread, task, signal, limit).catch(async (cause) => {
+    await thread.terminate();
+    signal.throwIfAborted();
+    const isLimit = limit.signal.aborted || cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    throw isLimit ? new ParseLimitError({ cause }) : cause;
+  });
+  keep(thread);
+  if ('error' in end) throw end.error;
+  return end.result;
+}

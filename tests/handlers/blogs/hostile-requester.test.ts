@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { POST as outline } from '@/app/api/blogs/outline/route.ts';
+import { POST as preview } from '@/app/api/imports/preview/route.ts';
+import { POST as bringIn } from '@/app/api/imports/route.ts';
+import { HOSTILE_PAGE } from '../../fakes/hostile-page.ts';
+import { servePages } from '../../fakes/pages.ts';
+import { importer } from '../../support/imports.ts';
+import { freshAddress, post } from '../../support/requests.ts';
+
+/** Requests that others must not wait for: docs/decisions/0090. */
+
+// What takes a second on a quiet machine takes ten on a busy one.
+vi.setConfig({ testTimeout: 120_000 });
+
+const SENTENCE = 'A healthy hive holds about fifty thousand bees in early summer.';
+const SLOW = Array.from({ length: 10 }, (_, at) => `/slow/${at}`);
+const HONEST = ['/guide', '/comparison', '/history'];
+
+let site: Awaited<ReturnType<typeof servePages>>;
+beforeAll(async () => {
+  const headers = { 'content-type': 'text/html' };
+  const slow = SLOW.map((path) => [path, { headers, body: HOSTILE_PAGE }]);
+  const honest = HONEST.map((path) => {
+    return [path, { headers, body: readFileSync(`tests/fakes/bread-pages${path}.html`) }];
+  });
+  site = await servePages(Object.fromEntries([...slow, ...honest]));
+  process.env.OUTBOUND_ALLOW_HOSTS = site.host;
+  return () => site[Symbol.asyncDispose]();
+});
+
+const propose = (address: string, paths: string[]) => {
+  const body = { topic: 'Sourdough bread', length: 'small', sourceUrls: paths.map(site.at) };
+  return outline(post('/api/blogs/outline', body, { 'x-client-address': address }));
+};
+
+test('ends a request with its second page that takes too long, and names both', async () => {
+  const response = await propose(freshAddress(), SLOW);
+  expect(response.status).toBe(422);
+  const { message } = await response.json();
+  expect(message).toMatch(
+    /^http:\S+\/slow\/\d and http:\S+\/slow\/\d take too long to read\. Please leave them out and try again\.$/,
+  );
+});
+
+test('reads the sources of others while five requests of one IPv6 network bring ten hostile pages each', async () => {
+  const answered: string[] = [];
+  const before = site.requests.length;
+  const attack = [1, 2, 3, 4, 5].map(async (host) => {
+    await propose(`2001:db8:5:6::${host}`, SLOW);
+    answered.push('hostile');
+  });
+  // The attack's pages are queued before the page that is asked for now.
+  await expect.poll(() => site.requests.length - before).toBe(50);
+  const response = await propose(freshAddress(), HONEST);
+  answered.push('honest');
+  expect(await response.json()).toMatchObject({ unreadableSources: [] });
+  await Promise.all(attack);
+  expect(answered.indexOf('honest')).toBeLessThan(4);
+});
+
+/** Markdown whose emphasis takes a parser minutes. */
+const SLOW_TEXT = '_a__b '.repeat(50_000);
+
+const slowFiles = [1, 2, 3, 4].map((number) => ({ name: `slow-${number}.md`, text: SLOW_TEXT }));
+const HONEST_FILE = { name: 'bees.md', text: `# Bees\n\n${SENTENCE}` };
+
+test('ends an import preview with its second file that takes too long', async () => {
+  const { headers } = await importer();
+  const response = await preview(post('/api/imports/preview', { files: slowFiles }, headers));
+  expect(response.status).toBe(422);
+  expect((await response.json()).message).toBe(
+    'slow-1.md and slow-2.md take too long to read. Please leave them out and try again.',
+  );
+});
+
+test('shows one account its import while five previews of another parse a hostile file each', async () => {
+  const [hostile, honest] = [await importer(), await importer()];
+  const answered: string[] = [];
+  const ask = async (name: string, headers: Record<string, string>, files: object[]) => {
+    const response = await preview(post('/api/imports/preview', { files }, headers));
+    answered.push(name);
+    return response;
+  };
+  const attack = [1, 2, 3, 4, 5].map(() => ask('hostile', hostile.headers, slowFiles.slice(0, 1)));
+  const response = await ask('honest', honest.headers, [HONEST_FILE]);
+  expect((await response.json()).files[0].posts[0].title).toBe('Bees');
+  await Promise.all(attack);
+  expect(answered.indexOf('honest')).toBeLessThan(2);
+});
+
+test('imports what came before the second file that takes too long, and says of the rest why not', async () => {
+  const { headers } = await importer();
+  const [slow, slower] = slowFiles;
+  const files = [HONEST_FILE, slow, slower, { ...HONEST_FILE, name: 'later.md' }];
+  const posts = files.map((_, file) => ({ file, post: 0 }));
+  const response = await bringIn(post('/api/imports', { files, posts }, headers));
+  expect(response.status).toBe(200);
+  const refusal =
+    'slow-1.md and slow-2.md take too long to read. Please leave them out and try again.';
+  expect((await response.json()).posts).toMatchObject([
+    { title: 'Bees', id: expect.any(String) },
+    { problem: 'It is built in a way that takes too long to read.' },
+    { problem: refusal },
+    { problem: refusal },
+  ]);
+});
+
+test('says of a plain file of 10 MB that it is too long, however busy the machine is', async () => {
+  const busy = [1, 2, 3, 4].map(() => new Worker('while (true);', { eval: true }));
+  const { headers } = await importer();
+  const text = `${SENTENCE} `.repeat(8).concat('\n\n').repeat(19_000);
+  expect(text.length).toBeGreaterThan(9_500_000);
+  const body = { files: [{ name: 'plain.md', text }] };
+  const response = await preview(post('/api/imports/preview', body, headers));
+  await Promise.all(busy.map((thread) => thread.terminate()));
+  expect((await response.json()).files[0].posts[0].problem).toBe(
+    'It is too long for one blog: more than 60 sections, or one of more than 50,000 characters.',
+  );
+});
