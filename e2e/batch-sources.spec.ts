@@ -4,7 +4,7 @@ import { jobLines, ownedBlogs, resultIds, signUp } from './support/batch.ts';
 import { expect, test } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
-const GONE = 'http://127.0.0.1:9/gone';
+const GONE = 'http://127.0.0.1/gone';
 
 const sources = (page: Page) => page.getByRole('region', { name: 'Source URLs' });
 
