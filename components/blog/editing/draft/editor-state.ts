@@ -3,7 +3,7 @@ import { isSameText, plainTextOf } from './text-draft.ts';
 import { initialState, type TextAction, type TextState, textReducer } from './text-state.ts';
 
 /** The text that the form's was made from, as it is stored. */
-export type Origin = Omit<UnsavedText, 'draft'>;
+type Origin = Omit<UnsavedText, 'draft'>;
 
 /** Why the server did not take a draft. */
 export type DraftFailure = {
