@@ -3,7 +3,7 @@ import { AppError } from '../http/errors.ts';
 
 /** What routes serve; a page is only read. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+const PAGE_METHODS = ['GET', 'HEAD'];
 
 /** Where data is written: the API, and what tools of development ask Next for. */
 const WRITABLE = /^\/(?:api|_next|__nextjs[^/]*)(?:\/|$|\?)/;
