@@ -8,6 +8,7 @@ export type Message = { title: string; description?: string };
 
 /** Answers while the database is away or its disk is full. */
 export const SERVER_MESSAGES = {
+  unreadable: 'Nothing can be loaded at the moment. Please try again in a few minutes.',
   unavailable: 'Nothing can be saved at the moment. Please try again in a few minutes.',
   notReady: 'The database cannot be written to.',
 } as const;

@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import type pg from 'pg';
+import pg from 'pg';
 import { openEmbeddedDatabase } from '../embedded-db/open.ts';
 import { env } from '../env.ts';
 import { PrismaClient } from '../generated/prisma/client.ts';
@@ -22,6 +22,17 @@ const TRANSACTION_OPTIONS = { maxWait: 10_000, timeout: 20_000 };
 /** A server that cannot be reached is reported in time for whoever waits, in ms. */
 const CONNECTION_TIMEOUT_MS = 4000;
 
+/**
+ * A connection of the pool. It always has somebody who hears that it broke: the pool stops to listen when it lends one out,
+ * a moment before Prisma begins, and an error of which nobody hears ends the process.
+ */
+class PooledClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
+
 /** The Prisma client on a server; `closeServer` is called after it has let go of it. */
 function onServer(
   kind: Database['kind'],
@@ -29,7 +40,7 @@ function onServer(
   closeServer: () => Promise<void>,
 ): Database {
   const connection = { ...given, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS };
-  const adapter = new PrismaPg(connection);
+  const adapter = new PrismaPg({ ...connection, Client: PooledClient });
   const prisma = new PrismaClient({ adapter, transactionOptions: TRANSACTION_OPTIONS });
   const close = async () => {
     await prisma.$disconnect();

@@ -13,11 +13,12 @@ import {
   type FreshResponse,
   LONGEST_ANSWER_MS,
 } from './application-client.ts';
-import { compressed, finishResponse, isShareable, withPolicy } from './finish-response.ts';
+import { compressed, finishResponse, isPage, isShareable, withPolicy } from './finish-response.ts';
 import { type OwnDomains, ownDomainListener, type Stored } from './own-domain.ts';
 import { destinationOf } from './public-paths.ts';
 import type { CachedResponse, PendingResponse, ResponseCache } from './response-cache.ts';
 import { encodingsFor, sendCached } from './send-cached.ts';
+import { RETRY_AFTER, unavailable } from './unavailable.ts';
 
 /** An answer that is being made: since when, and the promise of it. */
 type Running = {
@@ -48,6 +49,12 @@ function publicHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
   };
 }
 
+/** A public answer that failed may succeed a moment later, whatever made it fail. */
+const asPublic = (fresh: FreshResponse): FreshResponse =>
+  fresh.status === 500
+    ? { ...fresh, status: 503, headers: { ...fresh.headers, ...RETRY_AFTER } }
+    : fresh;
+
 const NO_DOMAINS: OwnDomains = { ownerOf: () => undefined, siteOrigin: '' };
 
 /** Headers under which a personal document is asked for. */
@@ -77,7 +84,9 @@ export function cachedListener(
       'content-security-policy': `script-src 'nonce-${nonce}'`,
       [NONCE_HEADER]: nonce,
     };
-    return withPolicy(await application.ask(path, marked), nonce);
+    // Not asked for again: that would double the load of an application that fails.
+    const fresh = await application.ask(path, marked).catch(() => unavailable(path));
+    return fresh.status === 503 && isPage(fresh) ? unavailable(path) : withPolicy(fresh, nonce);
   }
 
   async function makePublic(
@@ -86,7 +95,7 @@ export function cachedListener(
     pending: PendingResponse,
   ) {
     try {
-      const fresh = await ask(path, publicHeaders(request));
+      const fresh = asPublic(await ask(path, publicHeaders(request)));
       if (!isShareable(fresh)) return { fresh, cached: null };
       const cached = await finishResponse(fresh, sharedSeconds);
       cache.set(key, cached, pending);
@@ -117,6 +126,9 @@ export function cachedListener(
   ): Promise<void> {
     const { fresh, cached } = await made(stored, request);
     if (cached) return sendCached(request, response, cached, 'fwd=miss');
+    // The cache may have learned meanwhile that the database is down.
+    const known = fresh.status === 503 ? cache.get(stored.key) : undefined;
+    if (known) return sendCached(request, response, known, 'hit');
     // What is not there for everybody, a draft, may be there for whoever asks.
     const isForSomebody = fresh.status === 404 && request.headers.cookie !== undefined;
     const own = isForSomebody ? await ask(stored.path, personalHeaders(request)) : fresh;
@@ -127,7 +139,7 @@ export function cachedListener(
   function answerPublic(stored: Stored, request: IncomingMessage, response: ServerResponse) {
     const known = cache.get(stored.key);
     if (known) return sendCached(request, response, known, 'hit');
-    sendPublic(stored, request, response).catch(() => application.forward(request, response));
+    sendPublic(stored, request, response).catch(() => response.destroy());
   }
 
   const otherwise: RequestListener = (request, response) => {
@@ -137,7 +149,7 @@ export function cachedListener(
     if (isPublic) return answerPublic({ path, key: path }, request, response);
     ask(path, personalHeaders(request))
       .then((fresh) => sendFresh(request, response, fresh))
-      .catch(() => application.forward(request, response));
+      .catch(() => response.destroy());
   };
   const { forward } = application;
   return ownDomainListener(domains, { serve: answerPublic, forward, otherwise });
