@@ -17,3 +17,11 @@ export async function register(): Promise<void> {
     process.exit(1);
   }
 }
+
+/** Next calls this with what a page threw, before it answers. */
+export async function onRequestError(error: unknown): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { isDatabaseOutage } = await import('./lib/database/outage.ts');
+  const { markUnavailable } = await import('./lib/http/answer-context.ts');
+  if (isDatabaseOutage(error)) markUnavailable();
+}

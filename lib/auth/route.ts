@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { untilCaughtUp } from '@/lib/changes/subscriptions.ts';
 import { SERVER_MESSAGES } from '@/lib/constants/messages.ts';
-import { isDatabaseOutage } from '@/lib/database/db-health.ts';
+import { isDatabaseOutage } from '@/lib/database/outage.ts';
 import { env, siteUrl } from '@/lib/env.ts';
 import { readJson, SMALL_BODY_BYTES } from '@/lib/http/body.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -125,7 +125,8 @@ function asAppError(error: unknown, request: Request): AppError | undefined {
   if (isDatabaseOutage(error)) {
     log().error({ err: error }, 'the database cannot be used');
     const headers = { 'Retry-After': '60' };
-    return new AppError('unavailable', SERVER_MESSAGES.unavailable, { cause: error, headers });
+    const message = isRead(request) ? SERVER_MESSAGES.unreadable : SERVER_MESSAGES.unavailable;
+    return new AppError('unavailable', message, { cause: error, headers });
   }
   if (request.signal.aborted) return new AppError('cancelled-by-client', 'Cancelled.');
   return undefined;

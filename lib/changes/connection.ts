@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import pg from 'pg';
+import { isServerDown } from '../database/outage.ts';
 
 /** Channel on which the triggers of the database send the names of what has changed. */
 const CHANNEL = 'changes';
@@ -24,6 +25,8 @@ export type ChangeHandlers = {
   onChange: (name: string) => void;
   /** The connection is not relied on from now on. */
   onSilence: () => void;
+  /** No server runs, so that nothing changes until one is connected to. */
+  onServerDown: () => void;
   /** The connection is relied on from now on. `missed`: it broke, so changes may have been lost. */
   onHearing: (missed: boolean) => void;
 };
@@ -137,7 +140,8 @@ export async function connectToChanges(
       try {
         await next.open(true);
         return next;
-      } catch {
+      } catch (error) {
+        if (isServerDown(error)) handlers.onServerDown();
         await next.close();
         await sleep(RETRY_MS, undefined, { signal: closing.signal, ref: false });
       }

@@ -14,6 +14,8 @@ export type ChangeAwareCache = {
   invalidate: (tag: string) => void;
   /** Changes may be missed from now on: nothing cached may be used. */
   suspend: () => void;
+  /** After `suspend`: the database is down, so that nothing changes. */
+  serverDown: () => void;
   /** Changes are heard from now on. `missed`: some may never be. */
   resume: (missed: boolean) => void;
 };
@@ -66,6 +68,7 @@ export async function listenToChanges(cache: ChangeAwareCache): Promise<void> {
       log().warn('the database is silent: answers are not taken from the cache');
       cache.suspend();
     },
+    onServerDown: () => cache.serverDown(),
     onHearing: (missed) => {
       cache.resume(missed);
       if (missed) for (const same of subscribers().values()) for (const each of same) each();

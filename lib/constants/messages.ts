@@ -8,6 +8,7 @@ export type Message = { title: string; description?: string };
 
 /** Answers while the database is away, its disk is full, or the server is busy; and to a body that comes too slowly. */
 export const SERVER_MESSAGES = {
+  unreadable: 'Nothing can be loaded at the moment. Please try again in a few minutes.',
   unavailable: 'Nothing can be saved at the moment. Please try again in a few minutes.',
   busy: 'Too many requests are waiting at the moment. Please try again in a few seconds.',
   tooSlow: 'Your connection was too slow for this upload. Please try again on a faster one.',

@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import type pg from 'pg';
+import pg from 'pg';
 import { openEmbeddedDatabase } from '../embedded-db/open.ts';
 import { env } from '../env.ts';
 import { PrismaClient } from '../generated/prisma/client.ts';
@@ -25,6 +25,17 @@ const CONNECTION_TIMEOUT_MS = 4000;
 /** How long a start waits for its database, in ms. */
 export const START_TIMEOUT_MS = 60_000;
 
+/**
+ * A connection of the pool. It always has somebody who hears that it broke: the pool stops to listen when it lends one out,
+ * a moment before Prisma begins, and an error of which nobody hears ends the process.
+ */
+class PooledClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
+
 /** The Prisma client on a server; `closeServer` is called after it has let go of it. */
 function onServer(
   kind: Database['kind'],
@@ -33,11 +44,14 @@ function onServer(
 ): Database {
   const connection = { ...given, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS };
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(connection),
+    adapter: new PrismaPg({ ...connection, Client: PooledClient }),
     transactionOptions: TRANSACTION_OPTIONS,
   });
   // Migrations run at the start, when a busy machine takes its time and nobody waits for an answer.
-  const adapter = new PrismaPg({ ...given, connectionTimeoutMillis: START_TIMEOUT_MS });
+  const adapter = new PrismaPg({
+    ...{ ...given, connectionTimeoutMillis: START_TIMEOUT_MS },
+    Client: PooledClient,
+  });
   const close = async () => {
     await prisma.$disconnect();
     await closeServer();

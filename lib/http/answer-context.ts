@@ -17,6 +17,8 @@ export type AnswerContext = {
   ownDomain?: OwnDomain;
   /** What was asked for has been deleted: 'not found' is answered as 'gone'. */
   isGone?: boolean;
+  /** The database cannot be used: a page that failed is answered as 'unavailable'. */
+  isUnavailable?: boolean;
 };
 
 // The server and Next's bundle load this module separately; what one gathers, the other says.
@@ -47,6 +49,12 @@ export function tagResponse(...names: readonly string[]): void {
 export function markGone(): void {
   const context = storage().getStore();
   if (context) context.isGone = true;
+}
+
+/** Says that a page failed since the database cannot be used, of which Next makes a fault (lib/server/application-server.ts). */
+export function markUnavailable(): void {
+  const context = storage().getStore();
+  if (context) context.isUnavailable = true;
 }
 
 /** The own domain that the answer being made is for, or undefined for this site. */

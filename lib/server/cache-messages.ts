@@ -6,6 +6,7 @@ import { ResponseCache } from './response-cache.ts';
 type CacheMessage =
   | { do: 'invalidate'; tag: string }
   | { do: 'suspend' }
+  | { do: 'serverDown' }
   | { do: 'resume'; missed: boolean };
 
 // The server and Next's bundle load this module separately; the port is one.
@@ -22,6 +23,7 @@ const send = (message: CacheMessage) => holder.quillcastCachePort?.postMessage(m
 export const remoteCache: ChangeAwareCache = {
   invalidate: (tag) => send({ do: 'invalidate', tag }),
   suspend: () => send({ do: 'suspend' }),
+  serverDown: () => send({ do: 'serverDown' }),
   resume: (missed) => send({ do: 'resume', missed }),
 };
 
@@ -30,6 +32,7 @@ export function cacheListeningTo(port: MessagePort): ResponseCache {
   const apply = (message: CacheMessage) => {
     if (message.do === 'invalidate') cache.invalidate(message.tag);
     else if (message.do === 'suspend') cache.suspend();
+    else if (message.do === 'serverDown') cache.serverDown();
     else cache.resume(message.missed);
   };
   // Whoever was told that their write is done may ask before this thread has come to its messages.

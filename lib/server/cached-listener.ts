@@ -15,11 +15,12 @@ import {
   LONGEST_ANSWER_MS,
   requesterOf,
 } from './application-client.ts';
-import { compressed, finishResponse, isShareable, withPolicy } from './finish-response.ts';
+import { compressed, finishResponse, isPage, isShareable, withPolicy } from './finish-response.ts';
 import { type OwnDomains, ownDomainListener, type Stored } from './own-domain.ts';
 import { destinationOf } from './public-paths.ts';
 import type { CachedResponse, PendingResponse, ResponseCache } from './response-cache.ts';
 import { encodingsFor, sendCached } from './send-cached.ts';
+import { RETRY_AFTER, unavailable } from './unavailable.ts';
 
 /** An answer that is being made: since when, and the promise of it. */
 type Running = {
@@ -50,6 +51,12 @@ function publicHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
     ...(domain && { [OWN_DOMAIN_HEADER]: domain }),
   };
 }
+
+/** A public answer that failed may succeed a moment later, whatever made it fail. */
+const asPublic = (fresh: FreshResponse): FreshResponse =>
+  fresh.status === 500
+    ? { ...fresh, status: 503, headers: { ...fresh.headers, ...RETRY_AFTER } }
+    : fresh;
 
 const NO_DOMAINS: OwnDomains = { ownerOf: () => undefined, siteOrigin: '' };
 
@@ -84,7 +91,9 @@ export function cachedListener(
       'content-security-policy': `script-src 'nonce-${nonce}'`,
       [NONCE_HEADER]: nonce,
     };
-    return withPolicy(await application.ask(path, marked, wait), nonce);
+    // Not asked for again: that would double the load of an application that fails.
+    const fresh = await application.ask(path, marked, wait).catch(() => unavailable(path));
+    return fresh.status === 503 && isPage(fresh) ? unavailable(path) : withPolicy(fresh, nonce);
   }
 
   async function makePublic(
@@ -93,7 +102,7 @@ export function cachedListener(
     { pending, wait }: Pick<Running, 'pending' | 'wait'>,
   ) {
     try {
-      const fresh = await ask(path, publicHeaders(request), wait);
+      const fresh = asPublic(await ask(path, publicHeaders(request), wait));
       if (!isShareable(fresh)) return { fresh, cached: null };
       const cached = await finishResponse(fresh, sharedSeconds);
       cache.set(key, cached, pending);
@@ -126,6 +135,9 @@ export function cachedListener(
   ): Promise<void> {
     const { fresh, cached } = await made(stored, request);
     if (cached) return sendCached(request, response, cached, 'fwd=miss');
+    // The cache may have learned meanwhile that the database is down.
+    const known = fresh.status === 503 ? cache.get(stored.key) : undefined;
+    if (known) return sendCached(request, response, known, 'hit');
     // What is not there for everybody, a draft, may be there for whoever asks.
     const isForSomebody = fresh.status === 404 && request.headers.cookie !== undefined;
     const own = isForSomebody ? await ask(stored.path, personalHeaders(request)) : fresh;
@@ -136,7 +148,7 @@ export function cachedListener(
   function answerPublic(stored: Stored, request: IncomingMessage, response: ServerResponse) {
     const known = cache.get(stored.key);
     if (known) return sendCached(request, response, known, 'hit');
-    sendPublic(stored, request, response).catch(() => application.forward(request, response));
+    sendPublic(stored, request, response).catch(() => response.destroy());
   }
 
   const otherwise: RequestListener = (request, response) => {
@@ -148,7 +160,7 @@ export function cachedListener(
     response.once('close', wait.giveUp);
     ask(path, personalHeaders(request), wait)
       .then((fresh) => sendFresh(request, response, fresh))
-      .catch(() => application.forward(request, response));
+      .catch(() => response.destroy());
   };
   const { forward } = application;
   return ownDomainListener(domains, { serve: answerPublic, forward, otherwise });

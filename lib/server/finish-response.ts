@@ -7,8 +7,10 @@ import type { CachedResponse } from './response-cache.ts';
 
 const TEXT = /^(?:text\/|application\/(?:json|xml|rss\+xml|atom\+xml)|image\/svg)/;
 
-const isHtml = ({ headers }: FreshResponse) =>
-  String(headers['content-type'] ?? '').startsWith('text/html');
+/** Whether an answer is a page of ours, which has no policy of its own. */
+export const isPage = ({ headers }: FreshResponse): boolean =>
+  String(headers['content-type'] ?? '').startsWith('text/html') &&
+  !headers['content-security-policy'];
 
 /**
  * Gives a page the policy that lets its own inline scripts run and no other. Its own are those that carry the nonce,
@@ -17,7 +19,7 @@ const isHtml = ({ headers }: FreshResponse) =>
  * @param nonce what the application was told to mark its scripts with
  */
 export function withPolicy(fresh: FreshResponse, nonce: string): FreshResponse {
-  if (!isHtml(fresh) || fresh.headers['content-security-policy']) return fresh;
+  if (!isPage(fresh)) return fresh;
   const unmarked = (text: string) =>
     text.replaceAll(new RegExp(`;? nonce="${nonce}"`, 'g'), '').replaceAll(nonce, '');
   const own = new RegExp(

@@ -19,12 +19,8 @@ function anyOf(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'));
 }
 
-/** Addresses whose answer is the same for everybody who asks for the same after the '?'. */
-const PUBLIC_WITH_QUERY = /^\/api\/oembed$/;
-const LONGEST_QUERY = 500;
-
-/** Addresses that are no documents for people: they answer data, or parts of a document. */
-const NO_DOCUMENT = /^\/(?:api|_next|fonts)\/|\.[a-z]{2,5}$/;
+/** Folders without documents for people: they answer data, or parts of a document. */
+const NO_DOCUMENT = /^\/(?:api|_next|fonts)\//;
 
 /** What pages are made of: the same on every host, and nobody's. No path that leads out of its folder. */
 export const PUBLIC_ASSET =
@@ -35,20 +31,39 @@ const isPart = ({ headers }: IncomingMessage) => headers.rsc !== undefined;
 
 /** Where a request leads. */
 export type Destination = {
-  /** The address to ask the application for. */
+  /** The address to ask the application for: of a public answer one, however it was asked for. */
   path: string;
   /** Whether the answer is the same for everybody, and may be cached. */
   isPublic: boolean;
 };
 
+const OEMBED = '/api/oembed';
+const LONGEST_QUERY = 500;
+
+/**
+ * The one address of all requests for the same blog's oEmbed answer, or null for an answer that is made each time: one in a
+ * size, of which there are too many to store, and a refusal. Parameters without a meaning are dropped, also those of the
+ * blog's address.
+ */
+function oEmbedPath(query: string): string | null {
+  if (query.length > LONGEST_QUERY) return null;
+  const given = Object.fromEntries(new URLSearchParams(query));
+  const address = URL.parse(given.url ?? '');
+  const isUsual =
+    !('maxwidth' in given || 'maxheight' in given) && (given.format ?? 'json') === 'json';
+  if (!address || !isUsual) return null;
+  return `${OEMBED}?${new URLSearchParams({ url: address.origin + address.pathname })}`;
+}
+
 /** Where a request for a public answer or for a document leads, or null for any other request. */
 export function destinationOf(request: IncomingMessage): Destination | null {
   const { method, url = '' } = request;
   if ((method !== 'GET' && method !== 'HEAD') || isPart(request)) return null;
-  const [path = '', query = ''] = url.split('?', 2);
+  const [path = ''] = url.split('?', 1);
   if (PUBLIC.test(path)) return { path, isPublic: true };
-  if (PUBLIC_WITH_QUERY.test(path) && query.length <= LONGEST_QUERY) {
-    return { path: url, isPublic: true };
+  if (path === OEMBED) {
+    const asked = oEmbedPath(url.slice(path.length + 1));
+    return asked ? { path: asked, isPublic: true } : null;
   }
-  return NO_DOCUMENT.test(path) ? null : { path: url, isPublic: false };
+  return NO_DOCUMENT.test(path) || PUBLIC_ASSET.test(path) ? null : { path: url, isPublic: false };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { MessageChannel, Worker } from 'node:worker_threads';
+import { strictTransport } from '../http/strict-transport.ts';
 import { publicThreadLimits } from '../memory.ts';
 import { onShutdown } from '../shutdown.ts';
 import { serveApplication } from './application-server.ts';
@@ -28,7 +29,10 @@ export async function startPublicServer(
   application: RequestListener,
   options: Options,
 ): Promise<PublicServer> {
-  const { socketPath, close } = await serveApplication(application);
+  const { socketPath, close } = await serveApplication(
+    application,
+    strictTransport(options.siteOrigin),
+  );
   onShutdown(close);
   const { port1, port2: changes } = new MessageChannel();
   sendToCacheThrough(port1);

@@ -8,11 +8,25 @@ export type CachedResponse = {
   bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer };
 };
 
-/** Most memory that answers take, in bytes. */
+/** Most memory that answers take, in bytes, and most answers. */
 const MAX_BYTES = 160 * 1024 * 1024;
+const MAX_ANSWERS = 50_000;
 
-const sizeOf = ({ bodies: { identity, gzip, br } }: CachedResponse) =>
-  identity.byteLength + (gzip?.byteLength ?? 0) + (br?.byteLength ?? 0);
+/** What an answer takes beside its bytes and characters: buffers, objects, entries of maps and lists. */
+const OVERHEAD_BYTES = 1500;
+
+/** How long stored answers are given while the database is down, in ms. */
+const LONGEST_OUTAGE_MS = 60_000;
+
+const lengthOf = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0);
+
+/** The memory that an answer takes. Its head is there once more for each body that was sent (send-cached.ts). */
+function sizeOf({ tags, headers, bodies }: CachedResponse, key: string): number {
+  const all = Object.values(bodies);
+  const head = lengthOf(Object.entries(headers).map(([name, value]) => `${name}${value}`));
+  const bytes = all.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return OVERHEAD_BYTES + key.length + lengthOf(tags) + head * (1 + all.length) + bytes;
+}
 
 /** An answer that is being made, and what was changed since it was begun. */
 export class PendingResponse {
@@ -44,12 +58,17 @@ export class PendingResponse {
  * committed write invalidates by tag, on every process (lib/changes, docs/decisions/0040).
  */
 export class ResponseCache {
-  /** Changes are heard. Otherwise nothing is taken from the cache or put into it. */
-  #isOn = false;
+  /**
+   * Whether changes are heard, may be missed, or cannot happen since the database is down. Nothing is stored unless they are
+   * heard, and nothing is given while they may be missed.
+   */
+  #changes: 'heard' | 'missed' | 'none' = 'missed';
+  #missedSince = 0;
   readonly #hear: () => void;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #pending = new Set<PendingResponse>();
   readonly #responses = new LRUCache<string, CachedResponse>({
+    max: MAX_ANSWERS,
     maxSize: MAX_BYTES,
     sizeCalculation: sizeOf,
     dispose: ({ tags }, key) => this.#untag(key, tags),
@@ -68,15 +87,20 @@ export class ResponseCache {
     }
   }
 
+  #isUsable(): boolean {
+    if (this.#changes !== 'none') return this.#changes === 'heard';
+    return Date.now() < this.#missedSince + LONGEST_OUTAGE_MS;
+  }
+
   get(key: string): CachedResponse | undefined {
     this.#hear();
-    return this.#isOn ? this.#responses.get(key) : undefined;
+    return this.#isUsable() ? this.#responses.get(key) : undefined;
   }
 
   /** Must be called before anything that an answer is made from is read, and `end` in the end. */
   begin(): PendingResponse {
     const pending = new PendingResponse();
-    if (!this.#isOn) pending.missed();
+    if (this.#changes !== 'heard') pending.missed();
     this.#pending.add(pending);
     return pending;
   }
@@ -87,7 +111,7 @@ export class ResponseCache {
 
   /** Stores an answer, unless something it was made from was changed since then. */
   set(key: string, response: CachedResponse, pending: PendingResponse): void {
-    if (!this.#isOn || !pending.isCurrentFor(response.tags)) return;
+    if (this.#changes !== 'heard' || !pending.isCurrentFor(response.tags)) return;
     this.#responses.set(key, response);
     for (const tag of response.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
@@ -103,7 +127,13 @@ export class ResponseCache {
 
   /** Changes are not heard at the moment. */
   suspend(): void {
-    this.#isOn = false;
+    this.#changes = 'missed';
+    this.#missedSince = Date.now();
+  }
+
+  /** After `suspend`: the database is down, so that what was not invalidated before is as it was, for a while. */
+  serverDown(): void {
+    if (this.#changes === 'missed') this.#changes = 'none';
   }
 
   /** Changes are heard from now on. `missed`: some may never be. */
@@ -112,6 +142,6 @@ export class ResponseCache {
       this.#responses.clear();
       for (const pending of this.#pending) pending.missed();
     }
-    this.#isOn = true;
+    this.#changes = 'heard';
   }
 }

@@ -8,6 +8,7 @@ import { buildWhenNeeded } from '../../lib/server/build.ts';
 import { startSharedDatabase } from '../support/shared-database.ts';
 import { benchCosts } from './article-costs.ts';
 import { benchCluster } from './cluster-bench.ts';
+import { benchDatabaseRestart } from './database-restart.ts';
 import { benchDisturbances } from './disturbance-bench.ts';
 import { makeOwner } from './owner.ts';
 import { benchWriting } from './writing-bench.ts';
@@ -130,6 +131,10 @@ await app.stop();
 await database.stop();
 await benchCluster();
 await benchDisturbances();
+console.log(
+  'PostgreSQL killed, then away for three seconds, while 20 people log in, write and read',
+);
+console.table(await benchDatabaseRestart());
 console.log('Writing a large article, with a model that takes 300 ms for every call');
 console.table(await benchWriting());
 console.log(

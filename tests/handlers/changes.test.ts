@@ -117,6 +117,7 @@ function recorder() {
   const handlers: ChangeHandlers = {
     onChange: (name) => lines.push(name),
     onSilence: () => lines.push('silence'),
+    onServerDown: () => lines.push('down'),
     onHearing: (missed) => lines.push(missed ? 'hearing, some missed' : 'hearing'),
   };
   return { lines, handlers };

@@ -4,7 +4,7 @@ import { GET as readBlog } from '@/app/api/blogs/[id]/route.ts';
 import { POST } from '@/app/api/blogs/generate/route.ts';
 import { GET as health } from '@/app/api/health/route.ts';
 import { db, openServer } from '@/lib/database/db.ts';
-import { isDatabaseOutage } from '@/lib/database/db-health.ts';
+import { isDatabaseOutage } from '@/lib/database/outage.ts';
 import { freePort } from '../../e2e/support/app-server.ts';
 import { blogRow } from '../support/blogs.ts';
 import { get, params, post } from '../support/requests.ts';

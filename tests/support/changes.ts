@@ -10,6 +10,7 @@ export async function changesDuring(work: () => Promise<unknown>): Promise<strin
   const changes = await connectToChanges(connection, {
     onChange: (name) => names.push(name),
     onSilence: nothing,
+    onServerDown: nothing,
     onHearing: nothing,
   });
   await work();

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -10,6 +10,12 @@ export type SharedDatabase = {
   /** Settings of the processes that use it. */
   settings: Record<string, string>;
   query: (sql: string, values?: unknown[]) => Promise<pg.QueryResult>;
+  /** Shuts the server down; its data stays. */
+  shutDown: () => Promise<void>;
+  /** Starts a server that was shut down on the same port and data. */
+  start: () => Promise<void>;
+  /** Kills the server, which then starts again by itself. */
+  kill: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -18,9 +24,11 @@ export async function startSharedDatabase(): Promise<SharedDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'quillcast-shared-'));
   const port = await freePort();
   const listen = { listen_addresses: '127.0.0.1', port: String(port), max_connections: '100' };
-  const server = await openEmbeddedDatabase(dataDir, listen);
+  let server = await openEmbeddedDatabase(dataDir, listen);
   const url = `postgresql://quillcast@127.0.0.1:${port}/postgres`;
   const pool = new pg.Pool({ connectionString: url, max: 4 });
+  // A connection that nobody uses ends with the server.
+  pool.on('error', () => undefined);
   return {
     settings: {
       DATABASE_URL: url,
@@ -28,6 +36,14 @@ export async function startSharedDatabase(): Promise<SharedDatabase> {
       CREDENTIALS_KEY: Buffer.alloc(32, 7).toString('base64'),
     },
     query: (sql, values) => pool.query(sql, values),
+    shutDown: () => server.close(),
+    start: async () => {
+      server = await openEmbeddedDatabase(dataDir, listen);
+    },
+    kill: async () => {
+      const file = await readFile(path.join(dataDir, 'postgresql', 'postmaster.pid'), 'utf8');
+      process.kill(Number.parseInt(file, 10), 'SIGKILL');
+    },
     stop: async () => {
       await pool.end();
       await server.close();

@@ -21,13 +21,14 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 /** Answers a document for frames on other sites; nobody may keep one that says why there is no blog. */
-function embedResponse(html: string, status = 200): Response {
+function embedResponse(html: string, status = 200, retryAfter?: string | null): Response {
   return new Response(html, {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': CONTENT_SECURITY_POLICY,
       'X-Robots-Tag': 'noindex',
+      ...(retryAfter && { 'Retry-After': retryAfter }),
       ...(status === 200 ? PUBLIC : { 'Cache-Control': 'private, no-store' }),
     },
   });
@@ -44,5 +45,6 @@ const answer = route({}, async ({ actor, params }) =>
 export async function GET(...given: Parameters<typeof answer>): Promise<Response> {
   const response = await answer(...given);
   if (response.status < 400) return response;
-  return embedResponse(embedFailureDocument(response.status), response.status);
+  const { status, headers } = response;
+  return embedResponse(embedFailureDocument(status), status, headers.get('Retry-After'));
 }

@@ -247,6 +247,37 @@ test('a page has the same bytes and the same ETag however often it is made', asy
   expect([second.text, second.headers.etag]).toEqual([first.text, first.headers.etag]);
 });
 
+const blogUrl = (query = '') => encodeURIComponent(`https://quillcast.test/share/tea${query}`);
+
+test('asks once for an oEmbed answer, whatever stands in the query that means nothing', async () => {
+  const { get, reached } = await serve(page('{}', { 'content-type': 'application/json' }));
+  await get(`/api/oembed?url=${blogUrl()}`);
+  await get(`/api/oembed?foo=bar&format=json&url=${blogUrl()}`);
+  await get(`/api/oembed?url=${blogUrl('?utm_source=a#top')}&n=1`);
+  expect(reached.map(({ url }) => url)).toEqual([`/api/oembed?url=${blogUrl()}`]);
+});
+
+test('stores no oEmbed answer of a size, of which there are too many', async () => {
+  const { get, reached, cache } = await serve(page('{}', { 'content-type': 'application/json' }));
+  const path = `/api/oembed?url=${blogUrl()}&maxwidth=320`;
+  await get(path);
+  await get(path);
+  expect(reached.map(({ url }) => url)).toEqual([path, path]);
+  expect(cache.get(path)).toBeUndefined();
+});
+
+test.each(['/foo.png', '/x.html', '/share/x.gif', '/robots.txt.php', '/blog/styles.exe'])(
+  'answers %s, which is not there, with the policy of a page',
+  async (path) => {
+    const { get } = await serve((_, response) => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end('Not there');
+    });
+    const { status, headers } = await get(path);
+    expect(status).toBe(404);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  },
+);
+
 test('hands over refusals and redirects as they are', async () => {
   const { get } = await serve((_, response) => {
     response.writeHead(404, { 'content-type': 'text/html' }).end('Not there');

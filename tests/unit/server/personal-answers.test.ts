@@ -45,7 +45,7 @@ test('answers a page of what has been deleted with 410', async () => {
 test('changes no other answer of a page that says so', async () => {
   const { get } = await serve((_, response) => {
     markGone();
-    response.writeHead(500).end();
+    response.writeHead(403).end();
   });
-  expect((await get(PATH)).status).toBe(500);
+  expect((await get(PATH)).status).toBe(403);
 });

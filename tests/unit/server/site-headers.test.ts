@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { request } from 'undici';
+import { afterEach, expect, test } from 'vitest';
+import { strictTransport } from '@/lib/http/strict-transport.ts';
+import { applicationAt } from '@/lib/server/application-client.ts';
+import { serveApplication } from '@/lib/server/application-server.ts';
+import { cachedListener } from '@/lib/server/cached-listener.ts';
+import { ResponseCache } from '@/lib/server/response-cache.ts';
+
+const closing: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A site at an address, whose application is given, and asks it at `host`. */
+async function serveSite(siteOrigin: string, answer: RequestListener) {
+  const { socketPath, close } = await serveApplication(answer, strictTransport(siteOrigin));
+  const owner = { host: 'blog.ada.test', userId: 'ada', slug: 'ada', isPaid: true };
+  const cache = new ResponseCache();
+  cache.resume(false);
+  const listener = cachedListener(applicationAt(socketPath), cache, 1, {
+    ownerOf: (host) => (host === owner.host ? owner : undefined),
+    siteOrigin,
+  });
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+    close,
+  );
+  const { port } = server.address() as AddressInfo;
+  return async (path: string, host = 'quillcast.test') => {
+    const { headers, body } = await request(`http://127.0.0.1:${port}${path}`, {
+      headers: { host },
+    });
+    await body.dump();
+    return headers;
+  };
+}
+
+const html: RequestListener = (_, response) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end('<p>Tea</p>');
+};
+
+test.each(['/', '/share/tea', '/login', '/api/account', '/_next/static/a.js', '/icon.svg'])(
+  'has browsers ask a site with https by it alone: %s',
+  async (path) => {
+    const get = await serveSite('https://quillcast.test', html);
+    expect((await get(path))['strict-transport-security']).toBe('max-age=31536000');
+    // Once more, from the cache where it is stored.
+    expect((await get(path))['strict-transport-security']).toBe('max-age=31536000');
+  },
+);
+
+test('asks for nothing of the kind without https, and not of a subscriber’s own domain', async () => {
+  const plain = await serveSite('http://localhost:3000', html);
+  expect((await plain('/'))['strict-transport-security']).toBeUndefined();
+  const secure = await serveSite('https://quillcast.test', html);
+  const own = await secure('/share/tea', 'blog.ada.test');
+  expect(own['strict-transport-security']).toBeUndefined();
+});
+
+test.each(['/_next/nothing', '/api/nothing', '/fonts/nothing'])(
+  'gives HTML that is handed over as it comes the policy: %s',
+  async (path) => {
+    const get = await serveSite('https://quillcast.test', html);
+    expect((await get(path))['content-security-policy']).toMatch(
+      /script-src 'self';.*frame-ancestors 'self'/,
+    );
+  },
+);
+
+test('leaves the policy of a document that has its own', async () => {
+  const get = await serveSite('https://quillcast.test', (request, response) => {
+    response.setHeader('content-security-policy', 'frame-ancestors *');
+    html(request, response);
+  });
+  expect((await get('/api/own'))['content-security-policy']).toBe('frame-ancestors *');
+  expect((await get('/embed/tea'))['content-security-policy']).toBe('frame-ancestors *');
+});
