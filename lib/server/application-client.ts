@@ -81,23 +81,68 @@ const BOUNDS: QueueBounds = {
 const busy = () =>
   new AppError('unavailable', SERVER_MESSAGES.busy, { headers: { 'Retry-After': '5' } });
 
+/** The private socket, and the connections to it. */
+type Upstream = { socketPath: string; agent: PatientAgent };
+
+/** The answer to a method that an address does not take: which ones it takes the application says itself. */
+async function refusal(upstream: Upstream, path: string | undefined): Promise<FreshResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
+  httpRequest({ ...upstream, path, method: 'OPTIONS', signal }, resolve)
+    .once('error', reject)
+    .end();
+  const options = await promise;
+  options.resume();
+  return methodNotAllowed(options.headers.allow ?? '');
+}
+
+/** A request to hand over, its place, and the body as far as it is read. */
+type Forwarding = { response: ServerResponse; leave: Leave; body: BodyStart | undefined };
+
+/** Hands a request over whose turn it is. */
+function forwardNow(server: Upstream, { response, leave, body }: Forwarding): void {
+  const { req: request } = response;
+  const { method, url: path } = request;
+  const headers = forwardedHeaders(request, body?.isWhole ? body.start : undefined);
+  const upstream = httpRequest({ ...server, method, path, headers });
+  upstream.once('close', leave).once('response', (answer) => {
+    leave();
+    // Refused meanwhile.
+    if (response.headersSent) return;
+    if (!request.complete) closeAfter(response);
+    if (isBareRefusal(answer)) {
+      answer.resume();
+      refusal(server, path).then(
+        ({ status, headers: own, body: text }) => response.writeHead(status, own).end(text),
+        () => response.destroy(),
+      );
+      return;
+    }
+    response.writeHead(answer.statusCode ?? 500, withoutConnection(answer.headers));
+    response.flushHeaders();
+    // Whoever goes away has closed the connection: there is nobody to be told.
+    pipeline(answer, response, () => undefined);
+  });
+  upstream.once('error', (error) => {
+    if (response.headersSent) response.destroy();
+    else if (isBacklogFull(error)) refuse(response, busy());
+    else response.writeHead(502).end();
+  });
+  response.once('close', () => upstream.destroy());
+  if (!body || body.isWhole) upstream.end(body?.start);
+  else {
+    upstream.write(body.start);
+    request.pipe(upstream);
+  }
+}
+
 /** The application at a socket. */
 export function applicationAt(socketPath: string): ApplicationClient {
   const agent = new PatientAgent(socketPath);
   const queue = new FairQueue(BOUNDS);
   const enter: ApplicationClient['enter'] = (headers) => queue.enter(requesterOf(headers));
 
-  /** The answer to a method that an address does not take: which ones it takes the application says itself. */
-  async function refusal(path: string | undefined): Promise<FreshResponse> {
-    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
-    httpRequest({ socketPath, agent, path, method: 'OPTIONS', signal }, resolve)
-      .once('error', reject)
-      .end();
-    const options = await promise;
-    options.resume();
-    return methodNotAllowed(options.headers.allow ?? '');
-  }
+  const upstream: Upstream = { socketPath, agent };
 
   async function ask(
     path: string,
@@ -122,50 +167,13 @@ export function applicationAt(socketPath: string): ApplicationClient {
       .end();
     const answer = await promise;
     const body = await buffer(answer);
-    if (isBareRefusal(answer)) return refusal(path);
+    if (isBareRefusal(answer)) return refusal(upstream, path);
     return {
       status: answer.statusCode ?? 500,
       headers: withoutConnection(answer.headers),
       body,
       tags: JSON.parse(answer.trailers[TAGS_TRAILER] ?? ''),
     };
-  }
-
-  /** Hands a request over whose turn it is. */
-  function forwardNow(response: ServerResponse, leave: Leave, body?: BodyStart): void {
-    const { req: request } = response;
-    const { method, url: path } = request;
-    const headers = forwardedHeaders(request, body?.isWhole ? body.start : undefined);
-    const upstream = httpRequest({ socketPath, agent, method, path, headers });
-    upstream.once('close', leave).once('response', (answer) => {
-      leave();
-      // Refused meanwhile.
-      if (response.headersSent) return;
-      if (!request.complete) closeAfter(response);
-      if (isBareRefusal(answer)) {
-        answer.resume();
-        refusal(path).then(
-          ({ status, headers: own, body: text }) => response.writeHead(status, own).end(text),
-          () => response.destroy(),
-        );
-        return;
-      }
-      response.writeHead(answer.statusCode ?? 500, withoutConnection(answer.headers));
-      response.flushHeaders();
-      // Whoever goes away has closed the connection: there is nobody to be told.
-      pipeline(answer, response, () => undefined);
-    });
-    upstream.once('error', (error) => {
-      if (response.headersSent) response.destroy();
-      else if (isBacklogFull(error)) refuse(response, busy());
-      else response.writeHead(502).end();
-    });
-    response.once('close', () => upstream.destroy());
-    if (!body || body.isWhole) upstream.end(body?.start);
-    else {
-      upstream.write(body.start);
-      request.pipe(upstream);
-    }
   }
 
   const forward: RequestListener = async (request, response) => {
@@ -175,7 +183,7 @@ export function applicationAt(socketPath: string): ApplicationClient {
     const wait = enter(request.headers);
     response.once('close', wait.giveUp);
     const leave = await wait.turn.catch(() => refuse(response, busy()));
-    if (leave) forwardNow(response, leave, body);
+    if (leave) forwardNow(upstream, { response, leave, body });
   };
 
   return { enter, ask, forward };

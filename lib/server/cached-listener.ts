@@ -66,6 +66,24 @@ function personalHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
   return others;
 }
 
+/** Asks for an address with a nonce for its scripts; an application that fails or refuses is unavailable. */
+async function askWithNonce(
+  application: ApplicationClient,
+  path: string,
+  headers: IncomingHttpHeaders,
+  wait: Wait | undefined,
+): Promise<FreshResponse> {
+  const nonce = randomBytes(12).toString('base64url');
+  const marked = {
+    ...headers,
+    'content-security-policy': `script-src 'nonce-${nonce}'`,
+    [NONCE_HEADER]: nonce,
+  };
+  // Not asked for again: that would double the load of an application that fails.
+  const fresh = await application.ask(path, marked, wait).catch(() => unavailable(path));
+  return fresh.status === 503 && isPage(fresh) ? unavailable(path) : withPolicy(fresh, nonce);
+}
+
 /**
  * Puts the response cache before an application: what is the same for everybody is made once, compressed once, and sent
  * from memory until something that it was made from changes. Documents get the policy that lets only their own scripts run.
@@ -80,21 +98,8 @@ export function cachedListener(
 ): RequestListener {
   const running = new Map<string, Running>();
 
-  async function ask(
-    path: string,
-    headers: IncomingHttpHeaders,
-    wait?: Wait,
-  ): Promise<FreshResponse> {
-    const nonce = randomBytes(12).toString('base64url');
-    const marked = {
-      ...headers,
-      'content-security-policy': `script-src 'nonce-${nonce}'`,
-      [NONCE_HEADER]: nonce,
-    };
-    // Not asked for again: that would double the load of an application that fails.
-    const fresh = await application.ask(path, marked, wait).catch(() => unavailable(path));
-    return fresh.status === 503 && isPage(fresh) ? unavailable(path) : withPolicy(fresh, nonce);
-  }
+  const ask = (path: string, headers: IncomingHttpHeaders, wait?: Wait) =>
+    askWithNonce(application, path, headers, wait);
 
   async function makePublic(
     { path, key }: Stored,
