@@ -4,4 +4,5 @@ if (Number.parseInt(node, 10) < 24) {
   console.error(`Quillcast needs Node 24 or later; this is ${node}.`);
   process.exit(1);
 }
-await import('./lib/server/start.ts');
+// Without `await`, which the tracer of the standalone folder cannot read here.
+import('./lib/server/start.ts');
