@@ -5,4 +5,5 @@ if (major < 24 || (major === 24 && minor < 6)) {
   console.error(`Quillcast needs Node 24.6 or later; this is ${node}.`);
   process.exit(1);
 }
-await import('./lib/server/start.ts');
+// Without `await`, which the tracer of the standalone folder cannot read here.
+import('./lib/server/start.ts');

@@ -1,10 +1,10 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startSharedDatabase } from '../tests/support/shared-database.ts';
 import { freePort } from './support/app-server.ts';
 import { expect, test } from './support/test.ts';
@@ -147,35 +147,40 @@ test('says what to do where the data directory is a file', async ({ startOwnApp 
   await rm(folder, { recursive: true });
 });
 
-test('waits for a database that starts later, and opens its port when it is ready', async ({
+test('waits for a database that refuses it at first, and opens its port when it is ready', async ({
   startOwnApp,
 }) => {
   const database = await startSharedDatabase();
   const address = new URL(database.settings.DATABASE_URL ?? '');
-  const [port, databasePort] = [await freePort(), await freePort()];
-  const later = address.href.replace(address.port, String(databasePort));
-  const starting = startOwnApp({ ...database.settings, DATABASE_URL: later, PORT: String(port) });
-  const isAnswered = () =>
-    fetch(`http://localhost:${port}/api/health?ready=1`).then(
-      ({ status }) => status,
-      () => 'refused',
-    );
-  const seen = new Set<number | string>();
-  const watching = (async () => {
-    while (!seen.has(200)) seen.add(await isAnswered());
-  })();
-  // Long enough for the process to look for its database.
-  await sleep(8000);
-  const proxy = createServer((client) => {
+  let refusals = 3;
+  const gate = createServer((client) => {
+    refusals -= 1;
+    if (refusals >= 0) {
+      client.destroy();
+      return;
+    }
     const server = connect(Number(address.port), address.hostname);
     client.pipe(server).pipe(client);
     for (const each of [client, server]) each.on('error', () => undefined);
-  }).listen(databasePort, '127.0.0.1');
+  }).listen(0, '127.0.0.1');
+  await once(gate, 'listening');
+  const [port, gatePort] = [await freePort(), (gate.address() as AddressInfo).port];
+  const DATABASE_URL = address.href.replace(address.port, String(gatePort));
+  const starting = startOwnApp({ ...database.settings, DATABASE_URL, PORT: String(port) });
+  const seen = new Set<number | string>();
+  while (!seen.has(200)) {
+    const asked = fetch(`http://localhost:${port}/api/health?ready=1`);
+    seen.add(
+      await asked.then(
+        ({ status }) => status,
+        () => 'refused',
+      ),
+    );
+  }
   const app = await starting;
-  await watching;
   expect(app.output()).toContain('waiting for the database');
   expect([...seen]).toEqual(['refused', 200]);
   await app.end();
-  proxy.close();
+  gate.close();
   await database.stop();
 });

@@ -58,6 +58,5 @@ test('no request fails in five rolling restarts', async () => {
   }
   going = false;
   await Promise.all(load);
-  console.log(Object.fromEntries(outcomes));
   expect([...outcomes.keys()].toSorted()).toEqual(['page: 200', 'read: 200', 'write: 200']);
 }, 900_000);
