@@ -70,12 +70,13 @@ function forwardedHeaders({ headers }: IncomingMessage, whole: Buffer | undefine
 }
 
 /**
- * How many requests the application has at once, and how many wait. A request that is not answered within a second waits
- * for something else than the processor: a model, a page, the rest of its body. (docs/decisions/0084)
+ * How many requests the application has at once, and how many wait, for less than a minute, which proxies wait for an
+ * answer. One that is not answered within two seconds waits for something else than the processor: a model, a page, the
+ * rest of its body. (docs/decisions/0084)
  */
 const BOUNDS: QueueBounds = {
-  ...{ places: 32, placesEach: 16, longestStayMs: 1000 },
-  ...{ waiting: 10_000, waitingEach: 2000, longestWaitMs: LONGEST_ANSWER_MS },
+  ...{ places: 32, placesEach: 8, longestStayMs: 2000 },
+  ...{ waiting: 10_000, waitingEach: 2000, longestWaitMs: 45_000 },
 };
 
 const busy = () =>

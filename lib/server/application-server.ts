@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type AnswerContext, inAnswer, OWN_DOMAIN_HEADER } from '../http/answer-context.ts';
 import { contentSecurityPolicy, NONCE_HEADER } from '../http/content-security-policy.ts';
+import { BACKLOG } from './listen.ts';
 
 /** Trailer of an answer: the names of what it was made from, as JSON. */
 export const TAGS_TRAILER = 'x-tags';
 
 /** An application that is reached through a socket in a folder of its own, which only this user may enter. */
 export type ApplicationServer = { socketPath: string; close: () => Promise<void> };
-
-/** Connections that may wait to be accepted while the application is at work. */
-const BACKLOG = 4096;
 
 type Head = ServerResponse['writeHead'];
 

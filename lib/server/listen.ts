@@ -5,6 +5,9 @@ import { KEEP_ALIVE_MS } from './drain.ts';
 import { refuse } from './refusal.ts';
 import { checkRequestLine } from './request-line.ts';
 
+/** How many connections wait to be accepted; when there are more, the system drops some of them. */
+export const BACKLOG = 4096;
+
 /** Longer than the largest body takes at the slowest rate (request-body.ts), in ms. */
 const REQUEST_TIMEOUT_MS = 15 * 60 * 1000;
 
@@ -39,7 +42,7 @@ export async function listen(
       const taken = error.code === 'EADDRINUSE';
       reject(taken ? new Error(`Port ${port} is in use. Set PORT to another one.`) : error);
     });
-    server.listen(port, resolve);
+    server.listen({ port, backlog: BACKLOG }, resolve);
   });
   return server;
 }
