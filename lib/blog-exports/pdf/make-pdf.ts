@@ -12,7 +12,7 @@ import type { PdfTask } from './print.ts';
 const PROGRAM = 'lib/blog-exports/pdf/process.ts';
 
 /** Who has a PDF printed, and until when. */
-export type PdfRequest = {
+type PdfRequest = {
   /** Who takes turns with others (requesterOf). */
   requester: string;
   /** Takes it out of the queue. */
