@@ -40,10 +40,10 @@ const after = (ms: number, done: () => void) =>
 
 type Entry = { requesters: Set<string>; begin: (requester: string) => void };
 
-/** Places that requesters take in turn: who asks for many waits behind their own requests, not others behind them. */
+/** Places that requesters take in turn: a requester with many requests waits behind them, and others do not. */
 export class FairQueue {
   readonly #bounds: QueueBounds;
-  /** What waits for each requester; the one whose turn is next comes first. */
+  /** The waits of each requester; the requester with the next turn comes first. */
   readonly #lines = new Map<string, Set<Entry>>();
   readonly #waiting = new Set<Entry>();
   /** How many places each requester has. */
@@ -66,10 +66,15 @@ export class FairQueue {
       stop();
       reject(new QueueFullError());
     };
+<<<<<<< ours
     const timer = after(longestWaitMs, refuse);
     const begin = (whose: string) => {
+=======
+    const timer = setTimeout(refuse, longestWaitMs).unref();
+    const begin = (served: string) => {
+>>>>>>> theirs
       stop();
-      resolve(this.#take(whose));
+      resolve(this.#take(served));
     };
     const entry: Entry = { requesters: new Set(), begin };
     const isFull =

@@ -1,7 +1,7 @@
 import { addressUnit } from './client-address.ts';
 import { AppError } from './errors.ts';
 
-/** Largest body in bytes that is read whoever sends it, and of a route that takes no larger one. */
+/** Largest body in bytes that every sender may send, and the limit of routes that name no other. */
 export const SMALL_BODY_BYTES = 64 * 1024;
 
 /**
