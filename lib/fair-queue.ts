@@ -66,13 +66,8 @@ export class FairQueue {
       stop();
       reject(new QueueFullError());
     };
-<<<<<<< ours
     const timer = after(longestWaitMs, refuse);
-    const begin = (whose: string) => {
-=======
-    const timer = setTimeout(refuse, longestWaitMs).unref();
     const begin = (served: string) => {
->>>>>>> theirs
       stop();
       resolve(this.#take(served));
     };
