@@ -36,7 +36,7 @@ test('while PostgreSQL is away stored pages are given, and everything else says 
   const data = { blogId: 'featured', style: 'minimal', colorTheme: 'blue' };
   for (const answer of [
     await ada.get('/api/auth/session'),
-    await ada.get('/api/account'),
+    await ada.get('/api/generations'),
     await ada.get('/api/blogs/other'),
     await ada.post('/api/blogs/style', { data }),
     await ada.post('/api/account/login', { data: account }),
@@ -50,9 +50,9 @@ test('while PostgreSQL is away stored pages are given, and everything else says 
   await expect.poll(async () => (await ada.get('/view/featured')).status()).toBe(200);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect((await ada.get('/api/account')).status()).toBe(200);
+  expect((await ada.get('/api/auth/session')).status()).toBe(200);
   await page.close();
   await ada.dispose();
-  await app.stop();
+  await app.end();
   await database.stop();
 });

@@ -53,7 +53,9 @@ test('on a full disk writes are refused with a sentence, and reads go on', async
 
 test('is not ready but alive on a full disk, and ready again when there is space', async () => {
   await fillDisk();
-  expect((await ready()).status).toBe(503);
+  const refusal = await ready();
+  expect(refusal.status).toBe(503);
+  expect(refusal.headers.get('retry-after')).toBe('5');
   expect((await health(get('/api/health'))).status).toBe(200);
   await freeDisk();
   expect((await ready()).status).toBe(200);

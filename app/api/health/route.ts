@@ -9,7 +9,9 @@ export const GET = route(
   { query: z.object({ ready: z.literal('1').optional() }) },
   async ({ query }) => {
     if (query.ready && !(await databaseIsWritable())) {
-      throw new AppError('unavailable', SERVER_MESSAGES.notReady);
+      throw new AppError('unavailable', SERVER_MESSAGES.notReady, {
+        headers: { 'Retry-After': '5' },
+      });
     }
     return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
   },
