@@ -53,6 +53,6 @@ test('while PostgreSQL is away stored pages are given, and everything else says 
   expect((await ada.get('/api/auth/session')).status()).toBe(200);
   await page.close();
   await ada.dispose();
-  await app.stop();
+  await app.end();
   await database.stop();
 });
