@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import {
   PARSER_CPU_MS,
   PARSER_IDLE_MS,
@@ -11,6 +11,9 @@ import { parserThreadLimits } from '@/lib/memory.ts';
 import type { ParserMessage, ParserTask } from './parser-thread.ts';
 
 /** Threads that run parsers. One that exceeds its limits ends, and its parser with it. */
+
+// Turbopack bundles the program of a Worker that it finds imported, which could then load no parser.
+const { Worker: Thread } = process.getBuiltinModule('node:worker_threads');
 
 const PROGRAM = path.resolve('lib/untrusted/parser-thread.ts');
 
@@ -37,7 +40,7 @@ function idleThreads(): Map<Worker, NodeJS.Timeout> {
 }
 
 function startThread(): Worker {
-  const thread = new Worker(PROGRAM, {
+  const thread = new Thread(PROGRAM, {
     resourceLimits: parserThreadLimits(PARSER_MEMORY_MB),
     // Nothing of ours, which holds secrets.
     env: {},
