@@ -11,9 +11,12 @@ import { POST as importBlogs } from '@/app/api/imports/route.ts';
 import { db } from '@/lib/database/db.ts';
 import { newId } from '@/lib/ids.ts';
 import { blogRow } from '../support/blogs.ts';
+import { connectFakeModel } from '../support/fake-model.ts';
 import { params, post } from '../support/requests.ts';
 import { signedInUser } from '../support/users.ts';
 import { knownVisitor } from '../support/visitors.ts';
+
+connectFakeModel();
 
 const CHUNK = 16 * 1024;
 
