@@ -159,19 +159,27 @@ test('checks source URLs as they are added', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Advanced Tools/ })).toContainText('1 URL');
 });
 
-test('a source that cannot be read is named, and the blog is written without it', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('textbox', { name: 'Blog topic' }).fill('Lighthouses');
-  await page.getByRole('button', { name: /Advanced Tools/ }).click();
-  await page.getByRole('button', { name: 'Add URL', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Source URL' }).fill('http://127.0.0.1:1/page');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: 'Generate Blog' }).click();
-  await page.waitForURL(/\/view\//);
-  await expect(toastOn(page)).toContainText('127.0.0.1:1');
-  await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toHaveCount(0);
+test.describe('a source that cannot be read', () => {
+  test.use({ expectedConsoleErrors: [/422/] });
+
+  test('is refused with the reason, and the free blog stays', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'Blog topic' }).fill('Lighthouses');
+    await page.getByRole('button', { name: /Advanced Tools/ }).click();
+    await page.getByRole('button', { name: 'Add URL', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Source URL' }).fill('http://127.0.0.1:1/page');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Generate Blog' }).click();
+    await expect(toastOn(page)).toContainText('nothing was counted');
+    await expect(
+      page.getByText('This address uses a port that is not for web pages, so it cannot be used.', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Remove http://127.0.0.1:1/page' }).click();
+    await page.getByRole('button', { name: 'Generate Blog' }).click();
+    await page.waitForURL(/\/view\//);
+  });
 });
 
 test('shows the visitor’s picture with its source in the blog', async ({ page }) => {
