@@ -1,4 +1,11 @@
-import { orderBatch, ownedBlogs, registerHere, resultIds, signUp } from './support/batch.ts';
+import {
+  orderBatch,
+  ownedBlogs,
+  registerHere,
+  resultIds,
+  sendBatch,
+  signUp,
+} from './support/batch.ts';
 import { test as base, expect } from './support/test.ts';
 import { toastOn } from './support/toasts.ts';
 
@@ -33,7 +40,7 @@ test.describe('with the free blogs of the product', () => {
     await orderBatch(page, 'Winter walks', 5);
     expect(await resultIds(page)).toHaveLength(2);
     expect(await ownedBlogs(page)).toBe(4);
-    await orderBatch(page, 'Summer walks', 5);
+    await sendBatch(page, 'Summer walks', 5);
     const dialog = page.getByRole('dialog', { name: 'Subscription Required' });
     await expect(dialog.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
   });

@@ -66,7 +66,8 @@ test('an owner gives a blog a cover, which its page and its card show, draws ano
   await second.getByRole('button', { name: 'Save cover' }).click();
   await expect(second).toBeHidden();
   await page.goto(`/share/${id}`);
-  await expect(page.getByText('Illustration by Quillcast')).toBeVisible();
+  await expect(coverOf(page)).toBeVisible();
+  await expect(page.locator('.blog-cover figcaption')).toHaveCount(0);
 
   const third = await openCover(page, id);
   await third.getByRole('button', { name: 'Remove cover' }).click();

@@ -9,8 +9,11 @@ import { toastOn } from './support/toasts.ts';
 /** Long enough to do something meanwhile: an article takes three answers of the model, one after the other. */
 const UNHURRIED = { latencyMs: 2_500 };
 
-/** The sections are written, and the introduction never comes. */
-const HELD = { task: 'introduction', fault: 'hang' } as const;
+/** Longer than a page that has lost its server may wait before it asks again. */
+const UNTIL_RECONNECTED = { latencyMs: 25_000 };
+
+/** The text is written, and its editor never answers. */
+const HELD = { task: 'edit', fault: 'hang' } as const;
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Being written now' });
 const article = (page: Page) => preview(page).getByRole('article');
@@ -260,12 +263,13 @@ base.describe('when the server is killed', () => {
     await expect(article(page).getByRole('paragraph').nth(1)).toBeVisible();
     await app.kill();
     await expect(preview(page).getByRole('status')).toHaveText('Connection lost. Trying again…');
-    model.setMode(UNHURRIED);
+    model.setMode(UNTIL_RECONNECTED);
     await app.restart();
     await expect(preview(page).getByRole('status')).toHaveText(
       'The server restarted; writing begins again.',
       { timeout: 60_000 },
     );
+    model.setMode({});
     await page.waitForURL(/\/view\//, { timeout: 60_000 });
     await model.close();
   });

@@ -2,7 +2,7 @@ import { startModelHub } from '../tests/fakes/model-hub.ts';
 import { eventsOf, untilEvent } from '../tests/support/event-stream.ts';
 import { startModelCommand } from '../tests/support/model-command.ts';
 import { descendantsOf } from '../tests/support/processes.ts';
-import { RECITED_ARTICLE } from '../tests/support/recited-article.ts';
+import { RECITED_ARTICLE, RECITED_FRAME } from '../tests/support/recited-article.ts';
 import { recitingModel } from '../tests/support/reciting-gguf.ts';
 import { requestArticle } from '../tests/support/write-article.ts';
 import { registerNewUser, writeBlog } from './support/accounts.ts';
@@ -66,13 +66,13 @@ test('one command fetches a model, and the next blog is written by it without a 
     ...{ topic: 'Urban beekeeping', writer: 'model', language: 'english', length: 'small' },
     content: {
       title,
-      intro: RECITED_ARTICLE.texts['Task: introduction'],
+      intro: RECITED_FRAME.opening,
       sections: [
         { heading: 'What a roof asks of a hive' },
         { heading: 'Forage between the streets' },
         { heading: 'Keeping the peace with the neighbors' },
       ],
-      conclusion: RECITED_ARTICLE.texts['Task: conclusion'],
+      conclusion: RECITED_FRAME.ending,
       keyPoints: { length: 3 },
       questions: { length: 3 },
     },

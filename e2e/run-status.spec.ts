@@ -6,8 +6,8 @@ import { toastOn } from './support/toasts.ts';
 /** Long enough to change the page meanwhile: an article takes three answers of the model, one after the other. */
 const UNHURRIED = { latencyMs: 2_500 };
 
-/** The sections are written, and the introduction never comes. */
-const HELD = { task: 'introduction', fault: 'hang' } as const;
+/** The outline is there, and the text never comes. */
+const HELD = { task: 'write', fault: 'hang' } as const;
 
 /** What other pages say of a blog that is being written or ready. */
 const status = (page: Page) => page.getByRole('region', { name: 'Your new blog' });

@@ -5,23 +5,28 @@ import { test as base } from './support/model-test.ts';
 import { expect } from './support/test.ts';
 
 const TOWER =
-  'A tower of stone outlives the people who carried the stones. Its walls are thick at the foot and thin at the lamp, and the stairs wind up between them so that one person can carry oil in both hands without falling.';
+  'Imagine a tower of stone that outlives the people who carried the stones. Its walls are thick at the foot and thin at the lamp.';
 
-/** An article with faults of every kind; `[n]` stands for its one source. */
-const FAULTY = {
+/** An article with habits of model prose; `[n]` stands for its one source. */
+const PROSY = {
   title: 'Lighthouses of the coast',
   intro: 'Every coast has its lights. This is how they came to stand where they stand.',
   sections: [
     { heading: 'The tower', content: TOWER, images: [] },
-    { heading: 'The tower again', content: `${TOWER} So it is.`, images: [] },
+    {
+      heading: 'The stairs',
+      content:
+        'Imagine stairs that wind up between the walls so that one person can carry oil in both hands without falling.',
+      images: [],
+    },
     {
       heading: 'Ships at sea',
-      content: `${'The sea is wide and the night is long. '.repeat(12).trim()}\n\nEach light guides 4,321 ships a year [n]. Nobody counts those that pass by day.`,
+      content: `${'The sea is wide and the night is long. '.repeat(12).trim()}\n\nEach light is a pivotal testament to patience [n]. Nobody counts the ships that pass by day.`,
       images: [],
     },
     {
       heading: 'The keepers',
-      content: `${'They climb the stairs at dusk and come down at dawn. '.repeat(6).trim()}\n\nTheir logbooks say that the`,
+      content: `${'Imagine them at dusk on the stairs. They come down at dawn. '.repeat(6).trim()}\n\nTheir logbooks delve into the intricate tapestry of the night.`,
       images: [],
     },
   ],
@@ -29,7 +34,7 @@ const FAULTY = {
 };
 
 const test = base.extend<{ owner: { id: string } }>({
-  /** A signed-in user at their blog, which has faults of every kind. */
+  /** A signed-in user at their blog, which has habits of model prose. */
   owner: async ({ page, app, press }, use) => {
     await registerNewUser(page);
     const headers = { origin: app.url };
@@ -42,7 +47,7 @@ const test = base.extend<{ owner: { id: string } }>({
     const { id } = await answer.json();
     const written = await page.request.get(`/api/blogs/${id}`);
     const { sources, updatedAt } = await written.json();
-    const text = JSON.stringify(FAULTY).replaceAll('[n]', `[${sources[0].number}]`);
+    const text = JSON.stringify(PROSY).replaceAll('[n]', `[${sources[0].number}]`);
     const data = { ...JSON.parse(text), basedOn: updatedAt };
     const saved = await page.request.put(`/api/blogs/${id}`, { data, headers });
     expect(saved.status()).toBe(200);
@@ -78,18 +83,21 @@ test('the owner reads the score and follows a finding to its place and back', as
   const panel = await openScore(page);
   await expect(panel.getByRole('heading', { name: 'Score' })).toBeFocused();
   await expect(scoreButton(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(panel).toContainText(/\d+ of 100/);
-  await expect(measure(panel, 'Claims')).toContainText('Poor');
-  await expect(measure(panel, 'Claims')).toContainText('0 of 1 cited sentence');
+  await expect(panel.getByRole('heading', { name: 'Changes to the first draft' })).toBeVisible();
+  const habits = measure(panel, 'Prose habits');
+  await expect(habits).toContainText('Worth a look');
+  await expect(habits).toContainText('Stands out: overused words, sections that open alike');
 
-  const finding = measure(panel, 'Claims').getByRole('link', { name: 'Ships at sea' });
+  const finding = habits.getByRole('link', { name: 'Ships at sea' });
   await expect(finding).toHaveAttribute('href', '#ships-at-sea');
   await finding.press('Enter');
-  const passage = article.getByText('Each light guides 4,321 ships a year');
+  const passage = article.getByText('Each light is a pivotal testament');
   await expect(passage).toBeFocused();
   await expect(passage).toBeInViewport();
   await expect(finding).toBeInViewport();
-  await expect.poll(() => marked(page)).toMatch(/^Each light guides 4,321 ships a year.*\.$/);
+  await expect
+    .poll(() => marked(page))
+    .toMatch(/^Each light is a pivotal testament to patience.*\.$/);
 
   await page.keyboard.press('Escape');
   await expect(finding).toBeFocused();
@@ -103,19 +111,19 @@ test('the owner reads the score and follows a finding to its place and back', as
 
 test('a finding about a whole section leads to its heading', async ({ page, owner: _ }) => {
   const panel = await openScore(page);
-  await measure(panel, 'Repetition').getByRole('link', { name: 'The tower again' }).click();
-  const heading = page.locator('article.blog').getByRole('heading', { name: 'The tower again' });
+  await measure(panel, 'Prose habits').getByRole('link', { name: 'The stairs' }).click();
+  const heading = page.locator('article.blog').getByRole('heading', { name: 'The stairs' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await expect.poll(() => marked(page)).toBe('The tower again');
+  await expect.poll(() => marked(page)).toBe('The stairs');
 });
 
 test('on a phone the finding and its place are seen together', async ({ page, owner: _ }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const panel = await openScore(page);
-  const finding = measure(panel, 'Structure').getByRole('link', { name: 'The keepers' });
+  const finding = measure(panel, 'Prose habits').getByRole('link', { name: 'The keepers' });
   await finding.click();
-  const passage = page.locator('article.blog').getByText('Their logbooks say that the');
+  const passage = page.locator('article.blog').getByText('Their logbooks delve into');
   await expect(passage).toBeFocused();
   await expect(finding).toBeInViewport();
   const edge = (await panel.boundingBox())?.y ?? 0;
@@ -132,17 +140,20 @@ test('it is measured again after a change and after an earlier text was restored
 }) => {
   const panel = await openScore(page);
   await page.getByRole('button', { name: 'Edit text' }).click();
-  const text = page.getByRole('textbox', { name: /text/i }).filter({ hasText: '4,321 ships' });
+  const text = page
+    .getByRole('textbox', { name: /text/i })
+    .filter({ hasText: 'pivotal testament' });
   await text.fill('Each light guides ships by night.');
   await page.getByRole('button', { name: 'Save text' }).click();
-  await expect(measure(panel, 'Claims')).toContainText('none cited');
+  const finding = measure(panel, 'Prose habits').getByRole('link', { name: 'Ships at sea' });
+  await expect(finding).toHaveCount(0);
   await page.getByRole('button', { name: 'History' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Restore/ })
     .first()
     .click();
-  await expect(measure(panel, 'Claims')).toContainText('0 of 1 cited sentence');
+  await expect(finding).toBeVisible();
 });
 
 test.describe('when it cannot be measured', () => {
@@ -180,7 +191,7 @@ for (const theme of THEMES) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/blog/${id}`);
       const panel = await openScore(page);
-      await measure(panel, 'Claims').getByRole('link').first().click();
+      await measure(panel, 'Prose habits').getByRole('link').first().click();
       await expect.poll(() => marked(page)).not.toBe('');
       await expectNoViolation(page);
     }

@@ -20,25 +20,35 @@ export type BatchOptions = {
   images: readonly CustomImage[];
 };
 
-/** The body that asks for a batch (spec §3, Batch generation request), without the batch's name. */
+/**
+ * The body that asks for a batch (spec §3, Batch generation request), without the batch's name.
+ * @param angles one for each blog, where they were chosen
+ */
 export function batchRequest(
   { form, sourceUrls, images }: BatchOptions,
   user: SessionUser | null,
+  angles?: readonly string[],
 ): object {
   const { batchSize, diversifyNiches, includeImages, findSources, advancedPrompting } = form;
   return {
     ...generationRequest({ ...form, sourceUrls, images }, user),
     ...{ batchSize, diversifyNiches, includeImages, findSources },
     ...(advancedPrompting && { advancedPrompting }),
+    ...(angles && { angles }),
   };
 }
 
-/** POST /api/batches/plan: how many blogs of a batch can be written. Throws what `requestJson` throws. */
-export function planBatch({ form, sourceUrls }: BatchOptions): Promise<BatchPlan> {
-  const { topic, batchSize, length, language, diversifyNiches, findSources } = form;
+/**
+ * POST /api/batches/plan: how many blogs of a batch can be written, and from which angles. Throws what `requestJson` throws.
+ * @param angles those that are not wanted again
+ */
+export function planBatch(
+  { form, sourceUrls }: BatchOptions,
+  angles: readonly string[] = [],
+): Promise<BatchPlan> {
   return requestJson<BatchPlan>('/api/batches/plan', {
     method: 'POST',
-    body: { topic, batchSize, length, language, diversifyNiches, findSources, sourceUrls },
+    body: { ...form, sourceUrls, angles },
   });
 }
 

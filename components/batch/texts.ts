@@ -24,6 +24,15 @@ export const BATCH_TEXTS = {
   cutTo: (size: number, wanted: number): string =>
     `This batch will have ${size} of the ${wanted}; subscribe for more.`,
   checking: 'Checking how many blogs your sources carry…',
+  findingAngles: 'Looking for angles on your topic…',
+  anglesHint:
+    'Suggested by the model for your topic. Change any of them before the blogs are written.',
+  anglePlaceholder: 'Leave empty and the writer decides',
+  otherAngles: { title: 'Other angles suggested' },
+  noOtherAngles: {
+    title: 'No other angles found',
+    description: 'The model gave none that you have not seen. Yours are kept.',
+  },
   /**
    * Why fewer blogs are written than were asked for.
    * @param plan what can be written of the `wanted`

@@ -21,6 +21,8 @@ import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { SIGN_IN_NOTICE_MS } from '@/lib/constants/limits.ts';
 import { ApiError } from '@/lib/http/client.ts';
 import type { BatchState } from '@/lib/writing/batches/state.ts';
+import type { AngledBatch } from './angles/angles.ts';
+import { useAngles } from './angles/use-angles.ts';
 import {
   type BatchOptions,
   batchRequest,
@@ -97,6 +99,7 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
   const material = useMaterial(onFewer);
   const [isLeaving, startLeaving] = useTransition();
   const submission = useRef<Submission | null>(null);
+  const angles = useAngles();
 
   const goTo = (path: string) => startLeaving(() => router.push(path as Route));
 
@@ -171,19 +174,27 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     return begun;
   }
 
+  async function begin(options: BatchOptions, chosen?: readonly string[]): Promise<BatchState> {
+    const request = batchRequest(options, user, chosen);
+    const { key } = nextSubmission(submission.current, JSON.stringify(request), randomKey);
+    submission.current = { key, body: JSON.stringify(request) };
+    const begun = await beginBatch(request, key).catch((e) => findBegun(e, key));
+    submission.current = null;
+    angles.close();
+    return begun;
+  }
+
   function start(options: BatchOptions): Promise<void> {
     return ask(async () => {
       const left = user ? (await readCanCreate(user.uid)).freeBlogsLeft : null;
       const batchSize = allowedSize(options.form.batchSize, left);
       if (batchSize === null) return refuse(left);
       const wanted = { ...options, form: { ...options.form, batchSize } };
-      if (!(await material.suffices(wanted))) return null;
-      const request = batchRequest(wanted, user);
-      const { key } = nextSubmission(submission.current, JSON.stringify(request), randomKey);
-      submission.current = { key, body: JSON.stringify(request) };
-      const begun = await beginBatch(request, key).catch((e) => findBegun(e, key));
-      submission.current = null;
-      return begun;
+      const plan = await material.plan(wanted);
+      if (!plan) return null;
+      if (!plan.angles) return begin(wanted);
+      angles.open(wanted, plan.angles);
+      return null;
     });
   }
 
@@ -196,6 +207,14 @@ export function useBatch({ onWritten, onSubscriptionNeeded, onEnd, onFewer }: Ou
     isBusy: isWriting || isLeaving,
     material,
     start,
+    angles,
+    suggestAngles: (shown: AngledBatch) =>
+      ask(async () => {
+        await angles.suggest(shown);
+        return null;
+      }),
+    /** Begins the batch with the angles that are shown. */
+    write: (shown: AngledBatch) => ask(() => begin(shown.options, shown.angles)),
     resume: (id: string) => ask(() => continueBatch(id)),
     retry: followed.retry,
     stop: (id: string) => {

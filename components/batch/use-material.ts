@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { MIN_BATCH_SIZE } from '@/lib/constants/batch-limits.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
+import type { BatchPlan } from '@/lib/writing/batches/state.ts';
 import { type BatchOptions, planBatch } from './batch-requests.ts';
 import { BATCH_TEXTS } from './texts.ts';
 
@@ -15,23 +16,26 @@ export function useMaterial(onFewer: (size: number) => void) {
   const [shortage, setShortage] = useState<string | null>(null);
   const [notes, setNotes] = useState<readonly SourceNote[]>([]);
 
-  /** Whether the sources carry all blogs of a batch; else `shortage` says how many. Throws what `requestJson` throws. */
-  async function suffices(wanted: BatchOptions): Promise<boolean> {
+  /**
+   * The plan of a batch where its sources carry all of it; else null, and `shortage` says how many they carry. Throws what
+   * `requestJson` throws.
+   */
+  async function plan(wanted: BatchOptions): Promise<BatchPlan | null> {
     const { batchSize } = wanted.form;
     setIsChecked(true);
     setShortage(null);
     setNotes([]);
     try {
-      const plan = await planBatch(wanted);
-      setNotes([...plan.unreadableSources, ...(plan.doubtfulSources ?? [])]);
-      if (plan.size >= batchSize) return true;
-      setShortage(BATCH_TEXTS.shortage(plan, batchSize));
-      if (plan.size >= MIN_BATCH_SIZE) onFewer(plan.size);
-      return false;
+      const made = await planBatch(wanted);
+      setNotes([...made.unreadableSources, ...(made.doubtfulSources ?? [])]);
+      if (made.size >= batchSize) return made;
+      setShortage(BATCH_TEXTS.shortage(made, batchSize));
+      if (made.size >= MIN_BATCH_SIZE) onFewer(made.size);
+      return null;
     } finally {
       setIsChecked(false);
     }
   }
 
-  return { isChecked, shortage, notes, note: setNotes, suffices };
+  return { isChecked, shortage, notes, note: setNotes, plan };
 }

@@ -21,12 +21,18 @@ export async function registerHere(page: Page): Promise<void> {
 }
 
 /** Fills in the form of /batch and sends it; the rest of it as it is. */
-export async function orderBatch(page: Page, topic: string, size: number): Promise<void> {
+export async function sendBatch(page: Page, topic: string, size: number): Promise<void> {
   await page.goto('/batch');
   await page.getByRole('textbox', { name: 'Topic' }).fill(topic);
   await page.getByRole('slider', { name: 'Number of blogs' }).fill(String(size));
   await page.getByRole('combobox', { name: 'Length' }).selectOption('small');
   await page.getByRole('button', { name: /^Generate \d+ Blogs$/ }).click();
+}
+
+/** Sends the form of /batch and has the blogs written from the angles that are proposed. */
+export async function orderBatch(page: Page, topic: string, size: number): Promise<void> {
+  await sendBatch(page, topic, size);
+  await page.getByRole('button', { name: /^Write \d+ blogs$/ }).click();
 }
 
 /** The lines of the batch on /batch, one for each blog. */

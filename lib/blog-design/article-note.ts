@@ -1,17 +1,17 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Language } from '@/lib/constants/options.ts';
-import { adviceNote } from './advice.ts';
+import { ADVICE_NOTES } from './advice.ts';
 import { ARTICLE_LABELS } from './labels.ts';
 
 /** Languages that put no space between sentences. */
 const WITHOUT_SPACES: ReadonlySet<Language> = new Set(['chinese', 'japanese']);
 
 /**
- * Who wrote an article, in its own language; of what a model wrote without sources also that it has none, and of one on
- * health, law or money that it is no advice.
+ * Who wrote an article, in its own language; of what a model wrote without sources also that it has none, and of one that
+ * advises on health, law or money that it is no professional advice.
  * @returns one or more sentences, or '' where there is nothing to say
  */
-export function articleNote({ writer, sources, language, topic, content }: Blog): string {
+export function articleNote({ writer, sources, language, advice }: Blog): string {
   const { modelNote, modelUngroundedNote, digestNote, briefNote } = ARTICLE_LABELS[language];
   const notes: Readonly<Record<Blog['writer'], string>> = {
     model: sources.length > 0 ? modelNote : modelUngroundedNote,
@@ -19,9 +19,8 @@ export function articleNote({ writer, sources, language, topic, content }: Blog)
     brief: briefNote,
     person: '',
   };
-  // A brief gives no advice: it says what to find out.
-  const advice = writer === 'brief' ? '' : adviceNote(`${topic} ${content.title}`, language);
-  return [notes[writer], advice].filter(Boolean).join(WITHOUT_SPACES.has(language) ? '' : ' ');
+  const adviceNote = advice && ADVICE_NOTES[language][advice];
+  return [notes[writer], adviceNote].filter(Boolean).join(WITHOUT_SPACES.has(language) ? '' : ' ');
 }
 
 /** The writer that a note names, in any language; undefined where it is none of ours. */

@@ -28,12 +28,12 @@ export const CITATION_CSS = `
 & .blog-sources li{scroll-margin-top:5rem}
 & .blog-sources li:target{outline:2px solid var(--b-accent);outline-offset:.45rem;border-radius:calc(var(--b-small-radius)*.5)}
 & .blog-sources li::marker{color:var(--b-link)}
+& .blog-page+ol{margin-top:1.75rem}
 & .blog-sources>ol span{color:var(--b-muted);overflow-wrap:anywhere}
 & .blog-page+.blog-page{margin-top:1.75rem}
-& .blog-sources .blog-license{margin-top:1.25rem}
-& .blog-sources .blog-license+.blog-license{margin-top:.5rem}
+& .blog-sources .blog-license{display:block}
 & .blog-page>p{margin-bottom:.85rem;line-height:1.4}
-& .blog-page>p a{font-weight:600}
+& .blog-page>p>a{font-weight:600}
 & .blog-page span{font-size:.93em}
 & .blog-sources .blog-page ol{list-style:none;padding:0}
 & .blog-sources .blog-page li{position:relative;margin:0;padding-inline:2.4rem 2.1rem}

@@ -7,6 +7,7 @@ import { authorLine } from '@/lib/blog-design/byline.ts';
 import { Card } from '@/lib/blog-design/card/card.tsx';
 import { cardFamily, cardFonts, printable } from '@/lib/blog-design/card/fonts.ts';
 import { designTokens } from '@/lib/blog-design/tokens.ts';
+import { creditOf } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { getBlog, getImage } from '@/lib/blogs/service.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
@@ -50,9 +51,8 @@ async function coverOf({ cover }: Blog, actor: Actor) {
       .resize({ ...CARD_SIZE, fit: 'cover' })
       .jpeg({ quality: 84 })
       .toBuffer();
-    const isDrawn = cover.drawing !== undefined;
-    const credit = isDrawn ? '' : printable(cover.source);
-    return { picture: `data:image/jpeg;base64,${jpeg.toString('base64')}`, credit };
+    const picture = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+    return { picture, credit: printable(creditOf(cover)) };
   } catch (err) {
     log().warn({ err, url: cover.url }, 'a cover could not be put on its card');
     return undefined;

@@ -1,7 +1,6 @@
 import { stringify } from 'yaml';
 import { articleDate, authorLine, readingTime } from '@/lib/blog-design/byline.ts';
-import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
-import { licenseLines } from '@/lib/blog-design/license-lines.ts';
+import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels.ts';
 import { escapeLinkTarget } from '@/lib/blogs/link-address.ts';
 import { parseInline } from '@/lib/blogs/parse-inline.ts';
 import { withoutTables } from '@/lib/blogs/plain-text.ts';
@@ -9,6 +8,7 @@ import { readingMinutes } from '@/lib/blogs/reading-time.ts';
 import { recordOf } from '@/lib/blogs/record.ts';
 import { alternativeText, creditOf, datesOf, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
+import { type SourceGroup, sourceGroups } from '@/lib/blogs/source-groups.ts';
 import { parseTextBlocks, type TableBlock, type TextBlock } from '@/lib/blogs/text-blocks.ts';
 import { writeTextBlocks } from '@/lib/blogs/write-text.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
@@ -139,7 +139,7 @@ export function markdownFile(
     canonical: blog.shareUrl,
     cover: cover && pictureUrl(cover.url),
     coverAlt: cover && alternativeText(cover),
-    coverCredit: cover?.source || undefined,
+    coverCredit: (cover && creditOf(cover)) || undefined,
     note: note || undefined,
     quillcast: recordOf(blog, pictureUrl),
   };
@@ -170,15 +170,14 @@ function articleMarkdown(blog: Blog, pictureUrl: (url: string) => string): (stri
     text(content.conclusion),
     ...questionsMarkdown(blog, options),
     sources.length > 0 && `## ${labels.sources}`,
-    ...sources.map((source) => sourceEntry(source, cited)),
-    ...licenseMarkdown(blog),
+    ...sourceGroups(sources).flatMap((group) => footnotes(group, cited, labels)),
   ];
 }
 
 /** What the author says of themselves, and where else they are to be found; '' where they say nothing. */
 function aboutAuthor({ author, userDisplayName = '' }: Blog): string {
   if (!author?.biography) return '';
-  const links = author.links.map((address) => link(linkLabel(address), address));
+  const links = author.links.map((address) => linkMarkdown(linkLabel(address), address));
   const about = `**${escapeMarkdown(userDisplayName)}**: ${escapeMarkdown(author.biography)}`;
   return [about, ...links].join(' · ');
 }
@@ -189,29 +188,44 @@ function byline(blog: Blog): string {
   return [authorLine(blog), articleDate(datesOf(blog).published, language), minutes].join(' · ');
 }
 
-/** What the licences of cited pages ask to be said. */
-export function licenseMarkdown({ sources, language }: Blog): string[] {
-  return licenseLines(sources, ARTICLE_LABELS[language]).map(
-    ({ text, name, url }) =>
-      `${escapeMarkdown(text)} [${escapeMarkdown(name)}](${escapeLinkTarget(url)})`,
-  );
-}
-
 /** A link where there is an address that can be one, else its name. */
-const link = (name: string, url: string) =>
+export const linkMarkdown = (name: string, url: string): string =>
   isHttpUrl(url)
     ? `[${escapeMarkdown(name || url)}](${escapeLinkTarget(url)})`
     : escapeMarkdown(name);
 
+/** A page that is cited, and its license where it has an open one. */
+export function sourcePageMarkdown(
+  { title, url, license }: Pick<BlogSource, 'title' | 'url' | 'license'>,
+  { licensedText }: Pick<ArticleLabels, 'licensedText'>,
+): string {
+  const page = linkMarkdown(title, url);
+  if (!license) return page;
+  return `${page} · ${escapeMarkdown(licensedText)} ${linkMarkdown(license.name, license.url)}`;
+}
+
+/** A passage in one line, between quotation marks. */
+export const passageMarkdown = (quote: string): string =>
+  `“${escapeMarkdown(quote.replace(/\s+/g, ' ').trim())}”`;
+
 /** A picture, and below it where it comes from. */
 function picture(image: BlogImage, pictureUrl: (url: string) => string): string {
-  const origin = link(creditOf(image), image.sourceUrl);
+  const credit = creditOf(image);
+  const origin = credit && linkMarkdown(credit, image.sourceUrl);
   return `![${escapeMarkdown(alternativeText(image))}](${pictureUrl(image.url)})${origin && `\n_${origin}_`}`;
 }
 
-/** A source with the passage it rests on, in one line; a footnote that nothing refers to would not be shown. */
-function sourceEntry({ number, title, url, quote = '' }: BlogSource, cited: ReadonlySet<number>) {
-  const passage = escapeMarkdown(quote.replace(/\s+/g, ' ').trim());
-  const mark = cited.has(number) ? `[^${number}]:` : `${number}.`;
-  return `${mark} ${link(title, url)}${passage && `: “${passage}”`}`;
+/** A page with marks of its passages, and each passage as a footnote; a page without passages is a footnote itself. */
+function footnotes(
+  { page, sources }: SourceGroup,
+  cited: ReadonlySet<number>,
+  labels: ArticleLabels,
+): string[] {
+  const marks = sources.map(({ number }) => `[^${number}]`);
+  const entries = sources.map(({ number, quote, ...source }) => {
+    // A footnote that nothing refers to would not be shown.
+    const mark = page || cited.has(number) ? `[^${number}]:` : `${number}.`;
+    return `${mark} ${quote ? passageMarkdown(quote) : sourcePageMarkdown(source, labels)}`;
+  });
+  return page ? [[sourcePageMarkdown(page, labels), ...marks].join(' '), ...entries] : entries;
 }

@@ -4,10 +4,10 @@ import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
 import { Inlines, type RenderCitation, Text } from '@/lib/blog-design/article/text.tsx';
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels.ts';
-import { licenseLines } from '@/lib/blog-design/license-lines.ts';
 import { parseInline } from '@/lib/blogs/parse-inline.ts';
 import { alternativeText, creditOf, isHttpUrl } from '@/lib/blogs/rules.ts';
-import type { Blog, BlogImage, BlogQuestion } from '@/lib/blogs/schema.ts';
+import type { Blog, BlogImage, BlogQuestion, BlogSource } from '@/lib/blogs/schema.ts';
+import { sourceGroups } from '@/lib/blogs/source-groups.ts';
 import { parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
 
 type Options = {
@@ -170,10 +170,10 @@ function Figure({ image, options }: { image: BlogImage; options: Options }) {
   );
 }
 
-/** Where a picture comes from; null where nobody said. */
+/** Where a picture comes from; '' where nobody said. */
 function creditLine(image: BlogImage): ReactNode {
   const words = creditOf(image);
-  return isHttpUrl(image.sourceUrl) ? <a href={image.sourceUrl}>{words}</a> : words || null;
+  return words && isHttpUrl(image.sourceUrl) ? <a href={image.sourceUrl}>{words}</a> : words;
 }
 
 function Caption({ image }: { image: BlogImage }) {
@@ -191,23 +191,47 @@ function CoverCredit({ cover }: { cover: BlogImage }) {
   ) : null;
 }
 
+/** Each page once, and below it the passages that the text cites by their numbers (read again by blog-imports). */
 function Sources({ blog: { sources }, labels }: { blog: Blog; labels: ArticleLabels }) {
   if (sources.length === 0) return null;
   return (
     <>
       <h2>{labels.sources}</h2>
-      <ol>
-        {sources.map(({ number, url, title }) => (
-          <li key={number} value={number}>
-            {isHttpUrl(url) ? <a href={url}>{title || url}</a> : title}
-          </li>
-        ))}
-      </ol>
-      {licenseLines(sources, labels).map(({ text, name, url }) => (
-        <p key={text}>
-          {text} <a href={url}>{name}</a>
-        </p>
+      {sourceGroups(sources).map(({ page, sources: entries }) => (
+        <Fragment key={page ? page.url || page.title : ''}>
+          {page ? (
+            <p>
+              <SourcePage page={page} labels={labels} />
+            </p>
+          ) : null}
+          <ol>
+            {entries.map((source) => (
+              <li key={source.number} value={source.number}>
+                {source.quote ? `“${source.quote}”` : <SourcePage page={source} labels={labels} />}
+              </li>
+            ))}
+          </ol>
+        </Fragment>
       ))}
+    </>
+  );
+}
+
+type SourcePageProps = {
+  page: Pick<BlogSource, 'url' | 'title' | 'license'>;
+  labels: ArticleLabels;
+};
+
+function SourcePage({ page: { url, title, license }, labels }: SourcePageProps) {
+  return (
+    <>
+      {isHttpUrl(url) ? <a href={url}>{title || url}</a> : title}
+      {license ? (
+        <>
+          {` · ${labels.licensedText} `}
+          <a href={license.url}>{license.name}</a>
+        </>
+      ) : null}
     </>
   );
 }

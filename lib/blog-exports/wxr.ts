@@ -1,6 +1,6 @@
 import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { recordOf } from '@/lib/blogs/record.ts';
-import { alternativeText, datesOf, picturesOf } from '@/lib/blogs/rules.ts';
+import { alternativeText, creditOf, datesOf, picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import type { BlogVisibility } from '@/lib/constants/options.ts';
@@ -164,7 +164,7 @@ export function wxrItems(
     return item({
       ...{ blog, author, id: firstId + 1 + at, title: image.title, link },
       ...{ name: '', type: 'attachment', status: 'inherit', parent: firstId },
-      ...{ content: '', excerpt: image.source },
+      ...{ content: '', excerpt: creditOf(image) },
       more: [
         element('wp:attachment_url', link),
         meta('_wp_attachment_image_alt', alternativeText(image)),

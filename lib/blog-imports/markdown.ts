@@ -22,8 +22,9 @@ const COVER =
 const FOOTNOTE = /^\[\^(\d{1,3})\]:[ \t]+(.+)$/gm;
 const FOOTNOTE_MARK = /(?<!\\)\[\^(\d{1,3})\]/g;
 
-/** A footnote that is a source: its link, and the passage it rests on. */
-const SOURCE = /^\[((?:\\.|[^\\\]])*)\]\((https?:[^\s()]+)\)(?:: “(.+)”)?$/;
+/** A footnote that is a source: its link, and the passage it rests on, or that passage alone. */
+const SOURCE = /^\[((?:\\.|[^\\\]])*)\]\((https?:[^\s()]+)\)(?:: “(.+)”)?(?: · .+)?$/;
+const PASSAGE = /^“(.+)”$/;
 
 const withoutEscapes = (text: string) => text.replace(/\\([\\`*_{}[\]<>#|~&+=.)-])/g, '$1');
 
@@ -72,6 +73,8 @@ function withoutFrame(text: string): Frame {
 }
 
 function footnoteSource(number: number, text: string): BlogSource {
+  const passage = PASSAGE.exec(text)?.[1];
+  if (passage) return { number, url: '', title: '', quote: withoutEscapes(passage) };
   const [, title, url, quote] = SOURCE.exec(text) ?? [];
   if (!url) return { number, url: '', title: withoutEscapes(text) };
   return {

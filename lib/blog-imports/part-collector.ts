@@ -9,7 +9,7 @@ import { type Item, joined, tableOf } from './blocks.ts';
 import { BLOCKS, HEADING, SILENT } from './elements.ts';
 import { Line, tidy } from './line.ts';
 import { pictureLink } from './picture-link.ts';
-import { sourceNumbers } from './source-numbers.ts';
+import { type CitedPage, SourceList } from './source-list.ts';
 import type { ArchivePlace, Losses, Part, PictureLink } from './types.ts';
 
 const MARK = /^\[(\d{1,3})\]$/;
@@ -17,7 +17,8 @@ const BLANK_LINE = /\n[ \t]*\n/;
 const SOURCES_HEADINGS = new Set(Object.values(ARTICLE_LABELS).map(({ sources }) => sources));
 
 type Attributes = Readonly<Record<string, string>>;
-type List = { ordered: boolean; items: Item[]; nextNumber: number };
+type ListItem = Item & { number: number; page: CitedPage | undefined };
+type List = { ordered: boolean; items: ListItem[]; nextNumber: number };
 type OpenLink = { url: string; start: number };
 
 /**
@@ -31,7 +32,7 @@ export class PartCollector {
   };
   /** The line that says who wrote it. */
   note: string | undefined;
-  readonly #sources: ReturnType<typeof sourceNumbers>;
+  readonly #sources: SourceList;
   readonly #place: ArchivePlace | undefined;
   readonly #line = new Line();
   #silent = 0;
@@ -50,7 +51,7 @@ export class PartCollector {
 
   constructor(given: readonly BlogSource[], place?: ArchivePlace) {
     this.#place = place;
-    this.#sources = sourceNumbers(given);
+    this.#sources = new SourceList(given);
   }
 
   get sources(): BlogSource[] {
@@ -188,22 +189,11 @@ export class PartCollector {
     if (marked && isHttpUrl(link.url)) {
       // The space before it is not in the markup, where it stands close to its word.
       this.#line.cite(link.start, Number(marked));
-      this.#sources.add({
-        title: '',
-        ...this.#known(Number(marked)),
-        number: Number(marked),
-        url: link.url,
-      });
-    } else if (this.#isSources && this.#lists.length > 0) {
-      const url = isHttpUrl(link.url) ? link.url : '';
-      this.#sources.add({ number: this.#itemNumber, url, title: words });
-    } else if (this.#picture && (this.#caption || this.#line.isEmphasised)) {
+      this.#sources.cite(Number(marked), link.url);
+    } else if (this.#isSources) this.#sources.link(words, link.url);
+    else if (this.#picture && (this.#caption || this.#line.isEmphasised)) {
       this.#picture.sourceUrl = isHttpUrl(link.url) ? link.url : '';
     } else if (words) this.#keepLink(link);
-  }
-
-  #known(number: number): BlogSource | undefined {
-    return this.#sources.all().find((source) => source.number === number);
   }
 
   #keepLink({ url, start }: OpenLink): void {
@@ -225,7 +215,7 @@ export class PartCollector {
     else if (isEmphasised && writerOfNote(text)) this.note = text;
     else if (this.#picture && (this.#caption || isEmphasised)) this.#endCaption(text);
     else if (this.#lists.length > 0) this.#endItemLine({ text, content });
-    else if (this.#isSources) this.losses.belowSources += 1;
+    else if (this.#isSources) this.losses.belowSources += this.#sources.line(text) ? 0 : 1;
     else this.#addBlock({ kind: this.#quotes > 0 ? 'quotation' : 'paragraph', content });
   }
 
@@ -245,8 +235,13 @@ export class PartCollector {
 
   #endItemLine(line: Item): void {
     const { items } = this.#lists[0] as List;
+    const page = this.#sources.takePage();
     const before = this.#isItemEmpty ? undefined : items.pop();
-    items.push(before ? joined(before, line) : line);
+    items.push(
+      before
+        ? { ...before, ...joined(before, line), page: before.page ?? page }
+        : { ...line, number: this.#itemNumber, page },
+    );
     this.#isItemEmpty = false;
   }
 
@@ -255,20 +250,11 @@ export class PartCollector {
     const list = this.#lists.pop();
     if (!list || this.#lists.length > 0 || list.items.length === 0) return;
     if (this.#isSources) {
-      this.#addTitlesWithoutLinks(list);
+      if (this.#sources.list(list.items)) this.losses.belowSources -= 1;
       return;
     }
     const items = list.items.map(({ content }, at) => ({ at, content }));
     this.#addBlock({ kind: 'list', ordered: list.ordered, items });
-  }
-
-  /** Sources that are no page have a title alone. */
-  #addTitlesWithoutLinks({ items, nextNumber }: List): void {
-    const first = nextNumber - items.length;
-    for (const [at, { text: title }] of items.entries()) {
-      const number = first + at;
-      if (number > 0 && !this.#known(number)) this.#sources.add({ number, url: '', title });
-    }
   }
 
   #closeCell(): void {

@@ -145,7 +145,7 @@ async function saveArticle(
   // After a broken connection, the next try makes the blog with all its pictures.
   saving.signal.throwIfAborted();
   const { topic = article.title, length = lengthOf(article), style = 'minimal' } = record ?? {};
-  const { colorTheme = 'default', editedAt, visibility = 'draft' } = record ?? {};
+  const { colorTheme = 'default', editedAt, visibility = 'draft', advice } = record ?? {};
   const saved = await saveImportedBlog(
     {
       ...fields,
@@ -153,6 +153,7 @@ async function saveArticle(
       ...{ sections, topic, length, style, colorTheme, ...(cover && { cover }) },
       ...{ visibility: saving.restoresVisibility ? visibility : 'draft' },
       ...(editedAt && { editedAt }),
+      ...(advice && { advice }),
     },
     stored,
   );

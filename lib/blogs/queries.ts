@@ -111,6 +111,7 @@ function toBlog(row: Prisma.BlogGetPayload<{ include: typeof WITH_AUTHOR }>): Bl
       ...(questions.length > 0 && { questions }),
     },
     sources: blogSourcesSchema.parse(row.sources),
+    ...(row.advice && { advice: row.advice }),
     ...(row.userId && { userId: row.userId }),
     ...(author && { author }),
     ...(row.user && brandingOf(row.user)),

@@ -7,7 +7,7 @@ import {
   LENGTHS,
   STYLES,
 } from '@/lib/constants/options.ts';
-import { BlogWriter } from '@/lib/generated/prisma/enums.ts';
+import { AdviceField, BlogWriter } from '@/lib/generated/prisma/enums.ts';
 import { isHttpUrl, picturesOf, withoutControls } from './rules.ts';
 import { type Blog, type BlogImage, licenseSchema } from './schema.ts';
 
@@ -48,6 +48,7 @@ export const blogRecordSchema = z.object({
   style: once(z.enum(STYLES)),
   colorTheme: once(z.enum(COLOR_THEMES)),
   writer: once(z.enum(BlogWriter)),
+  advice: once(z.enum(AdviceField)),
   visibility: once(z.enum(BLOG_VISIBILITIES)),
   createdAt: once(pastTime),
   publishedAt: once(pastTime),
@@ -71,14 +72,14 @@ export type PictureRecord = z.infer<typeof pictureSchema>;
  * @param pictureUrl gives each picture's address in the exported text
  */
 export function recordOf(blog: Blog, pictureUrl: (url: string) => string): BlogRecord {
-  const { topic, language, length, style, colorTheme, writer, visibility, cover } = blog;
+  const { topic, language, length, style, colorTheme, writer, advice, visibility, cover } = blog;
   const pictureOf = ({ width: _, height: __, ...picture }: BlogImage) => ({
     ...picture,
     url: pictureUrl(picture.url),
   });
   const { createdAt, publishedAt, editedAt } = blog;
   return {
-    ...{ topic, language, length, style, colorTheme, writer, visibility },
+    ...{ topic, language, length, style, colorTheme, writer, advice, visibility },
     ...{ createdAt, publishedAt, editedAt },
     cover: cover && pictureOf(cover),
     pictures: picturesOf({ content: blog.content }).map(pictureOf),

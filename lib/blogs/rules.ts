@@ -22,12 +22,14 @@ export function datesOf({
 /** What is said of a picture to who cannot see it; '' of one that only decorates. */
 export const alternativeText = ({ alt, title }: BlogImage): string => alt ?? title;
 
-/** The words that say where a picture comes from; '' where nobody said. */
+/** The words that say where a picture comes from; '' where nobody said, and of our own drawings. */
 export function creditOf({
   title,
   source,
   sourceUrl,
-}: Pick<BlogImage, 'title' | 'source' | 'sourceUrl'>): string {
+  drawing,
+}: Pick<BlogImage, 'title' | 'source' | 'sourceUrl' | 'drawing'>): string {
+  if (drawing !== undefined) return '';
   return isHttpUrl(sourceUrl) ? source || title || new URL(sourceUrl).hostname : source;
 }
 

@@ -8,7 +8,7 @@ import {
   type LENGTHS,
   STYLES,
 } from '@/lib/constants/options.ts';
-import type { BlogWriter } from '@/lib/generated/prisma/enums.ts';
+import type { AdviceField, BlogWriter } from '@/lib/generated/prisma/enums.ts';
 import type { Author } from '@/lib/users/schema.ts';
 
 /** Spec §5. */
@@ -112,6 +112,8 @@ export type Blog = {
    * a person, as with the sample. An edit does not change it.
    */
   writer: BlogWriter;
+  /** What it advises its readers on, where they would ask a professional; absent of every other. */
+  advice?: AdviceField;
   style: (typeof STYLES)[number];
   colorTheme: (typeof COLOR_THEMES)[number];
   visibility: BlogVisibility;

@@ -11,5 +11,8 @@ export const MIN_BATCH_TOPIC_CHARACTERS = 3;
 /** Longest custom instructions in characters; the spec names no number. */
 export const MAX_INSTRUCTIONS_CHARACTERS = 2000;
 
+/** Longest angle of a blog in characters; the spec names no number. */
+export const MAX_ANGLE_CHARACTERS = 200;
+
 /** Characters of an intro on a results card. */
 export const BATCH_INTRO_CHARACTERS = 120;

@@ -1,4 +1,5 @@
 import {
+  MAX_ANGLE_CHARACTERS,
   MAX_BATCH_SIZE,
   MAX_INSTRUCTIONS_CHARACTERS,
   MIN_BATCH_SIZE,
@@ -14,6 +15,8 @@ export const BATCH_FORM_MESSAGES = {
   tooFew: `Batch size must be at least ${MIN_BATCH_SIZE}`,
   tooMany: `Batch size cannot exceed ${MAX_BATCH_SIZE}`,
   instructionsTooLong: `Custom instructions cannot exceed ${MAX_INSTRUCTIONS_CHARACTERS} characters`,
+  angleTooLong: `An angle can have up to ${MAX_ANGLE_CHARACTERS} characters`,
+  tooManyAngles: 'There are more angles than blogs',
   /** @param free how many slots are left */
   imagesDropped: (free: number): Message => ({
     title: 'Maximum images reached',

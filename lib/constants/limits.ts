@@ -228,3 +228,6 @@ export const MAX_IMPORT_RATIO = 200;
 export const DRAFT_DELAY_MS = 1_500;
 export const DRAFT_RETRY_MS = 10_000;
 export const MAX_DRAFT_RETRY_MS = 60_000;
+
+/** Longest instruction for one section; the spec names no number. */
+export const MAX_INSTRUCTION_CHARACTERS = 500;

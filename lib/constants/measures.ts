@@ -1,13 +1,26 @@
 /** What is measured of an article, in the order in which it is shown. */
-export const MEASURES = [
-  'relevance',
-  'length',
-  'structure',
-  'repetition',
-  'claims',
-  'citations',
-  'readability',
-] as const;
+export const MEASURES = ['length', 'claims', 'readability', 'habits'] as const;
 
-/** What a measure comes to, best first. */
-export const VERDICTS = ['good', 'fair', 'poor', 'unchecked'] as const;
+/** What a measure comes to. */
+export const VERDICTS = ['good', 'notable', 'unchecked'] as const;
+
+/** Why a sentence of an article's first draft was changed, in the order of the writer's steps. */
+export const CHANGE_REASONS = [
+  'contradicted',
+  'unsupported',
+  'unattributed',
+  'inconsistent',
+  'arithmetic',
+  'transition',
+  'repetition',
+  'promise',
+  'opening',
+  'ending',
+  'register',
+  'moved',
+  'placeholder',
+  'characters',
+  'shouting',
+  'language',
+  'length',
+] as const;

@@ -1,16 +1,15 @@
-import type { MEASURES, VERDICTS } from './measures.ts';
+import type { CHANGE_REASONS, MEASURES, VERDICTS } from './measures.ts';
 
-/** How an article measures up. The specification names no sentences for it. */
+/** What was found in an article. The specification names no sentences for it. */
 export const SCORE_TEXTS = {
   failed: 'Could not measure this blog. Check your connection and try again.',
   brief:
-    'A brief has no score: it says what to find out for an article and is none itself, so there are no figures, citations or claims to measure.',
-  total:
-    'The average of what was measured: good counts 100, fair 60 and poor 20. What was not checked does not count.',
-  measured: (count: number, all: number) =>
-    count === all
-      ? `All ${all} measures were taken.`
-      : `${count} of ${all} measures could be taken.`,
+    'A brief has no score: it says what to find out for an article and is none itself, so there is nothing to measure.',
+  /** For screen readers, when the measures are there. */
+  found: (notable: number, all: number) =>
+    notable === 0
+      ? `${all} measures, none worth a look.`
+      : `${all} measures, ${notable} worth a look.`,
   /** What writing it cost, for whoever pays for the model. */
   usage: ({
     calls,
@@ -26,18 +25,40 @@ export const SCORE_TEXTS = {
   places: 'Each finding leads to its place in the article.',
   wayBack: 'Esc brings you back here.',
   measures: {
-    relevance: 'Topic',
     length: 'Length',
-    structure: 'Structure',
-    repetition: 'Repetition',
     claims: 'Claims',
-    citations: 'Citations',
     readability: 'Readability',
+    habits: 'Prose habits',
   } satisfies Record<(typeof MEASURES)[number], string>,
   verdicts: {
     good: 'Good',
-    fair: 'Fair',
-    poor: 'Poor',
+    notable: 'Worth a look',
     unchecked: 'Not checked',
   } satisfies Record<(typeof VERDICTS)[number], string>,
+  changes: {
+    title: 'Changes to the first draft',
+    none: 'Nothing was changed.',
+    /** Before the two texts of a change, for screen readers. */
+    ...{ before: 'Before:', after: 'After:' },
+    more: (count: number) => `${count} more ${count === 1 ? 'change' : 'changes'}`,
+    reasons: {
+      contradicted: 'The source says something else',
+      unsupported: 'The source does not say this, so it is reworded or no longer cited',
+      unattributed: 'Named a study or a person without a source',
+      inconsistent: 'Contradicted another part of the article',
+      arithmetic: 'The sum was wrong',
+      transition: 'Did not follow from the text before it',
+      repetition: 'Repeated what was said before',
+      promise: 'Promised something the article does not give',
+      opening: 'Weak opening',
+      ending: 'Weak ending',
+      register: 'Did not match the tone of the article',
+      moved: 'Moved to another place',
+      placeholder: 'Placeholder left in the text',
+      characters: 'Damaged characters',
+      shouting: 'Written in capitals',
+      language: 'In another language',
+      length: 'Changed to fit the length',
+    } satisfies Record<(typeof CHANGE_REASONS)[number], string>,
+  },
 } as const;

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { BlogImage } from '@/lib/blogs/schema.ts';
-import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { env } from '@/lib/env.ts';
 import { safeFetch } from '@/lib/http/safe-fetch.ts';
 import { encodePicture, type StoredImage } from '@/lib/images/service.ts';
@@ -47,9 +46,9 @@ export async function draw(options: DrawingOptions): Promise<Picture & { stored:
   const stored = await drawnPicture(options);
   const { id, width, height } = stored;
   // A drawing is a composition of shapes: it shows nothing that the text would need.
-  const credit = { title: '', alt: '', source: `Illustration by ${BRAND_NAME}`, sourceUrl: '' };
+  const unnamed = { title: '', alt: '', source: '', sourceUrl: '' };
   return {
-    image: { ...credit, url: imagePath(id), width, height, drawing: options.number },
+    image: { ...unnamed, url: imagePath(id), width, height, drawing: options.number },
     stored,
   };
 }

@@ -1,4 +1,6 @@
-import { sentencesOf } from '@/lib/text/sentences.ts';
+import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { likelyLanguage } from '@/lib/text/likely-language.ts';
+import { cutParagraph, type Room } from './cut-paragraph.ts';
 import { type PagePart, pagePartsOf, rowText } from './page-parts.ts';
 import type { SourceDocument } from './types.ts';
 
@@ -14,96 +16,115 @@ export type Passage = {
   text: string;
   /** The heading it stands under. */
   heading?: string;
+  /** Of a row of a table, the names of the columns as `a | b`. */
+  columns?: string;
 };
 
-const MOST_SENTENCES = 3;
-
-/** Longest passage in characters; those of Chinese and Japanese hold twice as much. */
-const LONGEST = 450;
-const LONGEST_WIDE = 220;
-
-/** Without a full stop, anything shorter is a heading, a crumb of navigation or a label. */
-const SHORTEST_WITHOUT_STOP = 80;
-const SHORTEST_WITHOUT_STOP_WIDE = 30;
-
-const SHORTEST_ITEM = 25;
-const SHORTEST_ITEM_WIDE = 10;
-
-/** Marks have at most three digits, and a text's old quotations need some; an article cannot use more of one page. */
+/** Marks have at most three digits, and a text's old quotations need some. */
 const MOST_PASSAGES = 900;
-const MOST_PER_SOURCE = 200;
 
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const STOPPED = /[.!?…。！？]["'»“”’」』)）]*(?:\s?\[[^\]]{1,20}\])*$/u;
-const CRUMBS = /(?:\s[>›»|•·/→]\s.*){2}/u;
+/** What a passage has room for; pages too long for the passages there may be get larger ones. */
+const ROOM: Room = { sentences: 3, characters: 450 };
+const GROWTH = 1.5;
 
-function isProse(paragraph: string): boolean {
-  if (STOPPED.test(paragraph)) return true;
-  const shortest = WIDE.test(paragraph) ? SHORTEST_WITHOUT_STOP_WIDE : SHORTEST_WITHOUT_STOP;
-  return paragraph.length >= shortest && !CRUMBS.test(paragraph);
-}
+/** So much of a page shows its language. */
+const SHOWS_LANGUAGE = 2000;
 
-/** Sentences of a paragraph in groups of neighbours, none longer than a passage may be. */
-function grouped(paragraph: string): string[] {
-  const longest = WIDE.test(paragraph) ? LONGEST_WIDE : LONGEST;
-  const groups: string[][] = [[]];
-  // The rules for the end of a sentence are the same wherever the page comes from.
-  for (const sentence of sentencesOf(paragraph, 'english')) {
-    const last = groups.at(-1) ?? [];
-    const isFull = [...last, sentence].join('').trim().length > longest;
-    if (last.length > 0 && (isFull || last.length === MOST_SENTENCES)) groups.push([sentence]);
-    else last.push(sentence);
-  }
-  return groups
-    .map((group) => group.join('').trim())
-    .filter((text) => /\p{L}/u.test(text) && text.length <= longest);
-}
+const QUOTED = /^["“„«»「『].*["”“»«」』][.。]?$/su;
+const ENDS_QUOTED = /["”“»«」』][.。]?$/u;
+const SPEAKER = /^\p{Pd}\s?[\p{L}「“]/u;
 
-/** Whether a list item is more than a link of a menu. */
-function isWorthCiting(item: string): boolean {
-  return (
-    STOPPED.test(item) || item.length >= (WIDE.test(item) ? SHORTEST_ITEM_WIDE : SHORTEST_ITEM)
+type Piece = { source: number; text: string; heading: string; columns?: string };
+
+function languageOf({ language, text }: SourceDocument): Language {
+  const declared = LANGUAGES.find(
+    (each) => new Intl.Locale(LANGUAGE_DETAILS[each].tag).language === language,
   );
+  return declared ?? likelyLanguage(text.slice(0, SHOWS_LANGUAGE), 'english');
 }
 
-/** What can be cited of a block. */
-function passagesIn(part: PagePart): string[] {
-  if (part.form === 'heading') return [];
-  if (part.form === 'paragraph') return isProse(part.text) ? grouped(part.text) : [];
-  if (part.form === 'list') return part.items.filter(isWorthCiting).flatMap(grouped);
-  const longest = part.rows.map(rowText).filter((row) => row.length <= LONGEST);
-  return longest.filter((row) => /\p{L}/u.test(row));
+function textsIn(part: PagePart, language: Language): string[] {
+  if (part.form === 'list') return part.items.flatMap((item) => cutParagraph(item, ROOM, language));
+  if (part.form === 'table') return [part.names, ...part.rows].map(rowText).filter(Boolean);
+  return cutParagraph(part.text, ROOM, language);
 }
 
-/** Texts of a page's passages, each with the heading it stands under. */
-function passagesOf({ text }: SourceDocument, most: number): [text: string, heading: string][] {
-  const found = new Map<string, string>();
-  let heading = '';
-  for (const part of pagePartsOf(text)) {
-    if (found.size >= most) break;
-    if (part.form === 'heading') heading = part.text;
-    for (const passage of passagesIn(part)) {
-      if (!found.has(passage)) found.set(passage, heading);
-    }
+/** Paragraphs with those that say whose a quotation is: "She writes:" before it, "— Jane Smith" behind it. */
+function withSpeakers(parts: readonly PagePart[]): PagePart[] {
+  const joined: PagePart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const belongs =
+      last?.form === 'paragraph' &&
+      part.form === 'paragraph' &&
+      ((/[:：]$/.test(last.text) && QUOTED.test(part.text)) ||
+        (ENDS_QUOTED.test(last.text) && SPEAKER.test(part.text)));
+    if (belongs) joined.splice(-1, 1, { ...last, text: `${last.text} ${part.text}` });
+    else joined.push(part);
   }
-  return [...found].slice(0, most);
+  return joined;
+}
+
+/** A page's passages in its order; a heading with nothing under it is one itself. */
+function piecesOf(document: SourceDocument): Piece[] {
+  const language = languageOf(document);
+  const pieces: Piece[] = [];
+  let heading = '';
+  let isBare = false;
+  const add = (text: string, under: string, columns = '') =>
+    pieces.push({
+      ...{ source: document.number, text, heading: under },
+      ...(columns && columns !== text && { columns }),
+    });
+  for (const part of withSpeakers(pagePartsOf(document.text))) {
+    if (part.form === 'heading') {
+      if (isBare) add(heading, '');
+      heading = part.text;
+    } else {
+      const columns = part.form === 'table' ? rowText(part.names) : '';
+      for (const text of textsIn(part, language)) add(text, heading, columns);
+    }
+    isBare = part.form === 'heading';
+  }
+  if (isBare) add(heading, '');
+  return pieces;
+}
+
+/** Neighbours of one page joined while there is room; headings between them stay in the text. */
+function joined(pieces: readonly Piece[], characters: number): Piece[] {
+  const groups: Piece[] = [];
+  let heading = '';
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    const added = piece.heading === heading ? [piece.text] : [piece.heading, piece.text];
+    const text = [last?.text, ...added].filter(Boolean).join('\n');
+    if (last?.source === piece.source && text.length <= characters) last.text = text;
+    else groups.push({ ...piece });
+    heading = piece.heading;
+  }
+  return groups;
 }
 
 /**
- * Cuts sources into passages of one to three sentences (at most 450 characters, 220 of Chinese or
- * Japanese), numbered from 1 through all sources. Pure: the same sources give the same passages.
- * Headings, navigation and sentences that are too long for a passage are left out, a passage that a
- * page repeats is given once, and very long pages give their beginning.
+ * Cuts sources into passages of one to three sentences (about 450 characters, 220 of Chinese or Japanese), numbered
+ * from 1 through all sources. Pure: the same sources give the same passages. Together with their headings they are the
+ * readable text of the pages: sentences are cut only where they are much longer than that, a quotation stays with the
+ * words that say whose it is, and where there would be more than 900 passages they are longer.
  */
 export function cutPassages(documents: readonly SourceDocument[]): Passage[] {
-  const share = Math.floor(MOST_PASSAGES / Math.max(1, documents.length));
-  return documents
-    .flatMap((document) =>
-      passagesOf(document, Math.min(MOST_PER_SOURCE, share)).map(([text, heading]) => ({
-        source: document.number,
-        text,
-        ...(heading && { heading }),
-      })),
-    )
-    .map((passage, index) => ({ id: index + 1, ...passage }));
+  let pieces = documents.flatMap(piecesOf);
+  const longest = pieces.reduce((sum, { text, heading }) => sum + text.length + heading.length, 0);
+  for (
+    let room = ROOM.characters;
+    pieces.length > MOST_PASSAGES && room < longest * 2;
+    room *= GROWTH
+  )
+    pieces = joined(pieces, room);
+  return pieces.map(({ source, text, heading, columns }, index) => ({
+    id: index + 1,
+    source,
+    text,
+    ...(heading && { heading }),
+    ...(columns && { columns }),
+  }));
 }

@@ -94,17 +94,6 @@ export async function detectionOf(text: string) {
   return { code: result.language, isReliable: result.isReliable(), shareOf };
 }
 
-/**
- * Whether a line as short as a topic may well be in a language; false where its letters are other ones, or the
- * detector is sure of another language.
- */
-export async function isWordedIn(line: string, language: Language): Promise<boolean> {
-  if (!hasLettersOf(line, language)) return false;
-  const result = (await loadDetector()).detect(line);
-  const expected = new Intl.Locale(LANGUAGE_DETAILS[language].tag).language;
-  return result.language === expected || !result.isReliable();
-}
-
 /** As much of a text as its language is detected from. */
 const DETECTED_CHARACTERS = 4000;
 

@@ -10,7 +10,7 @@ const OTHER_SCRIPTS: ReadonlySet<Language> = new Set(['chinese', 'japanese', 'ru
  * Those of our languages that a short text may be in, by its script and its small words: quick, and for texts that are
  * too short for the detector of language-check.ts. Several where nothing tells them apart.
  */
-export function likelyLanguages(text: string): Language[] {
+function likelyLanguages(text: string): Language[] {
   if (KANA.test(text)) return ['japanese'];
   if (HAN.test(text)) return ['chinese', 'japanese'];
   if (CYRILLIC.test(text)) return ['russian'];

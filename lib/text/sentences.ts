@@ -1,47 +1,119 @@
-import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import type { Language } from '@/lib/constants/options.ts';
+import { endsSentence } from './full-stops.ts';
+import { type Span, Spans } from './quotation-spans.ts';
+import { isReported } from './reported-speech.ts';
 
-/**
- * Words after which a full stop may not end a sentence: single letters ("z. B."), short capitalised
- * words ("Dr.", "Prof."), numbers ("3. Oktober") and common abbreviations.
- */
-const ABBREVIATION =
-  /(?:^|[^\p{L}\p{N}])(?:\p{L}|\p{Lu}[\p{L}]{1,3}|\d{1,4}|etc|ecc|bzw|usw|vgl|ca|vs|cf|art|approx|ул|им|тыс|млн|млрд)\.["'”’)\]]*\s*$/u;
+/** What may end a sentence. */
+const STOPS = /[.!?…。！？｡．‼⁇⁈⁉]+/g;
+const WIDE_STOP = /[。！？｡．]$/;
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-const SENTENCE_END = /[.!?…。！？．｡]["'«»‹›“”‘’」』)）\]]*(?:\s?\[\d+\])*$/;
+const CLOSER = /["'«»‹›“”‘’」』)）\]】》〉]/;
+/** Marks of citations and footnotes behind a stop: they belong to the sentence. */
+const MARKS = /(?:[ \u00a0]?\[\d{1,3}(?:[,–-] ?\d{1,3})*\]|\[[^\][]{1,20}\]|[⁰¹²³⁴-⁹]+)+/y;
+const BLANKS = /\s+/y;
+/** What may stand before the first word of a sentence. */
+const BEFORE_WORD = /[\s"'“”„«»‹›‘’‚「『《([{（¿¡*\p{Pd}]*/uy;
+const WORD = /[\p{L}\p{M}]+|[\p{N}]+/uy;
+/** Names with a small letter at the beginning may begin a sentence ("iPhones", "pH"). */
+const SMALL = /^(?!\p{Ll}{1,2}\p{Lu})\p{Ll}/u;
 
-/** Characters at the end of a piece that say whether a sentence ends there; more would cost more with every piece. */
+const SENTENCE_END = /[.!?…。！？．｡](?:\s?[»”’])?["'«»‹›“”‘’」』)）\]】》]*(?:\s?\[\d+\])*$/;
+
+/** Characters at the end of a text that say whether a sentence ends there. */
 const LONGEST_END = 120;
 
-/** Citation marks at the beginning of a piece: they belong to the sentence before. */
-const LEADING_MARKS = /^(?:\s?\[\d+\])+\s*/;
+function matchAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+}
+
+/** Where what closes a sentence ends: closing marks, with a space before them in French, and marks of citations. */
+function endOfClosers(text: string, from: number, spans: Spans): { end: number; quotation?: Span } {
+  let end = from;
+  let quotation: Span | undefined;
+  for (;;) {
+    const marks = matchAt(MARKS, text, end);
+    const blank = matchAt(BLANKS, text, end).length;
+    const at = blank <= 2 ? end + blank : end;
+    const span = spans.endingAt(at + 1);
+    const isForgotten =
+      CLOSER.test(text.charAt(at)) && /^(?:$|[\s.,;:)\]])/.test(text.charAt(at + 1));
+    if (span?.kind === 'quotation') quotation = span;
+    if (marks) end += marks.length;
+    else if (span || (isForgotten && (at === end || /[»”’]/.test(text.charAt(at))))) end = at + 1;
+    else return { end, ...(quotation && { quotation }) };
+  }
+}
+
+/** A stop, and what stands around it. */
+type Stop = { text: string; stop: string; index: number; start: number };
+
+const opensWith = ({ text, start }: Stop, { start: quotation }: Span) =>
+  quotation - start < 4 && text.slice(start, quotation).trim() === '';
+
+/** Whether a stop is no end because of what stands before it: the number of a list, or a bracket as in "[…]". */
+function hasNoSentence({ text, index, start }: Stop): boolean {
+  const before = text.slice(Math.max(start, index - 8), index);
+  const isNumber = index - start < 8 && /^[\s([]*\d{0,3}$/.test(before);
+  return isNumber || /(?:[([（［]|[:：]\s?\d{1,2})$/.test(before);
+}
+
+/** Whether a sentence that ends without a space may end here. */
+function endsWide({ text, stop, index }: Stop, end: number): boolean {
+  if (/[,，、;；:：]/.test(text.charAt(end))) return false;
+  if (WIDE_STOP.test(stop)) return !(stop === '．' && /\p{N}/u.test(text.charAt(end)));
+  if (/^(?:…+|\.{2,})$/.test(stop)) return false;
+  return WIDE.test(text.charAt(end)) && (stop !== '.' || WIDE.test(text.charAt(index - 1)));
+}
+
+/** Where the sentence after a stop begins, or undefined where none does. */
+function borderAfter(found: Stop, spans: Spans, language: Language): number | undefined {
+  const { text, stop, index } = found;
+  const { end, quotation } = endOfClosers(text, index + stop.length, spans);
+  const border = end + matchAt(BLANKS, text, end).length;
+  if (border === text.length || spans.isInside(end) || hasNoSentence(found)) return undefined;
+  const at = border + matchAt(BEFORE_WORD, text, border).length;
+  const word = matchAt(WORD, text, at);
+  const isJoined = border === end;
+  if (isJoined && text.charAt(end - 1) !== ']' && !endsWide(found, end)) return undefined;
+  if (/[.!?…。！？]/.test(text.charAt(border)) || SMALL.test(text.slice(at, at + 3)))
+    return undefined;
+  const isQuestion = /[!?！？]/.test(stop);
+  const reported = {
+    isQuestion,
+    from: border,
+    opensSentence: !quotation || opensWith(found, quotation),
+  };
+  if (quotation && isReported(text, reported, language)) return undefined;
+  if (stop !== '.') return border;
+  const isStopped = text.charAt(at + word.length) === '.';
+  return endsSentence(text, index, { word, isStopped }, language) ? border : undefined;
+}
 
 /**
- * Sentences of a paragraph, in order; joined they are the paragraph again. Where it is unclear
- * whether a sentence ends, none does: the pieces may be too long, never too short.
+ * Sentences of a paragraph, in order; joined they are the paragraph again. A quotation is never split, and stays with
+ * the words that say whose it is.
  */
 export function sentencesOf(paragraph: string, language: Language): string[] {
-  const { tag } = LANGUAGE_DETAILS[language];
+  const spans = new Spans(paragraph);
   const sentences: string[] = [];
-  let current = '';
-  let tail = '';
-  for (const { segment } of new Intl.Segmenter(tag, { granularity: 'sentence' }).segment(
-    paragraph,
-  )) {
-    const marks = current === '' && sentences.length > 0 ? LEADING_MARKS.exec(segment)?.[0] : '';
-    if (marks) sentences.push(sentences.pop() + marks);
-    const rest = segment.slice(marks?.length ?? 0);
-    current += rest;
-    tail = (tail + rest).slice(-LONGEST_END);
-    if (current === '' || !SENTENCE_END.test(tail.trimEnd()) || ABBREVIATION.test(tail)) continue;
-    sentences.push(current);
-    current = '';
-    tail = '';
+  let start = 0;
+  for (const { 0: stop, index } of paragraph.matchAll(STOPS)) {
+    if (index < start) continue;
+    const border = borderAfter({ text: paragraph, stop, index, start }, spans, language);
+    if (border === undefined) continue;
+    sentences.push(paragraph.slice(start, border));
+    start = border;
   }
-  if (current) sentences.push(current);
-  return sentences;
+  const rest = paragraph.slice(start);
+  // a smiley behind the last full stop
+  if (rest && !/[\p{L}\p{N}]/u.test(rest))
+    return [...sentences.slice(0, -1), `${sentences.at(-1) ?? ''}${rest}`];
+  return rest ? [...sentences, rest] : sentences;
 }
 
 /** Whether a text ends where a sentence ends. */
 export function endsInFullSentence(text: string): boolean {
-  return SENTENCE_END.test(text.trimEnd());
+  return SENTENCE_END.test(text.trimEnd().slice(-LONGEST_END));
 }

@@ -4,6 +4,7 @@ import { BATCH_FORM_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import {
   MAX_ALTERNATIVE_TEXT_CHARACTERS,
   MAX_IMAGES,
+  MAX_INSTRUCTION_CHARACTERS,
   MAX_SOURCE_URLS,
   MAX_TOPIC_CHARACTERS,
   MAX_URL_CHARACTERS,
@@ -18,26 +19,51 @@ import { voiceFields } from './voice-schema.ts';
 
 /** The shapes of the requests to write, and of their answers (spec §3), checked wherever they enter. */
 
-const outlineText = (longest: number, tooLong: string) =>
+/** A text of one line, however many it was typed in. */
+export const lineText = (longest: number, tooLong: string) =>
   z
     .string()
     .overwrite((text) => withoutControls(text).replace(/[\t\n\r\u2028\u2029]+/g, ' '))
     .trim()
     .max(longest, tooLong);
 
+const briefLine = lineText(400, 'A line of the brief is too long');
+const briefLines = z.array(briefLine).max(12, 'The brief is too long');
+
+/** What an article is to do for whom, decided with its outline and read by the writer only. */
+const editorialBriefSchema = z.object({
+  reader: briefLine,
+  /** What the reader wants to know, and the questions the article answers. */
+  wants: briefLine,
+  questions: briefLines,
+  /** Words of the subject to use throughout. */
+  terms: briefLines,
+  pointOfView: briefLine,
+  /** Name of the form of address or variety of the language (model/prompts/address-forms.ts). */
+  address: briefLine,
+  /** What helps here beside paragraphs and lists. */
+  helps: z.object({
+    ...{ table: z.boolean(), quotation: z.boolean(), keyPoints: z.boolean(), faq: z.boolean() },
+  }),
+});
+
+export type EditorialBrief = z.infer<typeof editorialBriefSchema>;
+
 /** An outline to write by: from the writer, and as its user has changed it. */
 export const outlineSchema = z.object({
-  title: outlineText(200, 'The title is too long').min(1, 'The title cannot be empty'),
+  title: lineText(200, 'The title is too long').min(1, 'The title cannot be empty'),
   sections: z
     .array(
       z.object({
-        heading: outlineText(200, 'A heading is too long').min(1, 'A heading cannot be empty'),
+        heading: lineText(200, 'A heading is too long').min(1, 'A heading cannot be empty'),
         /** What the section is to say; '' leaves it to the writer. */
-        covers: outlineText(600, 'A section’s notes are too long').default(''),
+        covers: lineText(600, 'A section’s notes are too long').default(''),
       }),
     )
     .min(2, 'An outline needs at least two sections')
     .max(24, 'An outline can have up to 24 sections'),
+  angle: lineText(600, 'The angle is too long').optional(),
+  brief: editorialBriefSchema.optional(),
 });
 
 /** An outline. */
@@ -158,6 +184,13 @@ export type SectionChange = (typeof SECTION_CHANGES)[number];
 /** Body of POST /api/blogs/{id}/sections/{index}. */
 export const sectionChangeSchema = z.object({
   change: z.enum(SECTION_CHANGES, 'A section can be written again, expanded or shortened'),
+  /** What the author asks for in particular. */
+  instruction: z
+    .string()
+    .overwrite(withoutControls)
+    .trim()
+    .max(MAX_INSTRUCTION_CHARACTERS, 'The instruction is too long')
+    .optional(),
   /** `updatedAt` of the text that is shown, so that a change made elsewhere is not overwritten. */
   basedOn: z.iso.datetime(),
 });

@@ -1,10 +1,14 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Language, Length } from '@/lib/constants/options.ts';
+import type { AdviceField } from '@/lib/generated/prisma/enums.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import type { PageProgress } from '@/lib/research/page-progress.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
-import type { ClaimCounts } from './claim-counts.ts';
-import type { Outline, SectionChange } from './schema.ts';
+import type { Review } from './review.ts';
+import type { EditorialBrief, Outline, SectionChange } from './schema.ts';
+
+export type { EditorialBrief };
+
 import type { UsageMeter } from './usage.ts';
 
 /**
@@ -42,8 +46,10 @@ export type ArticleText = {
 export type Article = ArticleText & {
   /** One for each citation number of the text, numbered from 1 in the order in which they first appear. */
   evidence: Evidence[];
-  /** What came of checking the claims of its cited sentences, where a model wrote it. */
-  claims?: ClaimCounts;
+  /** What checking and editing did to its first draft, where a model wrote it. */
+  review?: Review;
+  /** What it advises its readers on, where a model says that they would ask a professional. */
+  advice?: AdviceField;
   /** Sources that the writer could not use, each with a sentence for the user that says why. */
   unused?: SourceNote[];
   /** Given sources that it used although they may not treat the topic. */
@@ -53,35 +59,6 @@ export type Article = ArticleText & {
 /** Another blog of the same batch. */
 export type Sibling = Pick<ArticleText, 'title' | 'intro' | 'sections' | 'conclusion'> & {
   writer: Blog['writer'];
-};
-
-/** What sets an article apart from the others of its batch, as English phrases for a model. */
-export type ArticleAngle = {
-  /** From which side it takes the topic. */
-  perspective: string;
-  audience: string;
-  /** What form its title has. */
-  headline: string;
-  /** Titles of the batch that exist already. */
-  takenTitles: readonly string[];
-};
-
-/** What an article is to do for whom: decided before anything is planned, read by the writer only. */
-export type EditorialBrief = {
-  reader: string;
-  /** What the reader wants to know, and the questions the article answers. */
-  wants: string;
-  questions: string[];
-  /** Words of the subject to use throughout. */
-  terms: string[];
-  pointOfView: string;
-  /** Name of the form of address or variety of the language (model/prompts/address-forms.ts). */
-  address: string;
-  /** Facts to look up, and what to search for. */
-  facts: string[];
-  queries: string[];
-  /** What helps here beside paragraphs and lists. */
-  helps: Readonly<Record<'table' | 'quotation' | 'keyPoints' | 'faq', boolean>>;
 };
 
 /** Where a run is. */
@@ -115,7 +92,8 @@ export type WritingRequest = {
   length: Length;
   language: Language;
   sources: readonly SourceDocument[];
-  angle?: ArticleAngle | undefined;
+  /** What the article takes up, among those of its batch: one line. */
+  angle?: string | undefined;
   /** The blogs of its batch that are written already, which it must not repeat. */
   siblings?: readonly Sibling[] | undefined;
   /** The user's own wishes; a writer without a model cannot follow them. */
@@ -123,8 +101,6 @@ export type WritingRequest = {
   tone?: string | undefined;
   audience?: string | undefined;
   pointOfView?: string | undefined;
-  /** What was decided of the article before its sources were looked for. */
-  brief?: EditorialBrief | undefined;
   /** The outline to write by; without it the writer makes its own. */
   outline?: Outline | undefined;
   /** Adds up what the writing costs. */
@@ -138,17 +114,13 @@ export type WritingRequest = {
 
 /** A section of a finished article that is to be changed, and what stands around it. */
 export type SectionRewrite = {
-  title: string;
-  /** Headings of all sections in order; `index` is the place of this one, from 0. */
-  headings: readonly string[];
+  /** The whole article, with what its citation marks rest on. */
+  article: Article;
+  /** Place of the section, from 0. */
   index: number;
-  heading: string;
-  content: BlockText;
-  /** The other texts of the article, which the new one must not repeat. */
-  others: readonly BlockText[];
-  /** What the citation marks of `content` rest on. */
-  evidence: readonly Evidence[];
   change: SectionChange;
+  /** What the author asks for in particular. */
+  instruction?: string | undefined;
 };
 
 /** A changed section: its text, and one evidence for each number it cites. */
@@ -180,10 +152,13 @@ export type Writer = {
   /** The outline of the article it would write, for its user to change. */
   outline: (request: WritingRequest) => Promise<Outline>;
   /**
-   * What the article is to do, with what to search the web for, before it writes; undefined where nothing usable comes of
-   * it. Absent where the topic itself is the query.
+   * At most `count` angles on the topic in the article's language, one line each, for articles of a batch; absent where it
+   * cannot.
+   * @param known angles that are not wanted again
    */
-  editorialBrief?: (request: WritingRequest) => Promise<EditorialBrief | undefined>;
+  angles?: (request: WritingRequest, count: number, known: readonly string[]) => Promise<string[]>;
+  /** What to search the web for before it writes. Absent where the topic itself is the query. */
+  searchQueries?: (request: WritingRequest) => Promise<string[]>;
   /** Writes one section of a finished article again, longer or shorter; absent where it cannot. */
   rewriteSection?: (request: WritingRequest, given: SectionRewrite) => Promise<RewrittenSection>;
   /** Writes a finished article in the request's language, section by section; absent where it cannot. */

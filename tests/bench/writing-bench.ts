@@ -46,8 +46,8 @@ function medianOf(rows: readonly Row[]): Row {
 }
 
 /**
- * How long a large article takes with a model that always takes the same time, beside what its calls would take one
- * after the other (at most 0.4 of it); and what the server adds before the first call and after the last answer (at most 50 ms).
+ * How long a large article takes with a model that always takes the same time, beside its calls, which follow each other
+ * (at most 1.1 of them); and what the server adds before the first call and after the last answer (at most 50 ms).
  * "CPU free" leaves out the time in which the server was ready to go on and other processes had the CPU.
  * @returns a row for each article, and their medians
  */

@@ -7,9 +7,10 @@ import type { Topic } from './topics/topic.ts';
 
 /**
  * `npm run eval`: has the writers that the settings give write a fixed set of articles and prints their measures: a model,
- * else digests of the sample library and briefs on the topics. Has true and false claims compared with passages, which needs no
- * model. Ends with 1 when a bar is missed.
+ * else digests of the sample library and briefs on the topics. Ends with 1 when a bar is missed.
  * `-- --only de-large` (also several times) writes only these, `-- --json file` keeps articles and measures.
+ * `-- --claims file`, `-- --pages directory` and `-- --sentences file` write nothing: they measure what code alone does to claims,
+ * passages of HTML pages, and borders of sentences.
  */
 
 /** @throws Error when an id is none of the topics' */
@@ -22,24 +23,36 @@ function chosenTopics(ids: readonly string[], topics: readonly Topic[]): readonl
   return ids.length === 0 ? topics : topics.filter(({ id }) => ids.includes(id));
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { only: { type: 'string', multiple: true }, json: { type: 'string' } },
-  });
-  nextEnv.loadEnvConfig(process.cwd(), false);
-  registerBundlerImports();
+/** Measures that need no writer, by the option that names their file or directory; each gives whether its bar is met. */
+const MEASURES = {
+  claims: async (file: string) => (await import('./claims/measure-claims.ts')).printClaims(file),
+  pages: async (directory: string) =>
+    (await import('./text/page-passages.ts')).printLostText(directory),
+  sentences: async (file: string) =>
+    (await import('./text/sentence-borders.ts')).printBorders(file),
+};
+
+async function measure(given: Partial<Record<keyof typeof MEASURES, string>>): Promise<void> {
+  for (const [name, print] of Object.entries(MEASURES)) {
+    const from = given[name as keyof typeof MEASURES];
+    if (from !== undefined && !(await print(from))) process.exitCode = 1;
+  }
+}
+
+type ArticleOptions = { only?: string[]; json?: string };
+
+async function writeArticles({ only = [], json }: ArticleOptions): Promise<void> {
   const { chooseWriter, modelWriter } = await import('../../lib/writing/writers/choose-writer.ts');
   const { modelConnection } = await import('../../lib/writing/writers/model-connection.ts');
   const { evaluate } = await import('./evaluate.ts');
   const { summarise } = await import('./summary.ts');
   const { faultsOf, rowOf, summaryRowOf } = await import('./table.ts');
-  const { claimLines, judgeClaims, misjudged } = await import('./claims/measure-claims.ts');
 
   const { sampleTopics } = await import('./topics/sample-topics.ts');
   const model = modelConnection()?.model;
   const briefs = ALL_TOPICS.map((topic) => ({ ...topic, pages: [] }));
   const all = model ? ALL_TOPICS : [...briefs, ...(await sampleTopics())];
-  const topics = chosenTopics(values.only ?? [], all);
+  const topics = chosenTopics(only, all);
   const writer = model ?? 'digest and brief';
   console.log(`Writing ${topics.length} articles: ${writer}`);
   const outcomes = await evaluate(
@@ -51,15 +64,29 @@ async function main(): Promise<void> {
   );
   console.table(outcomes.map(rowOf));
   for (const fault of outcomes.flatMap(faultsOf)) console.log(fault);
-  const claims = judgeClaims();
-  for (const line of misjudged(claims)) console.log(line);
-  const summary = [...summarise(outcomes), ...claimLines(claims)];
+  const summary = summarise(outcomes);
   console.table(summary.map(summaryRowOf));
-  if (values.json) {
+  if (json) {
     const report = { writer, summary, outcomes };
-    await writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`);
+    await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
   }
   if (summary.some(({ isMet }) => isMet === false)) process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true },
+      json: { type: 'string' },
+      claims: { type: 'string' },
+      pages: { type: 'string' },
+      sentences: { type: 'string' },
+    },
+  });
+  nextEnv.loadEnvConfig(process.cwd(), false);
+  registerBundlerImports();
+  const isMeasured = Object.keys(MEASURES).some((name) => name in values);
+  await (isMeasured ? measure(values) : writeArticles(values));
 }
 
 main().catch((error: unknown) => {

@@ -4,13 +4,12 @@ import type { SourceDocument } from '@/lib/research/types.ts';
 import { checkLanguage, type LanguageVerdict } from '@/lib/text/language-check.ts';
 import { countArticleWords, countWords } from '@/lib/text/words.ts';
 import { citedNumbers, withoutCitations } from '@/lib/writing/evidence/citations.ts';
-import { figuresIn, isAmong } from '@/lib/writing/evidence/figures.ts';
-import { withDigits } from '@/lib/writing/evidence/number-words.ts';
+import { isAmong, numbersIn } from '@/lib/writing/evidence/numbers.ts';
+import { type Habits, habitsOf } from '@/lib/writing/habits/habits.ts';
 import { isWithinRange } from '@/lib/writing/length-plan.ts';
 import { allSentences } from '@/lib/writing/model/answer-text/sentences.ts';
 import { fiveGramsOf, jaccard } from '@/lib/writing/repetition.ts';
 import { readingEase } from '@/lib/writing/score/readability.ts';
-import { sectionsOnTopic } from '@/lib/writing/score/topic-measure.ts';
 import type { Article, Writer } from '@/lib/writing/types.ts';
 
 /** What was asked for, as far as an article is measured against it. */
@@ -23,8 +22,6 @@ export type Asked = {
 
 /** Everything measured of one article. */
 export type Measures = {
-  /** Sections, and how many of them speak of the topic. */
-  sections: { all: number; onTopic: number };
   /** Share of the words that stand on the pages word for word, 0 to 1; null for what is no digest. */
   takenShare: number | null;
   words: number;
@@ -44,6 +41,8 @@ export type Measures = {
   inventedAddresses: string[];
   /** Flesch reading ease; null where the language has no formula. */
   readingEase: number | null;
+  /** Habits of model prose; null for a digest, which quotes. */
+  habits: Habits | null;
 };
 
 /**
@@ -104,17 +103,14 @@ export function countCitedFigures(
       });
       const title = sources.find((each) => each.number === source)?.title ?? '';
       const texts = [title, quote, ...whole.map(({ paragraph }) => paragraph)];
-      return [
-        number,
-        texts.flatMap((text) => [...figuresIn(text), ...figuresIn(withDigits(text))]),
-      ];
+      return [number, texts.flatMap(numbersIn)];
     }),
   );
   const found = textsOf(article)
     .flatMap((text) => citingSentences(text, language))
     .flatMap((sentence) => {
       const grounds = [...citedNumbers(sentence)].flatMap((each) => groundsOf.get(each) ?? []);
-      return figuresIn(withoutCitations(sentence)).map((figure) => isAmong(figure, grounds));
+      return numbersIn(withoutCitations(sentence)).map((number) => isAmong(number, grounds));
     });
   return { cited: found.length, found: found.filter(Boolean).length };
 }
@@ -190,9 +186,7 @@ export async function measureArticle(
   const words = countArticleWords(article, language);
   const body = textsOf(article).join('\n\n');
   const lines = [article.title, ...article.sections.map(({ heading }) => heading), body];
-  const onTopic = sectionsOnTopic(topic, article, language)?.filter(Boolean).length ?? 0;
   return {
-    sections: { all: article.sections.length, onTopic },
     takenShare: kind === 'digest' ? takenShare(article, asked) : null,
     words,
     isInRange: isWithinRange(words, range),
@@ -207,5 +201,6 @@ export async function measureArticle(
     brokenCitations: findBrokenCitations(article, sources),
     inventedAddresses: findInventedAddresses(lines.join('\n\n'), topic),
     readingEase: readingEase(withoutCitations(body), language),
+    habits: kind === 'digest' ? null : habitsOf(textsOf(article), language),
   };
 }

@@ -67,35 +67,24 @@ function sourceLines(outcomes: readonly Outcome[], written: readonly Measures[])
   ];
 }
 
-/** Of briefs nothing is said here: they speak of research, not of their topic. */
-function topicLines(outcomes: readonly Outcome[]): SummaryLine[] {
-  const articles = outcomes.flatMap((each) =>
-    'measures' in each && each.kind !== 'brief' ? [each] : [],
+function digestLines(outcomes: readonly Outcome[]): SummaryLine[] {
+  const own = outcomes.flatMap((each) =>
+    'measures' in each && each.kind === 'digest' ? [1 - (each.measures.takenShare ?? 0)] : [],
   );
-  const count = (kinds: readonly Outcome[]) => {
-    const sections = kinds.flatMap((each) => ('measures' in each ? [each.measures.sections] : []));
-    const all = sections.reduce((sum, each) => sum + each.all, 0);
-    const onTopic = sections.reduce((sum, each) => sum + each.onTopic, 0);
-    return { all, onTopic, text: all === 0 ? 'none' : `${onTopic} of ${all}` };
-  };
-  const digests = articles.filter(({ kind }) => kind === 'digest');
-  const ofDigests = count(digests);
-  const own = digests.map(({ measures }) => 1 - (measures.takenShare ?? 0));
   const most = Math.max(0, ...own);
   const reached = own.length > 0 ? `${percent(most)} (mean ${percent(mean(own))})` : 'none';
+  return [line('own words of a digest, most', '≤ 15 %', reached, most <= MOST_OWN)];
+}
+
+function habitLines(written: readonly Measures[]): SummaryLine[] {
+  const all = written.flatMap(({ habits }) => habits ?? []);
+  if (all.length === 0) return [];
+  const rate = (name: 'overusedRate' | 'notButRate' | 'dashRate') =>
+    mean(all.map((habits) => habits[name])).toFixed(2);
   return [
-    line(
-      'sections of digests on the topic',
-      'all',
-      ofDigests.text,
-      ofDigests.onTopic === ofDigests.all,
-    ),
-    line(
-      'sections of other articles on the topic',
-      '',
-      count(articles.filter(({ kind }) => kind === 'model')).text,
-    ),
-    line('own words of a digest, most', '≤ 15 %', reached, most <= MOST_OWN),
+    line('overused words for 1,000 words, mean', '', rate('overusedRate')),
+    line('“not X but Y” for 1,000 characters, mean', '', rate('notButRate')),
+    line('long dashes for 100 words, mean', '', rate('dashRate')),
   ];
 }
 
@@ -119,7 +108,8 @@ export function summarise(outcomes: readonly Outcome[]): SummaryLine[] {
   return [
     ...lengthLines(outcomes, written),
     ...textLines(written),
-    ...topicLines(outcomes),
+    ...digestLines(outcomes),
+    ...habitLines(written),
     ...sourceLines(outcomes, written),
     ...costLines(outcomes),
     line(

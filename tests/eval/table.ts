@@ -1,5 +1,18 @@
 import type { Outcome } from './evaluate.ts';
+import type { Measures } from './measures.ts';
 import type { SummaryLine } from './summary.ts';
+
+/** Habits of model prose: overused words for 1,000 words, "not X but Y" for 1,000 characters, dashes for 100 words. */
+function habitColumns({ habits }: Measures) {
+  const { variation, opening, count } = habits?.sections ?? {};
+  return {
+    overused: habits ? Number(habits.overusedRate.toFixed(1)) : '',
+    'not X but Y': habits ? Number(habits.notButRate.toFixed(2)) : '',
+    dashes: habits ? Number(habits.dashRate.toFixed(1)) : '',
+    'lengths vary': typeof variation === 'number' ? `${(variation * 100).toFixed(0)} %` : '',
+    'open alike': opening ? `${opening.at.length} of ${count}` : '',
+  };
+}
 
 /** A row of the table of articles, for `console.table`. */
 export function rowOf(outcome: Outcome): Record<string, string | number> {
@@ -24,8 +37,6 @@ export function rowOf(outcome: Outcome): Record<string, string | number> {
     'in range': measures.isInRange ? 'yes' : 'NO',
     S_l: Number(measures.lengthScore.toFixed(1)),
     'language check': measures.language,
-    'on topic':
-      outcome.kind === 'brief' ? '' : `${measures.sections.onTopic} of ${measures.sections.all}`,
     taken: measures.takenShare === null ? '' : `${(measures.takenShare * 100).toFixed(1)} %`,
     overlap: Number(measures.overlap.toFixed(3)),
     figures: cited === 0 ? 'none cited' : `${found} of ${cited}`,
@@ -33,6 +44,7 @@ export function rowOf(outcome: Outcome): Record<string, string | number> {
     broken: measures.brokenCitations.length,
     'invented URLs': measures.inventedAddresses.length,
     Flesch: measures.readingEase === null ? 'not checked' : Math.round(measures.readingEase),
+    ...habitColumns(measures),
     ...time,
   };
 }

@@ -28,13 +28,21 @@ const SMALL_BEGINNING = `The first warm morning on a roof decides whether a beek
 
 const SMALL_ENDING = `Start with one colony and a neighbor who likes honey. By the second spring you will know your roof, its winds and its hungry weeks, and whether there is room for more.`;
 
+/** The opening and the ending of the recited article. */
+export const RECITED_FRAME = { opening: SMALL_BEGINNING, ending: SMALL_ENDING } as const;
+
+const [FIRST, ...OTHERS] = SECTIONS.map(({ heading, content }) => `## ${heading}\n\n${content}`);
+
 /**
- * What a reciting model writes for a request in English of the length small: a plan, its sections and all that stands around
- * them. Of one topic it does not come to an end.
+ * What a reciting model writes for a request in English of the length small: searches, a plan, the text in two answers and
+ * what stands beside it. Of one topic it does not come to an end.
  */
 export const RECITED_ARTICLE: Knowledge = {
   answers: [
+    { queries: ['rooftop beekeeping weight wind', 'city trees nectar season'] },
     {
+      harm: 'none',
+      advice: 'none',
       reader: 'People in a city who want to keep their first bees on a roof',
       wants: 'To know whether their roof is fit for it and what the year will bring',
       questions: [
@@ -45,12 +53,8 @@ export const RECITED_ARTICLE: Knowledge = {
       terms: ['hive', 'colony', 'forage', 'swarm'],
       pointOfView: 'A keeper who has done it for years and names the trade-offs',
       address: 'en-US',
-      facts: ['How much a full hive weighs', 'When lindens flower'],
-      queries: ['rooftop beekeeping weight wind', 'city trees nectar season'],
-      ...{ table: false, quotation: false, keyPoints: true, faq: true },
-    },
-    {
-      harm: 'none',
+      angle:
+        'A roof suits bees well, as long as their keeper settles with it and with the people below before they come.',
       titles: [
         'Bees on the Roof: What the City Asks of You',
         'A Hive Above the Street',
@@ -58,11 +62,12 @@ export const RECITED_ARTICLE: Knowledge = {
         'Keeping Bees Where People Live',
         'A Year With a Hive on the Roof',
       ],
-      angle:
-        'A roof suits bees well, as long as their keeper settles with it and with the people below before they come.',
-      sections: SECTIONS.map(({ heading, covers }) => ({ heading, covers, sources: [] })),
+      sections: SECTIONS.map(({ heading, covers }) => ({ heading, covers, passages: [] })),
+      ...{ table: false, quotation: false, keyPoints: true, faq: true },
     },
     {
+      description:
+        'What a roof, the flowers of a city and the people below ask of somebody who wants to keep bees there.',
       keyPoints: [
         'Have the stand placed above a beam, and break the wind with a hedge rather than a wall.',
         'Feed light colonies in the evening once the lindens have finished.',
@@ -85,17 +90,15 @@ export const RECITED_ARTICLE: Knowledge = {
             'Its queen is replaced by one from a calmer line. The old workers are gone within some weeks.',
         },
       ],
-      description:
-        'What a roof, the flowers of a city and the people below ask of somebody who wants to keep bees there.',
     },
   ],
   texts: {
-    'Task: introduction': SMALL_BEGINNING,
-    'Task: conclusion': SMALL_ENDING,
-    ...Object.fromEntries(SECTIONS.map(({ heading, content }) => [`Heading: ${heading}`, content])),
+    'the opening: one or two paragraphs': [SMALL_BEGINNING, FIRST].join('\n\n'),
+    'a line "***"': [...OTHERS, '***', SMALL_ENDING].join('\n\n'),
   },
   endless: {
     cue: 'A swarm that never settles',
+    beginning: `## ${SECTIONS[0].heading}\n\nA swarm has found the chimney. `,
     sentence: 'The bees circle the chimney once more and come back to the branch. ',
   },
 };

@@ -6,19 +6,18 @@ import { CHARACTER_TOKENS, modelFile, TOKEN_KINDS, type Token } from './gguf.ts'
  * Each sentence it knows is one token, which has one number of the width for itself. The last matrix says which token comes
  * after which; after all that is only read comes the beginning of an answer, whichever the grammar allows.
  *
- * The texts of an article all begin alike, so the model must see which is asked for. That is what its one attention head does:
- * the beginning of a text looks for the cue in the prompt ("Task: conclusion") and takes over its number, after which comes
- * that text.
+ * Plain texts all begin alike, which JSON cannot, so the model must see which is asked for. That is what its one attention
+ * head does: the beginning of a text looks for the cue in the prompt and takes over its number, after which comes that text.
  */
 
 /** What a model knows by heart. */
 export type Knowledge = {
   /** Whole answers, which begin differently. */
   answers: readonly object[];
-  /** Texts (the field `content` of an answer) by the words of the prompt that ask for them; of two in it the later one counts. */
+  /** Plain texts by the words of the prompt that ask for them; of two in it the later one counts. */
   texts: Readonly<Record<string, string>>;
-  /** Words of the prompt, before all others, upon which a text says one sentence again and again. */
-  endless: { cue: string; sentence: string };
+  /** Words of the prompt, before all others, upon which a text begins and then says one sentence again and again. */
+  endless: { cue: string; beginning: string; sentence: string };
 };
 
 /** The number that all tokens share which are only read. */
@@ -34,10 +33,16 @@ const ATTENTION = 2;
 const POSITION_BASE = 1e12;
 const HEAD_SIZE = 32;
 
-const TEXT_BEGINNING = '{"content":"';
+/** Empty lines, as a JSON grammar lets no answer begin. It is what comes first wherever it may. */
+const TEXT_BEGINNING = '\n\n\n';
+const PREFERRED = 2;
 
-/** The sentences of a text in JSON; what stands between two belongs to one of them. */
-const piecesOf = (json: string): string[] => json.split(/(?<=[.?!] )/);
+/** Ends a text: the token, as the place after the known pieces is counted. */
+const FIRST = CHARACTER_TOKENS.length - 1;
+const END = CHARACTER_TOKENS.findIndex(([text]) => text === '</s>') - FIRST;
+
+/** The sentences of a text; what stands between two belongs to one of them. */
+const piecesOf = (text: string): string[] => text.split(/(?<=[.?!] )/);
 
 /** Which piece comes after which, and the pieces with a number for each; the first is what was only read. */
 function chainsOf({ answers, texts, endless }: Knowledge) {
@@ -47,27 +52,28 @@ function chainsOf({ answers, texts, endless }: Knowledge) {
     return numbers.get(piece) ?? READ;
   };
   const next: [before: number, after: number][] = [[READ, numberOf(TEXT_BEGINNING)]];
-  const chain = (start: number, json: string) => {
+  const chain = (start: number, text: string): number => {
     let before = start;
-    for (const piece of piecesOf(json)) {
+    for (const piece of piecesOf(text)) {
       const isKnown = next.some(([number]) => number === numbers.get(piece));
       if (isKnown) throw new Error(`Two things would come after: ${piece}`);
       next.push([before, numberOf(piece)]);
       before = numberOf(piece);
     }
+    return before;
   };
   for (const answer of answers) chain(READ, JSON.stringify(answer));
   const cues = [...Object.keys(texts), endless.cue].map(numberOf);
-  for (const [cue, content] of Object.entries(texts)) {
-    chain(numberOf(cue), JSON.stringify({ content }).slice(TEXT_BEGINNING.length));
+  for (const [cue, text] of Object.entries(texts)) {
+    next.push([chain(numberOf(cue), text), END]);
   }
-  const [cue, sentence] = [numberOf(endless.cue), numberOf(endless.sentence)];
-  next.push([cue, sentence], [sentence, sentence]);
+  const sentence = numberOf(endless.sentence);
+  next.push([chain(numberOf(endless.cue), endless.beginning), sentence], [sentence, sentence]);
   return { pieces: [...numbers.keys()], next, cues, beginning: numberOf(TEXT_BEGINNING) };
 }
 
 /**
- * Makes a file whose model recites what it knows when it is asked in a JSON Schema.
+ * Makes a file whose model recites what it knows: JSON where a schema asks for it, else plain text.
  * @param windowTokens how long prompt and answer may be together, as the file says it
  * @throws Error where a sentence stands in two places, as the model could not know how to go on
  */
@@ -75,7 +81,6 @@ export function recitingModel(windowTokens: number, knowledge: Knowledge): Buffe
   const { pieces, next, cues, beginning } = chainsOf(knowledge);
   const known = pieces.map((piece): Token => [piece, TOKEN_KINDS.whole]);
   const tokens = [...CHARACTER_TOKENS, ...known];
-  const first = CHARACTER_TOKENS.length - 1;
   const width = Math.ceil((pieces.length + 1) / HEAD_SIZE) * HEAD_SIZE;
   // Numbers are divided by their mean square: a single one of 1 becomes this.
   const alone = Math.sqrt(width);
@@ -83,8 +88,12 @@ export function recitingModel(windowTokens: number, knowledge: Knowledge): Buffe
     string,
     readonly (readonly [output: number, input: number, weight: number])[]
   > = {
-    'token_embd.weight': tokens.map((_, token) => [token, Math.max(READ, token - first), 1]),
-    'output.weight': next.map(([before, after]) => [after + first, before, CERTAINTY / alone]),
+    'token_embd.weight': tokens.map((_, token) => [token, Math.max(READ, token - FIRST), 1]),
+    'output.weight': next.map(([before, after]) => [
+      after + FIRST,
+      before,
+      ((after === beginning ? PREFERRED : 1) * CERTAINTY) / alone,
+    ]),
     'blk.0.attn_q.weight': [[HEAD_SIZE - 1, beginning, ATTENTION]],
     'blk.0.attn_k.weight': cues.map((cue, place) => [HEAD_SIZE - 1, cue, ATTENTION * (place + 1)]),
     'blk.0.attn_v.weight': cues.map((cue, place) => [place, cue, 1]),

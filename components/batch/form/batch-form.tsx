@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { LengthField } from '@/components/create/form/choice-fields.tsx';
 import { CustomImages } from '@/components/create/images/custom-images.tsx';
@@ -12,11 +12,13 @@ import { SourceUrls } from '@/components/create/sources/source-urls.tsx';
 import { useSourceUrls } from '@/components/create/sources/use-source-urls.ts';
 import { CREATE_TEXTS } from '@/components/create/texts.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { Progress } from '@/components/ui/progress.tsx';
 import { toast } from '@/components/ui/use-toast.ts';
 import { AnnouncedWriterLine } from '@/components/writer/announced-writer-line.tsx';
-import { useHasResearch } from '@/components/writer/use-connected-model.ts';
+import { useConnectedModel, useHasResearch } from '@/components/writer/use-connected-model.ts';
 import { BATCH_FORM_MESSAGES, BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import { batchFormSchema } from '@/lib/writing/batch-schema.ts';
+import { AnglesForm } from '../angles/angles-form.tsx';
 import { RunningBatch } from '../progress/running-batch.tsx';
 import { StoppedBatch } from '../progress/stopped-batch.tsx';
 import { allowedSize } from '../rules.ts';
@@ -33,6 +35,33 @@ type BatchFormProps = {
   /** Of whoever is signed in; null without a limit. */
   freeBlogsLeft: number | null;
 };
+
+/** What is asked before a batch is begun, and what came of it. */
+function PlanStatus({
+  material,
+  asksModel,
+}: Pick<BatchControl, 'material'> & { asksModel: boolean }) {
+  const asked = asksModel ? BATCH_TEXTS.findingAngles : BATCH_TEXTS.checking;
+  return (
+    <>
+      <p role="status" className="text-sm font-medium empty:hidden">
+        {material.isChecked ? asked : material.shortage}
+      </p>
+      {material.isChecked ? <Progress aria-label={asked} /> : null}
+    </>
+  );
+}
+
+/** The form's button, which takes the focus when the angles that were shown in the form's place are closed. */
+function useButtonAfter(isAway: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (wasAway.current && !isAway) button.current?.focus();
+    wasAway.current = isAway;
+  }, [isAway]);
+  return button;
+}
 
 function SignInHint() {
   return (
@@ -72,6 +101,9 @@ export function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
   const custom = useCustomImages(BATCH_IMAGES_KEY, BATCH_FORM_MESSAGES.imagesDropped);
   const links = useImageLinkEditor(custom);
   const hasResearch = useHasResearch();
+  const hasModel = typeof useConnectedModel()?.model === 'string';
+  const shown = control.angles.batch;
+  const button = useButtonAfter(shown !== null);
   const isBlocked = isBusy || isAuthLoading;
   const size = allowedSize(draft.batchSize, freeBlogsLeft) ?? draft.batchSize;
 
@@ -103,6 +135,7 @@ export function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
     if (sourceUrls && images) void control.start({ form: checked.data, sourceUrls, images });
   }
 
+  if (shown) return <AnglesForm shown={shown} control={control} />;
   return (
     <form onSubmit={submit} noValidate aria-label="Create a batch" className="flex flex-col gap-5">
       {batch && !isWriting ? (
@@ -125,11 +158,10 @@ export function BatchForm({ control, state, freeBlogsLeft }: BatchFormProps) {
         <AdvancedOptions draft={draft} hasResearch={hasResearch} onChange={change} />
       </fieldset>
       <AnnouncedWriterLine research={draft.findSources} hasSources={draft.sourceUrls.length > 0} />
-      <p role="status" className="text-sm font-medium empty:hidden">
-        {material.isChecked ? BATCH_TEXTS.checking : material.shortage}
-      </p>
+      <PlanStatus material={material} asksModel={hasModel && draft.diversifyNiches} />
       {/* Not disabled, which would lose the focus; the form itself refuses to be sent twice. */}
       <Button
+        ref={button}
         type="submit"
         size="lg"
         aria-disabled={isBlocked}

@@ -7,9 +7,10 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { MEASURES } from '@/lib/constants/measures.ts';
 import { SCORE_TEXTS } from '@/lib/constants/score-messages.ts';
 import type { ArticleScore, Measure } from '@/lib/writing/score/schema.ts';
+import { articleOnPage } from './article-places.ts';
+import { ChangeList } from './change-list.tsx';
 import { type CurrentFinding, FindingList } from './finding-list.tsx';
 import { SCORE_PANEL_ID } from './score-panel-id.ts';
-import { measuredIn, ScoreTotal, worstFirst } from './score-total.tsx';
 import { clearHighlight, HIGHLIGHT_NAME } from './show-place.ts';
 import { useScore } from './use-score.ts';
 import { VerdictMark } from './verdict-mark.tsx';
@@ -35,12 +36,29 @@ function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): v
   }, []);
 }
 
-/** One measure: its name and verdict, the figure and what it means, and what was found. */
+/** The verdicts in the order in which their measures are shown. */
+const ORDER = ['notable', 'unchecked', 'good'] as const satisfies Measure['verdict'][];
+
+const inOrder = (measures: readonly Measure[]) =>
+  measures.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
+
+function Details({ details }: Pick<Measure, 'details'>) {
+  if (details.length === 0) return null;
+  return (
+    <dl className="mt-2 flex flex-col gap-1 text-sm">
+      {details.map(({ label, value }) => (
+        <div key={label} className="flex flex-wrap justify-between gap-x-3">
+          <dt className="text-muted-foreground">{label}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One measure: its name and verdict, the figures and what they mean, and what was found. */
 function MeasureEntry({ measure, current }: { measure: Measure; current: CurrentFinding }) {
-  const { name, verdict, value, summary, findings } = measure;
-  const word = SCORE_TEXTS.verdicts[verdict];
-  // 'Not checked' twice in a row would say no more.
-  const figure = value.toLowerCase() === word.toLowerCase() ? null : value;
+  const { name, verdict, value, summary, details, findings } = measure;
   return (
     <li className="border-t border-border pt-4 pb-5">
       <div className="flex items-center justify-between gap-3">
@@ -49,35 +67,36 @@ function MeasureEntry({ measure, current }: { measure: Measure; current: Current
         </h3>
         <VerdictMark verdict={verdict} />
       </div>
-      {figure ? <p className="mt-1 text-sm font-semibold">{figure}</p> : null}
+      <p className="mt-1 text-sm font-semibold">{value}</p>
       <p className="mt-0.5 text-sm leading-relaxed text-muted-foreground">{summary}</p>
+      <Details details={details} />
       <FindingList measure={name} findings={findings} current={current} />
     </li>
   );
 }
 
-function Measures({ score: { total, measures, usage } }: { score: ArticleScore }) {
+function Measures({ score: { measures, review, usage } }: { score: ArticleScore }) {
   const [key, choose] = useState<string | null>(null);
-  if (total === null) return <p className="py-5 text-sm">{SCORE_TEXTS.brief}</p>;
+  if (measures.length === 0) return <p className="py-5 text-sm">{SCORE_TEXTS.brief}</p>;
   const hasFindings = measures.some(({ findings }) => findings.length > 0);
-  const sorted = worstFirst(measures);
   return (
     <>
-      <ScoreTotal total={total} measures={sorted} />
       {hasFindings ? (
-        <p className="border-l-4 border-primary bg-muted px-3.5 py-2.5 text-sm">
+        <p className="mt-5 border-l-4 border-primary bg-muted px-3.5 py-2.5 text-sm">
           {SCORE_TEXTS.places} <span className="pointer-coarse:hidden">{SCORE_TEXTS.wayBack}</span>
         </p>
       ) : null}
       <ul className="mt-5">
-        {sorted.map((measure) => (
+        {inOrder(measures).map((measure) => (
           <MeasureEntry key={measure.name} measure={measure} current={{ key, choose }} />
         ))}
       </ul>
-      <p className="border-t border-border py-4 text-xs leading-relaxed text-muted-foreground">
-        {SCORE_TEXTS.total}
-        {usage ? <span className="mt-2 block">{SCORE_TEXTS.usage(usage)}</span> : null}
-      </p>
+      {review ? <ChangeList changes={review.changes} lang={articleOnPage()?.lang} /> : null}
+      {usage ? (
+        <p className="border-t border-border py-4 text-xs leading-relaxed text-muted-foreground">
+          {SCORE_TEXTS.usage(usage)}
+        </p>
+      ) : null}
     </>
   );
 }
@@ -86,8 +105,6 @@ function Measures({ score: { total, measures, usage } }: { score: ArticleScore }
 function ScoreSkeleton() {
   return (
     <div className="flex flex-col gap-6 py-5">
-      <Skeleton className="h-16 w-40" />
-      <Skeleton className="h-2 w-full" />
       {MEASURES.map((name) => (
         <div key={name} className="flex flex-col gap-2">
           <Skeleton className="h-5 w-40" />
@@ -111,13 +128,18 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-const spokenScore = ({ total, measures }: ArticleScore) =>
-  total === null ? SCORE_TEXTS.brief : `${total} of 100. ${measuredIn(measures)}`;
+const spokenScore = ({ measures }: ArticleScore) =>
+  measures.length === 0
+    ? SCORE_TEXTS.brief
+    : SCORE_TEXTS.found(
+        measures.filter(({ verdict }) => verdict === 'notable').length,
+        measures.length,
+      );
 
 type ScorePanelProps = { blogId: string; onClose: () => void };
 
 /**
- * How the article measures up: beside it where there is room, else over the lower half of the window, so that a finding
+ * What was found in the article: beside it where there is room, else over the lower half of the window, so that a finding
  * and its place are seen together. Only for the blog's owner.
  */
 export default function ScorePanel({ blogId, onClose }: ScorePanelProps) {

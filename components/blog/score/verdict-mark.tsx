@@ -4,19 +4,10 @@ import type { Measure } from '@/lib/writing/score/schema.ts';
 
 type Verdict = Measure['verdict'];
 
-/** Classes of a verdict's bar. */
-export const VERDICT_CLASSES: Readonly<Record<Verdict, string>> = {
-  good: 'bg-foreground',
-  fair: 'border border-foreground bg-foreground/35',
-  poor: 'bg-primary',
-  unchecked: 'border border-dashed border-input',
-};
-
-/** Classes of a verdict's tag: a poor one stands out. */
+/** Classes of a verdict's tag: one that is worth a look stands out. */
 const WORD: Readonly<Record<Verdict, string>> = {
   good: 'border-transparent bg-secondary text-secondary-foreground',
-  fair: 'border-foreground',
-  poor: 'border-primary bg-primary text-primary-foreground',
+  notable: 'border-primary bg-primary text-primary-foreground',
   unchecked: 'border-dashed border-input text-muted-foreground',
 };
 

@@ -13,11 +13,26 @@ const foundSchema = v.object({
   isKept: v.fallback(v.boolean(), true),
 });
 
+const lines = v.array(v.string());
+
+/** The editorial brief: shown to nobody, and sent back as it came. */
+const briefSchema = v.object({
+  ...{ reader: v.string(), wants: v.string(), questions: lines, terms: lines },
+  ...{ pointOfView: v.string(), address: v.string() },
+  helps: v.object({
+    ...{ table: v.boolean(), quotation: v.boolean() },
+    ...{ keyPoints: v.boolean(), faq: v.boolean() },
+  }),
+});
+
 /** An outline as it is stored, in whatever state it was left. */
 export const outlineDraftSchema = v.object({
   /** What it was planned for. */
   basis: v.string(),
   title: v.string(),
+  /** Null where it came without one. */
+  angle: v.fallback(v.nullable(v.string()), null),
+  brief: v.fallback(v.nullable(briefSchema), null),
   /** `key` stays with a section wherever it goes. */
   sections: v.pipe(
     storedList(sectionSchema),
@@ -41,6 +56,7 @@ export type FoundSource = v.InferOutput<typeof foundSchema>;
 /** A change of an outline. */
 export type OutlineChange =
   | { kind: 'title'; title: string }
+  | { kind: 'angle'; angle: string }
   | { kind: 'write'; key: number; field: 'heading' | 'covers'; text: string }
   | { kind: 'add' }
   | { kind: 'remove'; key: number }
@@ -60,13 +76,14 @@ export const basisKey = (basis: OutlineBasis) => JSON.stringify(basis);
 
 /** The form's beginning: an outline as it was planned. Of the pages found, as many are selected as one blog may name. */
 export function outlineDraft(
-  { title, sections, foundSources = [], note = '' }: Outline & Partial<OutlineResponse>,
+  outline: Outline & Partial<OutlineResponse>,
   basis: OutlineBasis,
 ): OutlineDraft {
+  const { title, angle = null, brief = null, sections, foundSources = [], note = '' } = outline;
   const room = MAX_SOURCE_URLS - basis.sourceUrls.length;
   const found = foundSources.slice(0, room).map((source) => ({ ...source, isKept: true }));
   return {
-    ...{ basis: basisKey(basis), title, note },
+    ...{ basis: basisKey(basis), title, angle, brief, note },
     sections: sections.map((section, key) => ({ ...section, key })),
     found: basis.findSources ? found : null,
   };
@@ -83,8 +100,12 @@ export function outlineSources(given: readonly string[], selected: readonly stri
 }
 
 /** A draft as the server takes it. */
-export function outlineOf({ title, sections }: OutlineDraft): Outline {
-  return { title, sections: sections.map(({ heading, covers }) => ({ heading, covers })) };
+export function outlineOf({ title, angle, brief, sections }: OutlineDraft): Outline {
+  return {
+    ...{ title, sections: sections.map(({ heading, covers }) => ({ heading, covers })) },
+    ...(angle !== null && { angle }),
+    ...(brief && { brief }),
+  };
 }
 
 /** The key that an added section gets. */
@@ -122,6 +143,7 @@ function changedSections(sections: OutlineSection[], change: OutlineChange): Out
 /** The draft after a change; one that is not possible changes nothing. */
 export function changeOutline(draft: OutlineDraft, change: OutlineChange): OutlineDraft {
   if (change.kind === 'title') return { ...draft, title: change.title };
+  if (change.kind === 'angle') return { ...draft, angle: change.angle };
   if (change.kind === 'keep') {
     const { url, isKept } = change;
     const found = draft.found?.map((page) => (page.url === url ? { ...page, isKept } : page));

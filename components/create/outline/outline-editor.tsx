@@ -70,7 +70,7 @@ export default function OutlineEditor(props: OutlineEditorProps) {
   const actions = useSectionActions(outline, draft);
   useFaultFocus(outline);
   const lang = LANGUAGE_DETAILS[language].tag;
-  const isOfAll = fault !== null && !/title|heading|covers/.test(fault.path);
+  const isOfAll = fault !== null && !/title|angle|heading|covers/.test(fault.path);
   return (
     <fieldset aria-label="Outline" className={OUTLINE_PANEL}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -95,6 +95,20 @@ export default function OutlineEditor(props: OutlineEditorProps) {
         lang={lang}
         className="font-display text-2xl leading-tight font-semibold tracking-[-0.01em] sm:text-3xl"
       />
+      {draft.angle === null ? null : (
+        <WritingField
+          id="outline-angle"
+          name="angle"
+          label="Angle"
+          isOneLine
+          value={draft.angle}
+          onWrite={(angle) => change({ kind: 'angle', angle })}
+          fault={fault}
+          lang={lang}
+          placeholder="Leave empty and the writer decides"
+          className="text-[0.9375rem] leading-relaxed"
+        />
+      )}
       <OutlineSources found={draft.found ?? []} onChange={change} />
       <div className="flex flex-col">
         {sections.map((section, at) => (

@@ -75,7 +75,10 @@ export function Quote({ source: { quote, url } }: { source: BlogSource }) {
   );
 }
 
-type SourcePageProps = { source: BlogSource; outward: ArticleData['outward'] };
+type SourcePageProps = {
+  source: Pick<BlogSource, 'url' | 'title'>;
+  outward: ArticleData['outward'];
+};
 
 /** The page of a source: its title, linked where it has an address, and its host. */
 export function SourcePage({ source: { url, title }, outward }: SourcePageProps) {

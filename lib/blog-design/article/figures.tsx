@@ -1,4 +1,4 @@
-import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
+import { alternativeText, creditOf, isHttpUrl } from '@/lib/blogs/rules.ts';
 import type { BlogImage } from '@/lib/blogs/schema.ts';
 import type { ArticleData } from './article-data.ts';
 
@@ -46,19 +46,18 @@ function Figure({ image, address, outward }: FigureProps) {
 
 /** Where a picture comes from; nothing where nobody said. */
 export function Caption({ image, outward }: Omit<FigureProps, 'address'>) {
-  const { source, sourceUrl, title } = image;
-  if (isHttpUrl(sourceUrl)) {
-    return (
-      <figcaption>
-        <a href={sourceUrl} {...outward}>
-          <bdi>{source || title || new URL(sourceUrl).hostname}</bdi>
-        </a>
-      </figcaption>
-    );
-  }
-  return source ? (
+  const credit = creditOf(image);
+  if (!credit) return null;
+  const name = <bdi>{credit}</bdi>;
+  return (
     <figcaption>
-      <bdi>{source}</bdi>
+      {isHttpUrl(image.sourceUrl) ? (
+        <a href={image.sourceUrl} {...outward}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
     </figcaption>
-  ) : null;
+  );
 }

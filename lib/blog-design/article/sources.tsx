@@ -1,64 +1,67 @@
 import type { ReactNode } from 'react';
 import type { BlogSource } from '@/lib/blogs/schema.ts';
-import { licenseLines } from '../license-lines.ts';
+import { sourceGroups } from '@/lib/blogs/source-groups.ts';
 import type { ArticleData } from './article-data.ts';
 import { Quote, SourcePage } from './citations.tsx';
 
-type SourcesProps = { sources: readonly BlogSource[]; article: ArticleData };
-
-/** The sources of an article, numbered as the text cites them, each with the passage it rests on. */
+/** The sources of an article: each page once, and below it the passages that the text cites by their numbers. */
 export function Sources({ article }: { article: ArticleData }) {
   const { labels, idOf } = article;
   const { sources } = article.blog;
   if (sources.length === 0) return null;
-  const List = sources.some(({ quote }) => quote) ? ListByPage : PlainList;
   return (
     <section className="blog-sources">
       <h2 id={idOf('sources')}>{labels.sources}</h2>
-      <List sources={sources} article={article} />
-      <Licenses article={article} />
+      {sourceGroups(sources).map((group) =>
+        group.page ? (
+          <div key={group.page.url || group.page.title} className="blog-page">
+            <p>
+              <LicensedPage page={group.page} article={article} />
+            </p>
+            <Entries sources={group.sources} article={article} />
+          </div>
+        ) : (
+          <Entries key="unquoted" sources={group.sources} article={article} />
+        ),
+      )}
     </section>
   );
 }
 
-function PlainList({ sources, article }: SourcesProps) {
+type PageProps = { page: Pick<BlogSource, 'url' | 'title' | 'license'>; article: ArticleData };
+
+/** A page with its license, where it has an open one. */
+function LicensedPage({ page, article: { labels, outward } }: PageProps) {
+  const { license } = page;
+  return (
+    <>
+      <SourcePage source={page} outward={outward} />
+      {license ? (
+        <span className="blog-license">
+          <bdi>{labels.licensedText}</bdi>{' '}
+          <a href={license.url} {...outward}>
+            {license.name}
+          </a>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function Entries({ sources, article }: { sources: readonly BlogSource[]; article: ArticleData }) {
   return (
     <ol>
       {sources.map((source) => (
         <Entry key={source.number} source={source} article={article}>
-          <SourcePage source={source} outward={article.outward} />
+          {source.quote ? (
+            <Passage source={source} article={article} />
+          ) : (
+            <LicensedPage page={source} article={article} />
+          )}
         </Entry>
       ))}
     </ol>
   );
-}
-
-/** Passages of one page that follow each other share its title; the numbers stay in order. */
-function ListByPage({ sources, article }: SourcesProps) {
-  return groupsOfOnePage(sources).map((group) => (
-    <div key={group[0].number} className="blog-page">
-      <p>
-        <SourcePage source={group[0]} outward={article.outward} />
-      </p>
-      <ol>
-        {group.map((source) => (
-          <Entry key={source.number} source={source} article={article}>
-            {source.quote ? <Passage source={source} article={article} /> : null}
-          </Entry>
-        ))}
-      </ol>
-    </div>
-  ));
-}
-
-function groupsOfOnePage(sources: readonly BlogSource[]): [BlogSource, ...BlogSource[]][] {
-  const groups: [BlogSource, ...BlogSource[]][] = [];
-  for (const source of sources) {
-    const group = groups.at(-1);
-    if (group?.[0].url === source.url) group.push(source);
-    else groups.push([source]);
-  }
-  return groups;
 }
 
 type EntryProps = { source: BlogSource; article: ArticleData; children: ReactNode };
@@ -88,15 +91,4 @@ function Passage({ source, article }: Omit<EntryProps, 'children'>) {
       ) : null}
     </>
   );
-}
-
-function Licenses({ article: { blog, labels, outward } }: { article: ArticleData }) {
-  return licenseLines(blog.sources, labels).map(({ text, name, url }) => (
-    <p key={text} className="blog-license">
-      <bdi>{text}</bdi>{' '}
-      <a href={url} {...outward}>
-        {name}
-      </a>
-    </p>
-  ));
 }

@@ -2,6 +2,7 @@ import { Readability } from '@mozilla/readability';
 import { countWords } from '../../text/words.ts';
 import { decodePage } from './decode-page.ts';
 import { markdownPage } from './markdown-page.ts';
+import { removeMenus } from './menus.ts';
 import { pageBlocks } from './page-blocks.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 import { joinBlocks, shorten, tidy } from './page-text.ts';
@@ -40,6 +41,15 @@ function hasEnoughWords(text: string): boolean {
 
 const textOf = (root: Element) => joinBlocks(pageBlocks(root));
 
+/** Turns the footers of quotations, which say whose they are, into paragraphs: other footers are not read. */
+function keepSpeakers(document: Document): void {
+  for (const footer of document.querySelectorAll('blockquote footer')) {
+    const paragraph = document.createElement('p');
+    paragraph.append(...footer.childNodes);
+    footer.replaceWith(paragraph);
+  }
+}
+
 /** The article of a page without menus and advertising, or null when the page has none to find. */
 function articleOf(document: Document): ReadableText | null {
   const found = new Readability<Node>(document, { serializer: (node) => node }).parse();
@@ -55,6 +65,8 @@ function nameOf(document: Document): string {
 
 /** Everything a page says outside its menus, for pages without an article. */
 function bodyTextOf(document: Document): string {
+  removeMenus(document);
+  keepSpeakers(document);
   for (const element of document.querySelectorAll(BESIDE_THE_TEXT)) element.remove();
   return textOf(document.body);
 }
@@ -75,6 +87,8 @@ export function readableText(html: string, url: string): ReadableText {
   const page = parsePage(html);
   const facts = pageFacts(page, url);
   const name = nameOf(page);
+  removeMenus(page);
+  keepSpeakers(page);
   const article = articleOf(page);
   const title = article?.title || name;
   const isArticle = article && hasEnoughWords(article.text);

@@ -2,36 +2,19 @@ import { createHash } from 'node:crypto';
 import { BATCH_MESSAGES } from '@/lib/constants/batch-messages.ts';
 import type { Language } from '@/lib/constants/options.ts';
 import { UsedUpError } from '../errors.ts';
-import type { Article, ArticleAngle, Sibling, Writer, WritingRequest } from '../types.ts';
-import { HEADLINE_FORMS, PERSPECTIVES } from './perspectives.ts';
+import type { Article, Sibling, Writer, WritingRequest } from '../types.ts';
+import { PERSPECTIVES } from './perspectives.ts';
 import type { BatchPlace } from './rules.ts';
 
-/** The items in an order that is each batch's own and always the same for it. */
-function inOrderOf<T>(batchId: string, items: readonly T[]): T[] {
-  const rank = (index: number) =>
-    createHash('sha256').update(`${batchId}:${index}`).digest('base64url');
-  return items
-    .map((item, index) => ({ item, rank: rank(index) }))
-    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
-    .map(({ item }) => item);
-}
-
 /**
- * The side that an article of a batch takes of its topic (spec §3, diversifyNiches): no two indexes of a batch have
- * the same, and the same index always gets the same.
- * @param takenTitles titles of the batch that exist already
+ * The side that an article takes of its topic where its batch names none (spec §3, diversifyNiches): each index of a batch
+ * has another one, always the same, in an order of the batch's own.
  */
-export function planAngle(
-  { batchId, index }: BatchPlace,
-  takenTitles: readonly string[],
-): ArticleAngle {
-  const perspectives = inOrderOf(batchId, PERSPECTIVES);
-  const forms = inOrderOf(batchId, HEADLINE_FORMS);
-  return {
-    ...(perspectives[index % perspectives.length] ?? PERSPECTIVES[0]),
-    headline: forms[index % forms.length] ?? HEADLINE_FORMS[0],
-    takenTitles,
-  };
+export function builtInAngle({ batchId, index }: BatchPlace): string | undefined {
+  const rank = (perspective: string) =>
+    createHash('sha256').update(`${batchId}:${perspective}`).digest('base64url');
+  const ranked = PERSPECTIVES.map((perspective) => ({ perspective, rank: rank(perspective) }));
+  return ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1))[index]?.perspective;
 }
 
 /** Longest title made here, in characters, as in the writers. */
@@ -70,14 +53,14 @@ export function distinctTitle(
  */
 export async function writeInBatch(
   writer: Pick<Writer, 'write' | 'kind'>,
-  request: Omit<WritingRequest, 'angle' | 'siblings'>,
+  request: Omit<WritingRequest, 'siblings'>,
   place: BatchPlace,
   { diversify, siblings }: { diversify: boolean; siblings: readonly Sibling[] },
 ): Promise<Article> {
   const hasBrief = siblings.some((sibling) => sibling.writer === 'brief');
   if (writer.kind === 'brief' && hasBrief) throw new UsedUpError(BATCH_MESSAGES.briefAgain);
   const takenTitles = siblings.map(({ title }) => title);
-  const angle = diversify ? planAngle(place, takenTitles) : undefined;
+  const angle = request.angle || (diversify ? builtInAngle(place) : undefined);
   const article = await writer.write({ ...request, angle, siblings });
   // A brief is named after its topic, and nothing of a topic is cut away.
   if (writer.kind === 'brief') return article;

@@ -12,7 +12,7 @@ import type { BatchFailure } from './state.ts';
 type Transaction = Prisma.TransactionClient;
 
 /** What a batch asks of each of its blogs. */
-type BatchRequest = StoredRequest & { batchId: string };
+type BatchRequest = StoredRequest & { batchId: string; angles?: readonly string[] };
 
 /** A batch as it is begun. */
 export type NewBatch = { id: string; actor: string; size: number; request: BatchRequest };
@@ -45,14 +45,17 @@ async function newestItem(tx: Transaction, batchId: string) {
 /** Queues the run of one item; a run that the item already has is taken as it is. */
 async function queueItem(
   tx: Transaction,
-  { id: batchId, actor, request }: NewBatch,
+  { id: batchId, actor, request: { angles, ...request } }: NewBatch,
   position: number,
   { claims, priority }: GenerationTerms,
 ): Promise<void> {
   const key = batchItemKey({ batchId, index: position });
   const run = {
     ...{ id: newId(), actor, priority, idempotencyKey: key, requestHash: requestHashOf(key) },
-    ...{ request: { ...request, batchIndex: position }, encryptedPlatforms: null },
+    ...{
+      request: { ...request, batchIndex: position, angle: angles?.[position] },
+      encryptedPlatforms: null,
+    },
   };
   const isNew = await queueGeneration(tx, run, claims);
   const { id: generationId } = isNew

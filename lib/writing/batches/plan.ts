@@ -7,17 +7,20 @@ import { requireHarmless } from '@/lib/safety/service.ts';
 import { writeInBatch } from '../batch/write-in-batch.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
 import { WritingError } from '../errors.ts';
-import type { Article } from '../types.ts';
+import type { Article, Writer } from '../types.ts';
+import { voiceIn } from '../voice-schema.ts';
 import { settledModelWriter } from '../writers/choose-writer.ts';
 import { type GatheredSources, gatherSources } from '../writers/gather-sources.ts';
 import { writeFromSources } from '../writers/write-from-sources.ts';
+import { throwAsAppError } from '../writers/writer-failure.ts';
 import type { BatchPlanRequest } from './start-request.ts';
 import type { BatchPlan } from './state.ts';
 
 /**
- * How many blogs of a batch can be written. A model writes as many as are asked for; without one the blogs are written from
+ * How many blogs of a batch can be written, and from which angles. A model writes as many as are asked for and proposes an
+ * angle for each, which may take the time and the tokens that writing a blog may; without one the blogs are written from
  * the sources as they would be, and none is saved. Costs nothing of the quota, but is only for those who have some left.
- * @throws AppError sign-in-required, subscription-required, unprocessable-input; the signal's reason
+ * @throws AppError sign-in-required, subscription-required, unprocessable-input, writer-failed; the signal's reason
  */
 export async function planBatch(
   actor: Actor,
@@ -25,11 +28,27 @@ export async function planBatch(
   signal: AbortSignal,
 ): Promise<BatchPlan> {
   await requireQuota((await generationTerms(actor)).claims);
-  await requireHarmless([request.topic], request.language, signal);
-  if (await settledModelWriter()) {
-    return { size: request.batchSize, writer: 'model', unreadableSources: [] };
+  const model = await settledModelWriter();
+  if (model) {
+    return withinBounds(signal, model, (bounds) => planWithModel(bounds, model, request));
   }
+  await requireHarmless([request.topic], request.language, signal);
   return withinBounds(signal, null, (bounds) => planWithin(bounds, actor, request));
+}
+
+async function planWithModel(
+  { signal, meter }: Bounds,
+  model: Writer,
+  request: BatchPlanRequest,
+): Promise<BatchPlan> {
+  const { topic, language, advancedPrompting, batchSize, diversifyNiches, angles: known } = request;
+  const asked = [topic, advancedPrompting, ...voiceIn(request), ...known];
+  await requireHarmless(asked, language, signal);
+  const plan = { size: batchSize, writer: model.kind, unreadableSources: [] };
+  if (!diversifyNiches || !model.angles) return plan;
+  const wanted = { ...request, instructions: advancedPrompting, sources: [], signal, meter };
+  const angles = await model.angles(wanted, batchSize, known).catch((e) => throwAsAppError(e));
+  return angles.length > 0 ? { ...plan, angles } : plan;
 }
 
 async function planWithin(

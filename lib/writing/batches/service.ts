@@ -65,9 +65,9 @@ export async function requireMayStartBatch(actor: Actor, batchId: string | null)
  */
 export async function startBatch(actor: Actor, start: BatchStart): Promise<BatchState> {
   if (start.userId) requireSelf(actor, start.userId);
-  const { batchId: id, batchSize: size, topic, advancedPrompting, language } = start;
+  const { batchId: id, batchSize: size, topic, advancedPrompting, angles, language } = start;
   if (await findBatch(id)) return requireOwnBatch(actor, id);
-  const asked = [topic, advancedPrompting, ...voiceIn(start)];
+  const asked = [topic, advancedPrompting, ...voiceIn(start), ...angles];
   await requireHarmless(asked, language, AbortSignal.timeout(JUDGING_MS));
   const terms = await generationTerms(actor);
   // Decoding pictures is costly, so it is not done for someone who would be refused.

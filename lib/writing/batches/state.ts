@@ -29,6 +29,8 @@ export type BatchPlan = Pick<GenerateResponse, 'unreadableSources' | 'doubtfulSo
   /** How many of the blogs that are asked for can be written without repeating each other. */
   size: number;
   writer: Writer['kind'];
+  /** One for each blog, or fewer, where a model proposes them; to be changed and sent with the batch. */
+  angles?: string[];
   /** Why not even one can. */
   reason?: string;
 };

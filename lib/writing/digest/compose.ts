@@ -1,6 +1,7 @@
 import type { Language, Length } from '@/lib/constants/options.ts';
 import { shorten } from '@/lib/research/pages/page-text.ts';
 import type { Passage } from '@/lib/research/passages.ts';
+import { beginningOf } from '@/lib/text/beginning.ts';
 import { sentencesOf } from '@/lib/text/sentences.ts';
 import { termListOf } from '@/lib/text/terms.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
@@ -218,15 +219,15 @@ export function digestOutline({ title, sections }: Article, language: Language):
     title,
     sections: sections.map(({ heading, content }) => ({
       heading,
-      covers: beginningOf(content, language),
+      covers: firstSentence(content, language),
     })),
   };
 }
 
-const LONGEST_BEGINNING = 600;
+const LONGEST_COVERS = 600;
 
-function beginningOf(content: BlockText, language: Language): string {
+function firstSentence(content: BlockText, language: Language): string {
   const [line = ''] = content.split('\n');
   const plain = line.replace(/^- /, '').replace(/ ?\[\d+\]/g, '');
-  return (sentencesOf(plain, language)[0] ?? '').trim().slice(0, LONGEST_BEGINNING).toWellFormed();
+  return beginningOf((sentencesOf(plain, language)[0] ?? '').trim(), LONGEST_COVERS);
 }

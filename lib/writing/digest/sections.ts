@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/constants/options.ts';
 import { type PagePart, pagePartsOf } from '@/lib/research/page-parts.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
+import { beginningOf } from '@/lib/text/beginning.ts';
 import { termListOf, termsOf } from '@/lib/text/terms.ts';
 import { isEmptyWord } from '@/lib/text/topic-words.ts';
 import { wordsOf } from '@/lib/text/words.ts';
@@ -22,12 +23,14 @@ const SHORT_SUBSECTION = 60;
 
 const wordsIn = (units: readonly Unit[]) => units.reduce((sum, { words }) => sum + words, 0);
 
+const LONGEST_HEADING = 200;
+
 /** A heading as it may stand in an article: without number, full stop or colon. */
 const plainHeading = (text: string) =>
-  text
-    .replace(/^(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s+)/, '')
-    .replace(/\s*[.:：]$/, '')
-    .slice(0, 200);
+  beginningOf(
+    text.replace(/^(?:\d{1,2}(?:\.\d{1,2})*[.)]?\s+)/, '').replace(/\s*[.:：]$/, ''),
+    LONGEST_HEADING,
+  );
 
 /** An opening of more words than this is the whole of a page without headings. */
 const LONG_OPENING = 250;

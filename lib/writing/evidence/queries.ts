@@ -2,7 +2,7 @@ import 'server-only';
 import { licenseSchema } from '@/lib/blogs/schema.ts';
 import { db } from '@/lib/database/db.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
-import { type ClaimCounts, claimCountsSchema } from '../claim-counts.ts';
+import { type Review, reviewSchema } from '../review.ts';
 
 /** The source pages of a blog as they were when it was written, in order. */
 export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
@@ -17,11 +17,11 @@ export async function findSnapshots(blogId: string): Promise<SourceDocument[]> {
   }));
 }
 
-/** What came of checking a blog's claims while a model wrote it; undefined where that was not done. */
-export async function findClaimCounts(blogId: string): Promise<ClaimCounts | undefined> {
+/** What checking and editing did to a blog's first draft; undefined where no model wrote it. */
+export async function findReview(blogId: string): Promise<Review | undefined> {
   const row = await (await db()).blog.findUnique({
     where: { id: blogId },
-    select: { claims: true },
+    select: { review: true },
   });
-  return row?.claims ? claimCountsSchema.parse(row.claims) : undefined;
+  return row?.review ? reviewSchema.parse(row.review) : undefined;
 }

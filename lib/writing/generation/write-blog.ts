@@ -18,7 +18,7 @@ import { sourcesOf } from '../evidence/blog-evidence.ts';
 import type { ClaimedRun } from '../runs/mutations.ts';
 import { findPictures } from '../runs/queries.ts';
 import { type StoredRequest, storedRequestSchema, userIdOf } from '../runs/rules.ts';
-import type { Article, EditorialBrief, Writer } from '../types.ts';
+import type { Article, Writer } from '../types.ts';
 import { gatherSources } from '../writers/gather-sources.ts';
 import { writeFromSources } from '../writers/write-from-sources.ts';
 import { throwAsAppError } from '../writers/writer-failure.ts';
@@ -41,7 +41,7 @@ async function writeNew(job: Job): Promise<Written> {
   });
   const written = await writeFromSources(sources, model, (writer, documents) => {
     runLog.emit({ type: 'writer', writer: writer.kind });
-    return write(job, writer, documents, sources.brief);
+    return write(job, writer, documents);
   }).catch((error) => throwAsAppError(error, sources.documents.length > 0 ? 'digest' : 'brief'));
   const { result: article, writer, documents, note } = written;
   await requireHarmless(textsOf(article), request.language, signal);
@@ -102,13 +102,12 @@ async function write(
   job: Job,
   writer: Writer,
   sources: readonly SourceDocument[],
-  brief: EditorialBrief | undefined,
 ): Promise<Article> {
   const { request, userId, runLog, signal, meter, deadline } = job;
-  const { topic, length, language, outline, advancedPrompting } = request;
+  const { topic, length, language, outline, angle, advancedPrompting } = request;
   const { tone, audience, pointOfView } = request;
   const writing = {
-    ...{ topic, length, language, outline, sources, signal, meter, deadline, brief },
+    ...{ topic, length, language, outline, angle, sources, signal, meter, deadline },
     ...{ tone, audience, pointOfView },
     ...{ instructions: advancedPrompting, onEvent: runLog.emit },
   };
@@ -136,7 +135,7 @@ async function illustrate(
 
 function blogOf(
   job: StyledJob,
-  { title, intro, conclusion, keyPoints, questions, description, evidence, claims }: Article,
+  { title, intro, conclusion, keyPoints, questions, description, evidence, ...judged }: Article,
   sections: BlogSection[],
   documents: readonly SourceDocument[],
 ) {
@@ -147,7 +146,8 @@ function blogOf(
     ...{ id, topic, length, language, title, intro, sections, conclusion, ...styling },
     ...{ keyPoints, questions, description },
     sources: sourcesOf(evidence, documents),
-    ...(claims && { claims }),
+    ...(judged.review && { review: judged.review }),
+    ...(judged.advice && { advice: judged.advice }),
     ...(place && { batchId: place.batchId, batchIndex: place.index }),
     ...ownerOf(job),
   };

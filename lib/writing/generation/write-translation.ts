@@ -93,7 +93,7 @@ async function translate(job: Job, original: Blog): Promise<Written> {
     { language: original.language, article, pictures },
   ).catch((error) => throwAsAppError(error));
   await requireHarmless(textsOf(translated), language, signal);
-  const { title, intro, conclusion, keyPoints, questions, evidence, claims } = translated;
+  const { title, intro, conclusion, keyPoints, questions, evidence, review } = translated;
   const said = [...translated.pictures];
   const { cover, ...covers } = await withCover(original, original.cover && said.shift());
   const { sections, images } = await withPictures(original, translated, said);
@@ -101,7 +101,8 @@ async function translate(job: Job, original: Blog): Promise<Written> {
     ...{ id: job.id, topic, length, language, style, colorTheme },
     ...{ title, intro, sections, conclusion, keyPoints, questions, writer: 'model' as const },
     ...{ description: translated.description, sources: sourcesOf(evidence, pages) },
-    ...(claims && { claims }),
+    ...(review && { review }),
+    ...(original.advice && { advice: original.advice }),
     ...(cover && { cover }),
     ...ownerOf(job),
   };

@@ -1,21 +1,18 @@
-import type { Passage } from '../../research/passages.ts';
+import { articleTexts, withTexts } from '../../blogs/article-texts.ts';
 import { countWords } from '../../text/words.ts';
+import { plainText } from '../chat/chat-client.ts';
+import { writingError } from '../chat/failure.ts';
 import { WritingError } from '../errors.ts';
 import { numberEvidence } from '../evidence/number-evidence.ts';
 import type { BlockText, RewrittenSection, SectionRewrite } from '../types.ts';
 import { withoutEnding } from './answer-text/sentences.ts';
-import { writingError } from './client/failure.ts';
-import { repaired } from './length/repair.ts';
-import { checkClaims } from './parts/check-claims.ts';
-import { citePassages } from './parts/cite-passages.ts';
-import type { Context } from './parts/context.ts';
-import { askForNativeText } from './parts/foreign-text.ts';
-import { type Part, withText } from './parts/part.ts';
-import { MOST_OVERLAP, withoutRepeats } from './parts/repeats.ts';
-import { closest, textQuestion } from './parts/sections.ts';
-import { dataBlock, type Prompt, withMore } from './prompts/prompt.ts';
-import { passagesFor } from './prompts/prompt-rules.ts';
-import { sectionPrompt, warnOfRepetition } from './prompts/prompts.ts';
+import { sectionPrompt } from './prompts/section-prompt.ts';
+import { checkTexts } from './steps/check.ts';
+import { citePassages } from './steps/cite-passages.ts';
+import { askInLanguage, type Context } from './steps/context.ts';
+import { withoutFaults } from './steps/faults.ts';
+import { formedText, type Part, withText } from './steps/part.ts';
+import { withoutRepeats } from './steps/repeats.ts';
 
 /** Words a changed section is to have, and may have at least and at most, as shares of those it had. */
 const SHARES = {
@@ -44,110 +41,116 @@ function rangeOf({ change }: SectionRewrite, words: number): Range {
   };
 }
 
-/** The prompt for a section that is there already and is to be written again. */
-function rewritePrompt(prompt: Prompt, present: BlockText): Prompt {
-  return withMore(
-    prompt,
-    'The section stands as below and its reader wants another version of it. Write it anew: the same subject, but other sentences, other examples, another way in.',
-    dataBlock('PRESENT TEXT', present),
-  );
+/** The article with ids of passages as marks, and a context that knows them. */
+function inContext(context: Context, { article }: SectionRewrite) {
+  let { passages } = context.material;
+  const texts = articleTexts(article).map((text) => {
+    const cited = citePassages(text, article.evidence, passages);
+    passages = cited.passages;
+    return cited.text;
+  });
+  const material = { ...context.material, passages };
+  return { own: { ...context, material }, marked: withTexts(article, texts) };
 }
 
-/** Another text for the section, unlike the present one and the article's others. */
-async function regenerated(context: Context, given: SectionRewrite, part: Part): Promise<Part> {
+/** The article with ids of passages as marks. */
+type Marked = ReturnType<typeof inContext>['marked'];
+
+/** The section's part with a text that is not too long, as far as whole sentences can go. */
+function notTooLong(part: Part, { most }: Range, context: Context): Part {
   const { language } = context.request;
-  const { title, headings, heading } = given;
-  const sections = headings.map((each) => ({ heading: each, covers: '' }));
-  const brief = { heading, covers: '', passages: part.passages };
-  const asked = Math.min(part.budget, context.limits.words);
-  const question = textQuestion(context, 'article_section', asked, part, (words) =>
-    rewritePrompt(
-      sectionPrompt(context.request, { title, angle: '', sections }, brief, words),
-      part.text,
-    ),
-  );
-  const known = [...given.others, part.text];
-  let text = await askForNativeText(context, question);
-  const { overlap, other } = closest(text, known, context);
-  if (overlap > MOST_OVERLAP) {
-    const prompt = (words: number) => warnOfRepetition(question.prompt(words), other);
-    const again = await askForNativeText(context, { ...question, prompt });
-    if (closest(again, known, context).overlap < overlap) text = again;
-  }
-  return withoutKnown(withText(part, text, language), known, context);
-}
-
-/** The part without the sentences that stand elsewhere. */
-function withoutKnown(part: Part, known: readonly BlockText[], context: Context): Part {
-  const { language } = context.request;
-  const others = known.map((text) => withText(part, text, language));
-  return withoutRepeats([...others, part], language).at(-1) ?? part;
-}
-
-/** The part with a length in its range: by the model, then by whole sentences off its end. Throws where that fails. */
-async function inRange(context: Context, part: Part, { least, most }: Range): Promise<Part> {
   let current = part;
-  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    if (current.words >= least && current.words <= most) return current;
-    const nearer = await repaired(context, current);
-    if (nearer === current) break;
-    current = nearer;
-  }
   while (current.words > most) {
-    const text = withoutEnding(current.text, context.request.language);
+    const text = withoutEnding(current.text, language);
     if (text === undefined) break;
-    current = withText(current, text, context.request.language);
+    current = withText(current, text, language);
   }
-  if (current.words >= least && current.words <= most) return current;
-  throw writingError(
-    'unusable',
-    `section: ${current.words} words, not ${least} to ${most}`,
-    'length',
-  );
+  return current;
 }
 
-/** What the section may cite: what it cites, and but for a shorter one, what the pages say about it. */
-function citable(
+/** The section without what the article says elsewhere; written again without an instruction, without its old sentences too. */
+function unlikeOthers(
   context: Context,
-  { heading, change }: SectionRewrite,
   text: BlockText,
-  cited: Passage[],
-) {
-  if (change === 'shorten') return cited;
-  const about = passagesFor(context.passages, context.request.sources, `${heading} ${text}`);
-  return [...new Set([...cited, ...about.filter(({ text: passage }) => passage !== '')])];
+  { marked, index, change, instruction }: SectionRewrite & { marked: Marked },
+): Part {
+  const isAnew = change === 'regenerate' && !instruction;
+  const others = marked.sections.filter((_, at) => at !== index || isAnew);
+  const partOf = (heading: string, content: string) =>
+    withText<Part>({ kind: 'section', heading }, content, context.request.language);
+  const heading = marked.sections[index]?.heading ?? '';
+  const parts = [
+    ...others.map((each) => partOf(each.heading, each.content)),
+    partOf(heading, text),
+  ];
+  return withoutRepeats(context, parts).at(-1) ?? partOf(heading, text);
+}
+
+/** Asks for the section until it has its length. Throws WritingError where the model does not give it. */
+async function written(
+  context: Context,
+  given: SectionRewrite,
+  marked: Marked,
+  range: Range,
+): Promise<Part> {
+  const { request, material } = context;
+  const { title, intro, sections, conclusion } = marked;
+  const { heading = '', content: text = '' } = sections[given.index] ?? {};
+  const plan = {
+    ...{ title, angle: '', brief: undefined },
+    sections: sections.map((section) => ({ heading: section.heading, covers: '', passages: [] })),
+  };
+  const article = [{ heading: '', text: intro }]
+    .concat(sections.map((section) => ({ heading: section.heading, text: section.content })))
+    .concat({ heading: '', text: conclusion });
+  const { change, instruction } = given;
+  const section = { heading, text, article, change, instruction };
+  let aim = range.aim;
+  let last = 0;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const answer = await askInLanguage(
+      context,
+      {
+        ...{ name: 'section_text', schema: plainText, words: aim, effort: 'medium' },
+        prompt: (words) => sectionPrompt(request, plan, material, { section, words }),
+        read: (raw) => formedText(raw.replace(/^\s*#{1,6} .*\n/, ''), heading, context),
+      },
+      (formed) => formed,
+    );
+    const part = unlikeOthers(context, answer, { ...given, marked });
+    const fitting = notTooLong(part, range, context);
+    if (fitting.words >= range.least && fitting.words <= range.most) {
+      return (await withoutFaults(context, plan, [fitting]))[0] ?? fitting;
+    }
+    last = part.words;
+    // Models miss in the same direction again.
+    aim = Math.round((range.aim * range.aim) / Math.max(1, part.words));
+  }
+  const problem = `section: ${last} words, not ${range.least} to ${range.most}`;
+  throw writingError('unusable', problem, 'length');
 }
 
 /**
- * Changes one section of a finished article: other words for the same (as long, and unlike the present ones), half as
- * long again, or about three fifths. In the article's language, with figures only where its passages have
- * them, and no more like the article's other texts than sections may be. Throws WritingError when the model does not do it.
+ * Changes one section of a finished article as its author asks: other words for the same, half as long again, or about three
+ * fifths. The model reads the whole article; what the section then cites is judged like any other.
+ * @throws WritingError when the model does not do it
  */
 export async function rewriteSection(
   context: Context,
   given: SectionRewrite,
 ): Promise<RewrittenSection> {
-  const { language } = context.request;
-  const { text, passages, cited } = citePassages(given.content, given.evidence, context.passages);
-  const own: Context = { ...context, passages };
-  const words = countWords(text, language);
-  const range = rangeOf(given, words);
-  const part: Part = {
-    ...{ kind: 'section', heading: given.heading, budget: range.aim, text, words },
-    ...{ passages: citable(own, given, text, cited), present: text },
-  };
-  const start = given.change === 'regenerate' ? await regenerated(own, given, part) : part;
-  const written = await inRange(own, start, range);
-  const [checked = written] = await checkClaims(own, [written]);
-  // What had to be dropped may be missing now.
-  const changed = await inRange(own, checked, range);
-  const before = given.change === 'regenerate' ? 0 : closest(text, given.others, own).overlap;
-  const { overlap } = closest(changed.text, given.others, own);
-  if (overlap > Math.max(MOST_OVERLAP, before)) {
-    throw writingError('unusable', `section: repeats another (${overlap.toFixed(2)})`);
-  }
-  const sections = [{ heading: given.heading, content: changed.text }];
-  const article = { title: given.title, intro: '', sections, conclusion: '' };
-  const { sections: numbered, evidence } = numberEvidence(article, passages);
-  return { content: numbered[0]?.content ?? '', evidence };
+  const { own, marked } = inContext(context, given);
+  const { heading = '', content = '' } = marked.sections[given.index] ?? {};
+  const range = rangeOf(given, countWords(content, context.request.language));
+  const part = await written(own, given, marked, range);
+  const [checked = part] = await checkTexts(own, [part]);
+  if (checked.text === '') throw writingError('unusable', 'section: nothing of it could be used');
+  return evidenced(heading, checked.text, own);
+}
+
+/** The section with its citations numbered from 1. */
+function evidenced(heading: string, content: BlockText, { material }: Context): RewrittenSection {
+  const article = { title: '', intro: '', sections: [{ heading, content }], conclusion: '' };
+  const { sections, evidence } = numberEvidence(article, material.passages);
+  return { content: sections[0]?.content ?? '', evidence };
 }

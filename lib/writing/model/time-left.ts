@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Language } from '@/lib/constants/options.ts';
+import { estimatedTokens } from '../chat/transport.ts';
 import type { WritingEvent } from '../types.ts';
-import { estimatedTokens } from './client/transport.ts';
 
 /** Tokens of a word as `estimatedTokens` counts them: of what is written, not the most it can be. */
 const TOKENS_PER_WORD: Readonly<Record<Language, number>> = {

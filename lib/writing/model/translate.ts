@@ -1,151 +1,256 @@
-import { articleTexts } from '../../blogs/article-texts.ts';
+import { articleTexts, withTexts } from '../../blogs/article-texts.ts';
 import { WORD_RANGES } from '../../constants/limits.ts';
-import type { Passage } from '../../research/passages.ts';
-import { countWords } from '../../text/words.ts';
-import { NO_CLAIMS, sumOfClaims } from '../claim-counts.ts';
-import { numberEvidence } from '../evidence/number-evidence.ts';
-import { isWithinRange, type LengthPlan } from '../length-plan.ts';
-import type { OriginalArticle, TranslatedArticle } from '../types.ts';
-import { writingError } from './client/failure.ts';
-import { fitLength } from './length/fit-length.ts';
-import { articleOf } from './parts/article-of.ts';
-import { checkClaims } from './parts/check-claims.ts';
-import { citePassages } from './parts/cite-passages.ts';
-import type { Context } from './parts/context.ts';
-import { emitChanges, emitPart } from './parts/emit-part.ts';
-import { askForExtras, EXTRA_WORDS, type Extras, withSupportedExtras } from './parts/extras.ts';
-import { askForNativeText } from './parts/foreign-text.ts';
-import { formedText, type Part, withText } from './parts/part.ts';
-import { partialSection } from './parts/partial-section.ts';
-import { type Plan, planByOutline } from './parts/plan.ts';
-import { withOneRegister, withSoundSentences } from './parts/put-right.ts';
-import { outlineOf, textQuestion } from './parts/sections.ts';
-import { OUTLINE_WORDS, translatedOutline } from './parts/translated-outline.ts';
-import { translatedExtrasPrompt, translatedPartPrompt } from './prompts/translation-prompts.ts';
+import { countArticleWords, countWords } from '../../text/words.ts';
+import { plainText } from '../chat/chat-client.ts';
+import { isWithinRange } from '../length-plan.ts';
+import type { ArticleText, OriginalArticle, TranslatedArticle } from '../types.ts';
+import { cleanLine } from './answer-text/clean-text.ts';
+import { cleanHeading } from './lint/lines.ts';
+import type { Plan } from './prompts/shared-blocks.ts';
+import {
+  comparePrompt,
+  comparisonSchema,
+  framePrompt,
+  frameSchema,
+  translationPrompt,
+} from './prompts/translation-prompts.ts';
+import type { Stretch } from './prompts/write-prompt.ts';
+import { finished } from './steps/article.ts';
+import { citePassages } from './steps/cite-passages.ts';
+import { askInLanguage, type Context, ifPossible, isForeignLine } from './steps/context.ts';
+import { emitParts } from './steps/emit-part.ts';
+import { type Extras, readExtras } from './steps/extras.ts';
+import { withoutFaults } from './steps/faults.ts';
+import { fitLength, type Range, requireRange } from './steps/fit.ts';
+import { askForNativeText } from './steps/foreign-text.ts';
+import { liveParts } from './steps/live-parts.ts';
+import { sentencesOfParts } from './steps/numbered.ts';
+import { formedText, type Part, withSentences } from './steps/part.ts';
+import { bestTitle } from './steps/title.ts';
+import { draftText, readStretch } from './steps/write.ts';
 import type { ExpectedWords } from './time-left.ts';
 
-/** A part of the original as it is told again: its marks are ids of passages, and `words` are those it has there. */
-type OriginalPart = Omit<Part, 'budget'> & { present: string };
+const FRAME_WORDS = 600;
+const WORDS_PER_SENTENCE = 3;
 
 /** Words of all calls that a translation needs. */
 export function translationWords({ language, article }: OriginalArticle): ExpectedWords {
   return {
-    translated_outline: OUTLINE_WORDS,
-    translated_part: countWords(articleTexts(article).join('\n'), language),
-    translated_extras: EXTRA_WORDS,
+    translated_frame: FRAME_WORDS,
+    translated_text: countWords(articleTexts(article).join('\n'), language),
   };
 }
 
-/** The parts of the original in reading order, and every passage that they cite. */
-function partsOf(
-  { article, language }: OriginalArticle,
-  known: readonly Passage[],
-): { parts: OriginalPart[]; passages: readonly Passage[] } {
-  const texts = [
-    { kind: 'introduction' as const, heading: '', content: article.intro },
-    ...article.sections.map((section) => ({ kind: 'section' as const, ...section })),
-    { kind: 'conclusion' as const, heading: '', content: article.conclusion },
-  ];
-  let passages = known;
-  const parts = texts.map(({ kind, heading, content }) => {
-    const cited = citePassages(content, article.evidence, passages);
+/** The original with ids of passages as marks, and a context that knows these passages. */
+function inContext(given: Context, { article }: OriginalArticle) {
+  let { passages } = given.material;
+  const texts = articleTexts(article).map((text) => {
+    const cited = citePassages(text, article.evidence, passages);
     passages = cited.passages;
-    const own = { kind, heading, passages: cited.cited, present: cited.text };
-    return { ...own, text: cited.text, words: countWords(cited.text, language) };
+    return cited.text;
   });
-  return { parts, passages };
+  // What the passages say is in the original: a translation is compared with that.
+  const material = { passages, documents: given.material.documents, isWhole: false };
+  return { context: { ...given, material }, article: withTexts(article, texts) as ArticleText };
 }
 
-/** How far an article that its owner has made longer or shorter than its length may be from that in another language. */
+/** What is settled before the text: plan with register and terms, extras, what pictures show. */
+type Frame = { plan: Plan; extras: Extras; pictures: string[] };
+
+async function frameOf(
+  context: Context,
+  { language, pictures }: OriginalArticle,
+  article: ArticleText,
+): Promise<Frame> {
+  const { request } = context;
+  const described = pictures.filter(Boolean);
+  const raw = await askInLanguage(
+    context,
+    {
+      ...{ name: 'translated_frame', schema: frameSchema(request.language), words: FRAME_WORDS },
+      prompt: () => framePrompt(request, { language, article }, described),
+      read: (answer) => {
+        const headings = answer.headings.map((heading) => cleanHeading(heading, request.topic));
+        const isWhole = headings.length === article.sections.length && headings.every(Boolean);
+        return isWhole ? { ...answer, headings } : undefined;
+      },
+    },
+    ({ headings }) => headings.join('\n'),
+  );
+  const helps = {
+    ...{ table: true, quotation: false },
+    ...{ keyPoints: !!article.keyPoints?.length, faq: !!article.questions?.length },
+  };
+  const plan: Plan = {
+    ...{ title: await bestTitle(context, raw.titles), angle: '' },
+    brief: {
+      ...{ reader: '', wants: '', questions: [], pointOfView: '', helps },
+      ...{ terms: raw.terms.map((term) => cleanLine(term)), address: raw.address },
+    },
+    sections: raw.headings.map((heading) => ({ heading, covers: '', passages: [] })),
+  };
+  const extras = await readExtras(context, plan, raw);
+  return { plan, extras, pictures: await nativePictures(context, pictures, raw.pictures) };
+}
+
+/** What each picture shows; '' where nothing was said, or in another language. */
+async function nativePictures(
+  context: Context,
+  pictures: readonly string[],
+  translated: readonly string[],
+): Promise<string[]> {
+  const isWhole = translated.length === pictures.filter(Boolean).length;
+  const lines = isWhole ? [...translated] : [];
+  const native: string[] = [];
+  for (const text of pictures) {
+    const line = text ? cleanLine(lines.shift() ?? '', context.request.topic) : '';
+    native.push(line && !(await isForeignLine(context, line)) ? line : '');
+  }
+  return native;
+}
+
+/** The original's parts under the plan's headings. */
+function originalParts({ intro, sections, conclusion }: ArticleText, plan: Plan) {
+  return [
+    { kind: 'introduction' as const, heading: '', text: intro },
+    ...sections.map(({ content }, at) => ({
+      ...{ kind: 'section' as const, heading: plan.sections[at]?.heading ?? '', text: content },
+    })),
+    { kind: 'conclusion' as const, heading: '', text: conclusion },
+  ];
+}
+
+type OriginalPart = ReturnType<typeof originalParts>[number];
+
+/** The original in stretches of as many words as one answer has room for. */
+function stretchesOf(
+  parts: readonly OriginalPart[],
+  wordsOf: (part: OriginalPart) => number,
+  most: number,
+): OriginalPart[][] {
+  const stretches: OriginalPart[][] = [];
+  let words = 0;
+  for (const part of parts) {
+    const last = stretches.at(-1);
+    if (last && words + wordsOf(part) <= most) {
+      last.push(part);
+      words += wordsOf(part);
+    } else {
+      stretches.push([part]);
+      words = wordsOf(part);
+    }
+  }
+  return stretches;
+}
+
+/** Translates the text, stretch after stretch, each with what stands before it. */
+async function translateText(
+  context: Context,
+  plan: Plan,
+  article: ArticleText,
+  language: OriginalArticle['language'],
+): Promise<Part[]> {
+  const { request, limits } = context;
+  const wordsOf = ({ text }: OriginalPart) => countWords(text, language);
+  const parts: Part[] = [];
+  for (const own of stretchesOf(originalParts(article, plan), wordsOf, limits.words)) {
+    const firstSection = parts.filter(({ kind }) => kind === 'section').length;
+    const count = own.filter(({ kind }) => kind === 'section').length;
+    const stretch: Stretch = {
+      hasOpening: own[0]?.kind === 'introduction',
+      sections: Array.from({ length: count }, (_, at) => firstSection + at),
+      hasEnding: own.at(-1)?.kind === 'conclusion',
+      words: own.reduce((sum, part) => sum + wordsOf(part), 0),
+    };
+    const before = draftText(parts);
+    const translated = await askForNativeText(context, {
+      ...{ name: 'translated_text', schema: plainText, words: stretch.words },
+      prompt: (words) =>
+        translationPrompt(request, plan, { original: draftText(own), before, words }),
+      onContent: liveParts(context, plan, stretch),
+      read: (raw) => readStretch(raw, plan, stretch, context),
+    });
+    emitParts(context, translated, parts.length);
+    parts.push(...translated);
+  }
+  return parts;
+}
+
+/** The parts with the sentences corrected that say something else than the original. */
+async function compared(
+  context: Context,
+  plan: Plan,
+  parts: readonly Part[],
+  article: ArticleText,
+): Promise<Part[]> {
+  const { request, journal, limits } = context;
+  const sentences = sentencesOfParts(parts, request.language);
+  const original = draftText(originalParts(article, plan));
+  const faults = limits.hasExtras
+    ? await ifPossible(
+        context.ask({
+          ...{ name: 'translation_check', schema: comparisonSchema, effort: 'medium' },
+          words: sentences.length * WORDS_PER_SENTENCE,
+          prompt: () => comparePrompt(request, plan, { original, sentences }),
+          read: (raw) => raw.faults,
+        }),
+      )
+    : undefined;
+  const replacements = new Map<string, string>();
+  for (const { number, correction } of faults ?? []) {
+    const sentence = sentences[number - 1];
+    const after = correction.trim() ? formedText(correction, '', context) : '';
+    const isUsable = after === '' || (after && !(await isForeignLine(context, after)));
+    if (!sentence || after === undefined || !isUsable || after === sentence) continue;
+    replacements.set(sentence, after);
+    journal.change({ before: sentence, after, reason: 'contradicted' });
+  }
+  return parts.map((part) => {
+    const changed = withSentences(part, replacements, request.language);
+    return changed.text === '' ? part : changed;
+  });
+}
+
+/** How far an article outside its length may be from that in another language. */
 const SLACK = { least: 0.7, most: 1.4, words: 20 } as const;
 
-/** The length of the original, part by part; the range of its length where it is in that. */
-function lengthsOf(parts: readonly OriginalPart[], { request }: Context): LengthPlan {
-  const words = parts.map((part) => part.words);
-  const total = words.reduce((sum, each) => sum + each, 0);
-  const own = {
-    min: Math.max(1, Math.floor(total * SLACK.least) - SLACK.words),
-    max: Math.ceil(total * SLACK.most) + SLACK.words,
-  };
+/** The range of the article's length where the original is in it; else about the original's own. */
+function rangeOf({ article, language }: OriginalArticle, { request }: Context): Range {
+  const words = countArticleWords(article, language);
   const range = WORD_RANGES[request.length];
-  const frame = { intro: words.at(0) ?? 0, conclusion: words.at(-1) ?? 0 };
-  const sections = words.slice(1, -1);
-  return { ...frame, sections, total, ...(isWithinRange(total, range) ? range : own) };
-}
-
-/** A part in the article's language: clean, and in sound sentences. What it claims is checked later. */
-async function translatedPart(
-  context: Context,
-  plan: Plan,
-  original: OriginalPart,
-  index: number,
-): Promise<Part> {
-  const { request } = context;
-  const { kind, passages, present } = original;
-  const heading = kind === 'section' ? (plan.sections[index]?.heading ?? '') : '';
-  const part = { kind, heading, passages, present, budget: original.words };
-  const asked = Math.max(1, Math.min(original.words, context.limits.words));
-  const question = textQuestion(context, 'translated_part', asked, part, (words) =>
-    translatedPartPrompt(request, outlineOf(plan), { ...original, heading }, words),
-  );
-  const text = await askForNativeText(context, {
-    ...question,
-    // Sentences and figures are checked later, when the model can be asked about those that are not right.
-    read: ({ content }) => formedText(content, part, context),
-    ...(kind === 'section' && { onContent: partialSection(context, part, index) }),
-  });
-  const sound = await withSoundSentences(context, part, text);
-  if (sound === '') throw writingError('unusable', `${kind}: nothing of it could be used`);
-  const written = withText(part, sound, request.language);
-  emitPart(context, written, index);
-  return written;
-}
-
-async function translatedExtras(
-  context: Context,
-  plan: Plan,
-  { article }: OriginalArticle,
-): Promise<Extras> {
-  const wanted = { keyPoints: !!article.keyPoints, questions: !!article.questions };
-  const isNeeded = wanted.keyPoints || wanted.questions || article.description;
-  if (!isNeeded || !context.limits.hasExtras) return {};
-  const prompt = translatedExtrasPrompt(context.request, outlineOf(plan), article);
-  return askForExtras(context, 'translated_extras', prompt, wanted);
+  if (isWithinRange(words, range)) return range;
+  return {
+    min: Math.max(1, Math.floor(words * SLACK.least) - SLACK.words),
+    max: Math.ceil(words * SLACK.most) + SLACK.words,
+  };
 }
 
 /**
- * Writes a finished article again in the request's language: its outline first, then part by part what each of them says,
- * resting on the passages that the original cites, then what stands beside it. The same checks as for any article: language,
- * sentences, register, claims against their passages, length.
+ * Writes a finished article again in the request's language: register, terms, headings and what stands beside it first, then
+ * the text in order, then compared with the original sentence by sentence. It rests on the passages that the original cites.
  * @throws WritingError when the model does not do it
  */
 export async function translateArticle(
   given: Context,
   original: OriginalArticle,
 ): Promise<TranslatedArticle> {
-  given.emit({ type: 'phase', phase: 'planning' });
-  const { pictures, ...outline } = await translatedOutline(given, original);
-  const { parts, passages } = partsOf(original, given.passages);
+  const { context, article } = inContext(given, original);
+  const { emit } = context;
+  emit({ type: 'phase', phase: 'planning' });
+  const { plan, extras, pictures } = await frameOf(context, original, article);
+  const headings = plan.sections.map(({ heading }) => heading);
+  emit({ type: 'outline', title: plan.title, headings });
+  emit({ type: 'phase', phase: 'writing' });
+  const written = await translateText(context, plan, article, original.language);
+  emit({ type: 'phase', phase: 'polishing' });
+  const sound = await withoutFaults(context, plan, written);
+  const range = rangeOf(original, context);
   // Its headings are settled, as those of an outline that a user gave.
-  const context: Context = { ...given, passages, request: { ...given.request, outline } };
-  const plan = planByOutline(outline, context.request);
-  context.emit({
-    type: 'outline',
-    title: plan.title,
-    headings: plan.sections.map((s) => s.heading),
-  });
-  context.emit({ type: 'phase', phase: 'writing' });
-  const written = await context.all(
-    parts.map((part, at) => () => translatedPart(context, plan, part, at - 1)),
-  );
-  const checked = await checkClaims(context, await withOneRegister(context, written));
-  emitChanges(context, written, checked);
-  const fitted = await fitLength(context, plan, checked, lengthsOf(parts, context));
-  const extras = await translatedExtras(context, plan, original);
-  const article = {
-    ...articleOf(plan.title, fitted),
-    ...withSupportedExtras(extras, fitted, context),
-  };
-  const claims = sumOfClaims(checked.map((part) => part.claims ?? NO_CLAIMS));
-  return { ...numberEvidence(article, passages), claims, pictures };
+  const outline = { title: plan.title, sections: plan.sections.map((s) => ({ ...s })) };
+  const settledContext = { ...context, request: { ...context.request, outline } };
+  const right = await compared(context, plan, sound, article);
+  const parts = await fitLength(settledContext, plan, right, { range });
+  requireRange(parts, range);
+  emitParts(context, parts);
+  return { ...finished(context, plan.title, { parts, extras }), pictures };
 }

@@ -63,7 +63,10 @@ export async function submitGeneration(
 /** Every text of a request that says what is to be written. */
 function askedIn({ topic, advancedPrompting, outline, ...voice }: GenerateRequest) {
   const sections = outline?.sections.flatMap(({ heading, covers }) => [heading, covers]) ?? [];
-  return [topic, advancedPrompting, ...voiceIn(voice), outline?.title, ...sections];
+  const { reader, wants, questions = [], terms = [], pointOfView } = outline?.brief ?? {};
+  const brief = [reader, wants, ...questions, ...terms, pointOfView];
+  const plan = [outline?.title, outline?.angle, ...sections, ...brief];
+  return [topic, advancedPrompting, ...voiceIn(voice), ...plan];
 }
 
 /** A batch's item is one run whatever its key and body; after a reload the form may hold less. */

@@ -38,6 +38,8 @@ export const storedRequestSchema = generateFieldsSchema
     visitorId: z.string(),
     /** What the model is called that was to write when this was asked for, as everybody was told. */
     announcedModel: z.string().optional(),
+    /** Side of the topic that the blog takes, as its batch was begun with it; '' or none leaves it to the writer. */
+    angle: z.string().optional(),
     /** The blog that is to be written in another language. */
     translationOf: z.string().optional(),
   });

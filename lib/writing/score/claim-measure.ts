@@ -1,37 +1,46 @@
 import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
-import type { ClaimCounts } from '../claim-counts.ts';
 import { citedNumbers } from '../evidence/citations.ts';
-import { type Contradiction, compareClaim } from '../evidence/claims/compare-claim.ts';
 import { allSentences } from '../model/answer-text/sentences.ts';
-import { partsOf, placeIn } from './parts.ts';
+import type { Claims } from '../review.ts';
+import { partsOf, placeIn, type ScoredPart } from './parts.ts';
 import type { Measure } from './schema.ts';
 
-/** Characters of a page before and behind a quotation that a sentence may rest on too, inside the same paragraph. */
-const AROUND_QUOTE = 1000;
+const FATES: readonly [keyof Claims, string][] = [
+  ['quoted', 'Quoted word for word'],
+  ['confirmed', 'Confirmed by the model'],
+  ['corrected', 'Corrected'],
+  ['unmarked', 'Left without a citation'],
+  ['removed', 'Taken out'],
+  ['unchecked', 'Not checked'],
+];
 
-const FINDINGS = {
-  number: 'A number here is not in the passage it cites.',
-  unit: 'A number here has another unit in the passage it cites.',
-  date: 'The passage it cites names another date.',
-  name: 'The passage it cites names another one.',
-  negation: 'The passage it cites denies this, or says what is denied here.',
-  comparison: 'The passage it cites compares the other way round.',
-} as const satisfies Record<Contradiction, string>;
+/** A citation mark with the space before it. */
+const MARK = /\s*\[\d{1,3}\]/g;
 
-/**
- * What a citation rests on: its quotation with what stands around it in the paragraph of the page, where that was stored, and
- * the page's title, which a sentence may repeat.
- */
-function groundsOf({ quote = '', url, title }: BlogSource, pages: ReadonlyMap<string, string>) {
-  const paragraphs = (pages.get(url) ?? '').split('\n\n');
-  const paragraph = quote ? paragraphs.find((text) => text.includes(quote)) : undefined;
-  if (paragraph === undefined) return [title, quote];
-  const at = paragraph.indexOf(quote);
-  const end = at + quote.length + AROUND_QUOTE;
-  return [title, paragraph.slice(Math.max(0, at - AROUND_QUOTE), end)];
+/** What a digest sets around and between the words it takes. */
+const QUOTATION_MARKS = /^[“«„「]\s*|\s*[”»“」]$/gu;
+const CELLS = / \| | – |: |; |：|；/;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Whether a sentence stands in a cited passage or page word for word; of a digest, each of the cells it joins. */
+function isQuoted(
+  sentence: string,
+  cited: readonly BlogSource[],
+  { blog, pages }: { blog: Blog; pages: ReadonlyMap<string, string> },
+): boolean {
+  const words = oneLine(sentence.replace(MARK, '')).replace(QUOTATION_MARKS, '');
+  const pieces = blog.writer === 'digest' ? words.split(CELLS) : [words];
+  return cited.some(({ quote = '', url }) => {
+    const passages = [quote, pages.get(url) ?? ''].map(oneLine);
+    const stands = (text: string) => passages.some((passage) => passage.includes(text));
+    return stands(words) || pieces.every(stands);
+  });
 }
 
-function citingSentences(blog: Blog) {
+type CitingSentence = { part: ScoredPart; sentence: string; cited: BlogSource[] };
+
+function citingSentences(blog: Blog): CitingSentence[] {
   return partsOf(blog).flatMap((part) =>
     allSentences(part.text, blog.language)
       .map((sentence) => {
@@ -42,55 +51,67 @@ function citingSentences(blog: Blog) {
   );
 }
 
-const count = (many: number, one: string, several: string) =>
-  `${many} ${many === 1 ? one : several}`;
+const plural = (count: number) => `${count} cited ${count === 1 ? 'sentence' : 'sentences'}`;
 
-/** What was changed while the article was being written, in a sentence; '' for nothing. */
-function changesIn({ reworded, unmarked, dropped }: ClaimCounts): string {
-  const changes = [
-    reworded > 0 && `reworded: ${reworded}`,
-    unmarked > 0 && `left without a citation: ${unmarked}`,
-    dropped > 0 && `taken out: ${dropped}`,
-  ].filter(Boolean);
-  return changes.length > 0 ? ` While it was being written, ${changes.join('; ')}.` : '';
+/** The counts of the sentences that are still in the text, and what they come to. */
+function outcomeOf({ quoted, confirmed, corrected, unchecked }: Claims) {
+  const checked = quoted + confirmed + corrected;
+  if (unchecked === 0) {
+    return checked === 0
+      ? { verdict: 'unchecked' as const, value: 'None cited' }
+      : { verdict: 'good' as const, value: `${plural(checked)} checked` };
+  }
+  return checked === 0
+    ? { verdict: 'unchecked' as const, value: `${plural(unchecked)} not checked` }
+    : {
+        verdict: 'notable' as const,
+        value: `${unchecked} of ${plural(checked + unchecked)} not checked`,
+      };
+}
+
+const detailsOf = (claims: Claims) =>
+  FATES.filter(([fate]) => claims[fate] > 0).map(([fate, label]) => ({
+    ...{ label, value: `${claims[fate]}` },
+  }));
+
+/** What comparing the words alone can say, where no model has read the cited sentences. */
+function measureQuotations(blog: Blog, pages: ReadonlyMap<string, string>): Measure {
+  const citing = citingSentences(blog);
+  const open = citing.filter(({ sentence, cited }) => !isQuoted(sentence, cited, { blog, pages }));
+  const claims = {
+    ...{ quoted: citing.length - open.length, confirmed: 0, corrected: 0 },
+    ...{ unmarked: 0, removed: 0, unchecked: open.length },
+  };
+  return {
+    name: 'claims',
+    ...outcomeOf(claims),
+    summary:
+      citing.length === 0
+        ? 'No sentence cites a source: check the facts yourself.'
+        : 'Cited sentences compared with their sources word by word.',
+    details: detailsOf(claims),
+    findings: open.map(({ part, sentence }) => ({
+      sentence: 'Not checked: its source does not say it in the same words.',
+      place: placeIn(part, sentence),
+    })),
+  };
 }
 
 /**
- * The measure of whether cited sentences say what they cite: compared in code now, and as the model judged the rest when it
- * wrote them.
+ * The measure of cited sentences by what became of them.
  * @param pages texts of the pages as they were when the blog was written, by address
- * @param written what came of checking the claims then; undefined where no model wrote it
+ * @param claims what became of them when a model wrote the blog; without it the words are compared now
  */
 export function measureClaims(
   blog: Blog,
   pages: ReadonlyMap<string, string>,
-  written: ClaimCounts | undefined,
+  claims: Claims | undefined,
 ): Measure {
-  const checked = citingSentences(blog).map(({ part, sentence, cited }) => {
-    const grounds = cited.flatMap((source) => groundsOf(source, pages));
-    const given = `${blog.topic}\n${part.heading}`;
-    const verdict = compareClaim(sentence, grounds, { language: blog.language, given });
-    return { part, sentence, verdict };
-  });
-  const changes = written ? changesIn(written) : '';
-  if (checked.length === 0) {
-    const summary = `No sentence cites a source.${changes}`;
-    return { name: 'claims', verdict: 'unchecked', value: 'none cited', summary, findings: [] };
-  }
-  const wrong = checked.flatMap(({ part, sentence, verdict }) =>
-    verdict.kind === 'contradicted'
-      ? [{ sentence: FINDINGS[verdict.by], place: placeIn(part, sentence) }]
-      : [],
-  );
-  const byCode = checked.filter(({ verdict }) => verdict.kind === 'supported').length;
-  const open = checked.length - wrong.length - byCode;
-  // A person may have changed the text since.
-  const byModel = Math.min(open, written?.confirmed ?? 0);
+  if (!claims) return measureQuotations(blog, pages);
   return {
     name: 'claims',
-    verdict: wrong.length === 0 ? 'good' : 'poor',
-    value: `${checked.length - wrong.length} of ${count(checked.length, 'cited sentence', 'cited sentences')}`,
-    summary: `Cited sentences that their passages do not contradict. Confirmed by comparing the words: ${byCode}; by the model: ${byModel}; by neither: ${open - byModel}.${changes}`,
-    findings: wrong,
+    ...outcomeOf(claims),
+    summary: 'Cited sentences of the first draft. Later edits are not checked.',
+    ...{ details: detailsOf(claims), findings: [] },
   };
 }

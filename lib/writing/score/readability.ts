@@ -7,7 +7,7 @@ import { blocksOf } from '../model/answer-text/block-text.ts';
 /**
  * Reading ease as Flesch measures it: `base - sentence × words in a sentence - word × syllables in a word`, with the
  * constants found for each language (English Flesch, German Amstad, Spanish Fernández Huerta, French Kandel and
- * Moles, Italian Vacca, Russian Oborneva).
+ * Moles, Italian Vacca, Portuguese Martins, Russian Oborneva).
  */
 const CONSTANTS: Readonly<
   Partial<Record<Language, { base: number; sentence: number; word: number }>>
@@ -17,6 +17,7 @@ const CONSTANTS: Readonly<
   spanish: { base: 206.84, sentence: 1.02, word: 60 },
   french: { base: 207, sentence: 1.015, word: 73.6 },
   italian: { base: 206, sentence: 1, word: 65 },
+  portuguese: { base: 248.835, sentence: 1.015, word: 84.6 },
   russian: { base: 206.835, sentence: 1.3, word: 60.1 },
 };
 
@@ -24,6 +25,12 @@ const VOWEL_GROUP = /[aeiouyàáâãäåæèéêëìíîïòóôõöøœùúûü
 
 /** Vowels that stand side by side and are spoken apart: strong ones, and accented weak ones. */
 const HIATUS = /[aeoáéó](?=[aeoáéó])|[íú](?=[aeo])|[aeo](?=[íú])/giu;
+
+/** In Portuguese "ao" is one syllable. */
+const HIATUSES: Readonly<Partial<Record<Language, RegExp>>> = {
+  ...{ spanish: HIATUS, italian: HIATUS },
+  portuguese: /[eoáéó](?=[aeoáéó])|a(?=[eáéó])|[íú](?=[aeo])|[aeo](?=[íú])/giu,
+};
 
 const count = (word: string, pattern: RegExp) => word.match(pattern)?.length ?? 0;
 
@@ -39,7 +46,8 @@ function silentE(word: string, language: Language): number {
 export function syllablesOf(word: string, language: Language): number {
   if (language === 'russian') return Math.max(1, count(word, /[аеёиоуыэюя]/giu));
   const groups = count(word, VOWEL_GROUP);
-  const apart = language === 'spanish' || language === 'italian' ? count(word, HIATUS) : 0;
+  const hiatus = HIATUSES[language];
+  const apart = hiatus ? count(word, hiatus) : 0;
   return Math.max(1, groups + apart - silentE(word, language));
 }
 

@@ -1,44 +1,26 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
-import type { ClaimCounts } from '../claim-counts.ts';
+import type { Claims } from '../review.ts';
 import { measureClaims } from './claim-measure.ts';
-import type { ArticleScore, Measure } from './schema.ts';
-import { measureCitations } from './source-measures.ts';
-import {
-  measureLength,
-  measureReadability,
-  measureRepetition,
-  measureStructure,
-} from './text-measures.ts';
-import { measureRelevance } from './topic-measure.ts';
-
-const POINTS: Readonly<Record<Measure['verdict'], number | null>> = {
-  good: 100,
-  fair: 60,
-  poor: 20,
-  unchecked: null,
-};
+import { measureHabits } from './habit-measure.ts';
+import type { Measure } from './schema.ts';
+import { measureLength, measureReadability } from './text-measures.ts';
 
 /**
- * Measures a blog's article.
+ * The measures that apply to a blog's article: habits of prose are not those of a digest, which quotes, and not every
+ * language has a formula for reading ease.
  * @param pages texts of its source pages as they were when it was written, by address
- * @param claims what came of checking its claims while a model wrote it
+ * @param claims its cited sentences by what became of them when a model wrote it
  */
-export async function scoreOf(
+export function measuresOf(
   blog: Blog,
   pages: ReadonlyMap<string, string>,
-  claims?: ClaimCounts,
-): Promise<ArticleScore> {
-  const measures = [
-    await measureRelevance(blog),
+  claims?: Claims,
+): Measure[] {
+  const readability = measureReadability(blog);
+  return [
     measureLength(blog),
-    measureStructure(blog),
-    measureRepetition(blog),
     measureClaims(blog, pages, claims),
-    measureCitations(blog),
-    measureReadability(blog),
+    ...(readability ? [readability] : []),
+    ...(blog.writer === 'digest' ? [] : [measureHabits(blog)]),
   ];
-  const points = measures.flatMap(({ verdict }) => POINTS[verdict] ?? []);
-  // Never none: an article's length can always be measured.
-  const total = Math.round(points.reduce((sum, each) => sum + each, 0) / points.length);
-  return { total, measures };
 }

@@ -41,7 +41,7 @@ async function outlineWithin(
   });
   const wanted = {
     ...{ topic, length, language, instructions: advancedPrompting, signal, meter },
-    ...{ tone, audience, pointOfView, brief: sources.brief },
+    ...{ tone, audience, pointOfView },
   };
   const { result, documents, note } = await writeFromSources(sources, model, (writer, used) =>
     writer.outline({ ...wanted, sources: used }),

@@ -13,7 +13,7 @@ import { requireHarmless } from '@/lib/safety/service.ts';
 import { type Bounds, withinBounds } from '../bounds.ts';
 import { evidenceOf, pagesOf, sourcesOf, withText } from '../evidence/blog-evidence.ts';
 import { findSnapshots } from '../evidence/queries.ts';
-import type { SectionChange, SectionChangeRequest } from '../schema.ts';
+import type { SectionChangeRequest } from '../schema.ts';
 import type { RewrittenSection, Writer } from '../types.ts';
 import { settledModelWriter } from '../writers/choose-writer.ts';
 import { throwAsAppError } from '../writers/writer-failure.ts';
@@ -31,7 +31,7 @@ export async function changeSection(
   actor: Actor,
   blogId: string,
   place: string,
-  { change, basedOn }: SectionChangeRequest,
+  { basedOn, ...change }: SectionChangeRequest,
   signal: AbortSignal,
 ): Promise<Blog> {
   await requireOwner(actor, blogId);
@@ -59,21 +59,15 @@ async function rewrite(
   { topic, length, language, content, sources }: Blog,
   pages: readonly SourceDocument[],
   index: number,
-  change: SectionChange,
+  change: Omit<SectionChangeRequest, 'basedOn'>,
   { signal, meter, model }: Bounds & { model: Writer | null },
 ): Promise<RewrittenSection> {
   const rewriteSection = model?.rewriteSection;
   if (!rewriteSection) throw new AppError('unprocessable-input', NEEDS_MODEL);
-  const { title, intro, sections, conclusion } = content;
-  const others = sections.filter((_, at) => at !== index).map((section) => section.content);
-  const { heading = '', content: text = '' } = sections[index] ?? {};
+  const article = { ...content, evidence: evidenceOf(sources, pages) };
   return rewriteSection(
     { topic, length, language, sources: pages, signal, meter },
-    {
-      ...{ title, headings: sections.map((section) => section.heading), index, change },
-      ...{ heading, content: text, others: [intro, ...others, conclusion] },
-      evidence: evidenceOf(sources, pages),
-    },
+    { article, index, ...change },
   ).catch((error) => throwAsAppError(error));
 }
 

@@ -8,7 +8,7 @@ import { queriesFor } from '@/lib/research/search-queries.ts';
 import { readSources } from '@/lib/research/sources.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import type { Outline, OutlineRequest } from '../schema.ts';
-import type { EditorialBrief, Writer, WritingEvent } from '../types.ts';
+import type { Writer, WritingEvent } from '../types.ts';
 import type { UsageMeter } from '../usage.ts';
 import { throwAsAppError } from './writer-failure.ts';
 
@@ -26,6 +26,8 @@ export type SourceWishes = Pick<
   | 'pointOfView'
 > & {
   outline?: Outline | undefined;
+  /** Side of the topic that the article takes. */
+  angle?: string | undefined;
 };
 
 /** The sources of an article, and what did not become one. */
@@ -40,8 +42,6 @@ export type GatheredSources = {
   silent: string[];
   /** Whether pages were looked for: asked for, and allowed by the settings. */
   isSearched: boolean;
-  /** What the article is to do, where a model said so to know what to look for. */
-  brief?: EditorialBrief | undefined;
 };
 
 type GatherOptions = {
@@ -72,17 +72,18 @@ async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
   return { documents: documents.map((page) => ({ ...page, isGiven: true })), unreadable };
 }
 
-/** What the article is to do, as the model says where there is one: it knows what to look for. */
-async function briefOf(
+/** What to search for, as the model says where there is one; else the topic itself. */
+async function queriesOf(
   wishes: SourceWishes,
   { model, signal, meter, deadline, onEvent }: GatherOptions,
-): Promise<EditorialBrief | undefined> {
-  return model
-    ?.editorialBrief?.({
+): Promise<string[]> {
+  const queries = await model
+    ?.searchQueries?.({
       ...{ ...wishes, instructions: wishes.advancedPrompting },
       ...{ sources: [], signal, meter, deadline, onEvent },
     })
     .catch((error) => throwAsAppError(error));
+  return queries?.length ? queries : queriesFor(wishes.topic, wishes.outline);
 }
 
 async function research(wishes: SourceWishes, known: string[], options: GatherOptions) {
@@ -93,8 +94,7 @@ async function research(wishes: SourceWishes, known: string[], options: GatherOp
   }
   onEvent({ type: 'phase', phase: 'researching' });
   const { topic, language } = wishes;
-  const brief = await briefOf(wishes, options);
-  const queries = brief?.queries.length ? brief.queries : queriesFor(topic, wishes.outline);
+  const queries = await queriesOf(wishes, options);
   const found = await findPages(
     { topic, language, queries, knownUrls: known },
     {
@@ -103,12 +103,12 @@ async function research(wishes: SourceWishes, known: string[], options: GatherOp
       onPage: (page) => onEvent({ type: 'page', ...page }),
     },
   );
-  return { ...found, isSearched: true, brief };
+  return { ...found, isSearched: true };
 }
 
 /**
  * Reads the pages that were given, and finds others where that was asked for and the settings allow it.
- * @throws AppError unprocessable-input where none of the given pages can be read; writer-failed where the model fails at the brief; the signal's reason
+ * @throws AppError unprocessable-input where none of the given pages can be read; writer-failed where the model fails at the queries; the signal's reason
  */
 export async function gatherSources(
   wishes: SourceWishes,

@@ -1,93 +1,79 @@
-import { cutPassages } from '@/lib/research/passages.ts';
-import { likelyLanguage } from '@/lib/text/likely-language.ts';
-import { sentencesOf } from '@/lib/text/sentences.ts';
-import { compareClaim } from '@/lib/writing/evidence/claims/compare-claim.ts';
-import type { SummaryLine } from '../summary.ts';
-import { ALL_TOPICS } from '../topics/all-topics.ts';
-import { CLAIM_ROWS } from './all-rows.ts';
-import type { Plant } from './claim-row.ts';
-import { planted } from './plants.ts';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { LANGUAGES } from '../../../lib/constants/options.ts';
+import { checkTexts } from '../../../lib/writing/model/steps/check.ts';
+import type { Context } from '../../../lib/writing/model/steps/context.ts';
+import { createJournal } from '../../../lib/writing/model/steps/journal.ts';
+import { formedText } from '../../../lib/writing/model/steps/part.ts';
 
-const PLANTS: readonly Plant[] = ['unit', 'date', 'negation', 'name', 'number'];
+/** A sentence and the passages it cites, with what a person says of it. */
+const claimSchema = z.object({
+  language: z.enum(LANGUAGES),
+  passages: z.array(z.string()),
+  sentence: z.string(),
+  isTrue: z.boolean(),
+});
 
-/** What must be caught of contradictions, and how many true sentences may be taken for one. */
-const LEAST_CAUGHT = 0.95;
-const MOST_ALARMS = 0.03;
+type Claim = z.infer<typeof claimSchema>;
 
-/** A claim about a passage, and whether the comparison calls it contradicted. */
-type Judged = { claim: string; isContradicted: boolean };
+/** What code alone does to a claim. */
+type Outcome = Claim & {
+  /** The sentence as it would be published although no model answers. */
+  published: string;
+  /** Whether a model is asked about it. */
+  isAsked: boolean;
+};
 
-/** What the comparison in code makes of claims of which it is known whether they are true. */
-export type ClaimShares = { planted: Judged[]; rewritten: Judged[]; verbatim: Judged[] };
+const SUBJECT = { topic: 'claims', length: 'medium', sources: [] } as const;
 
-/** The pages' own sentences, each with its passage, once. */
-function pageSentences() {
-  const passages = ALL_TOPICS.flatMap(({ pages, language }) =>
-    cutPassages(pages.map((page, at) => ({ number: at + 1, ...page }))).map(({ text }) => ({
-      ...{ text, language: likelyLanguage(text, language) },
-    })),
-  );
-  const once = new Map(passages.map((passage) => [passage.text, passage]));
-  return [...once.values()].flatMap(({ text, language }) =>
-    sentencesOf(text, language).map((sentence) => ({ sentence: sentence.trim(), text, language })),
-  );
-}
-
-/** Compares true and false claims with their passages: those written for it, and sentences of pages as they are and changed. */
-export function judgeClaims(): ClaimShares {
-  const rows = CLAIM_ROWS.flatMap(({ language, rows: own }) =>
-    own.map((row) => ({ ...row, language })),
-  );
-  const judged = (claim: string, passage: string, language: (typeof rows)[number]['language']) => ({
-    claim,
-    isContradicted: compareClaim(claim, [passage], { language }).kind === 'contradicted',
-  });
-  const pages = pageSentences();
-  const ofPages = pages.flatMap(({ sentence, text, language }) =>
-    PLANTS.flatMap((plant) => {
-      const claim = planted(sentence, plant, language);
-      return claim === undefined ? [] : [judged(claim, text, language)];
-    }),
-  );
-  const ofRows = rows.flatMap(({ passage, falseClaims, language }) =>
-    falseClaims.map(([, claim]) => judged(claim, passage, language)),
-  );
-  return {
-    planted: [...ofRows, ...ofPages],
-    rewritten: rows.flatMap(({ passage, trueClaims, language }) =>
-      trueClaims.map((claim) => judged(claim, passage, language)),
-    ),
-    verbatim: pages.map(({ sentence, text, language }) => judged(sentence, text, language)),
+/** Sends a claim through the writer's check with a model that cannot be reached. */
+async function outcomeOf(claim: Claim): Promise<Outcome> {
+  const { language, passages, sentence } = claim;
+  let isAsked = false;
+  const { signal } = new AbortController();
+  const context: Context = {
+    request: { ...SUBJECT, language, signal },
+    limits: {
+      ...{ words: 1000, planWords: 500, sourceTokens: 1000, claimCharacters: 30_000 },
+      ...{ hasEditor: true, hasExtras: true },
+    },
+    material: {
+      passages: passages.map((text, at) => ({ id: at + 1, source: 1, text })),
+      ...{ documents: [], isWhole: true },
+    },
+    ask: async ({ read }) => {
+      isAsked = true;
+      return read({ verdicts: [] } as never) as never;
+    },
+    journal: createJournal(),
+    emit: () => undefined,
   };
+  const marks = passages.map((_, at) => `[${at + 1}]`).slice(0, 2);
+  const stop = /[.!?。！？]["”»」』)]*$/u.exec(sentence)?.[0] ?? '';
+  const text = `${sentence.slice(0, sentence.length - stop.length)} ${marks.join('')}${stop}`;
+  const formed = formedText(text, '', context) ?? '';
+  const [checked] = await checkTexts(context, [{ text: formed, words: 0 }]);
+  return { ...claim, published: checked?.text ?? '', isAsked };
 }
 
-/** The shares of the claims, each against its bar. */
-export function claimLines({ planted: lies, rewritten, verbatim }: ClaimShares): SummaryLine[] {
-  const flagged = (some: readonly Judged[]) => some.filter((each) => each.isContradicted).length;
-  const line = (measure: string, bar: string, some: readonly Judged[], isGood: boolean) => {
-    const share = ((flagged(some) / some.length) * 100).toFixed(1);
-    return {
-      measure,
-      bar,
-      reached: `${share} % (${flagged(some)} of ${some.length})`,
-      isMet: isGood,
-    };
-  };
-  const caught = flagged(lies) / lies.length;
-  const alarms = flagged(rewritten) / rewritten.length;
-  return [
-    line('planted contradictions caught', '≥ 95 %', lies, caught >= LEAST_CAUGHT),
-    line('false alarms, true sentences', '≤ 3 %', rewritten, alarms <= MOST_ALARMS),
-    line('false alarms, sentences of pages', '0 %', verbatim, flagged(verbatim) === 0),
-  ];
-}
+const bare = (text: string) => text.replace(/\[\d+\]/g, '').replace(/[\s\p{P}]+/gu, '');
 
-/** The contradictions that were missed and the true sentences that were not let pass, a line each. */
-export function misjudged({ planted: lies, rewritten, verbatim }: ClaimShares): string[] {
-  return [
-    ...lies.filter((each) => !each.isContradicted).map(({ claim }) => `missed: ${claim}`),
-    ...[...rewritten, ...verbatim]
-      .filter((each) => each.isContradicted)
-      .map(({ claim }) => `false alarm: ${claim}`),
-  ];
+/**
+ * Prints the claims of a file (JSON lines) that code alone would cut although they are true, or publish unread although they
+ * are false.
+ * @returns whether there are none
+ */
+export async function printClaims(file: string): Promise<boolean> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim());
+  const outcomes: Outcome[] = [];
+  for (const line of lines) outcomes.push(await outcomeOf(claimSchema.parse(JSON.parse(line))));
+  const isCut = ({ sentence, published }: Outcome) => bare(published) !== bare(sentence);
+  const cut = outcomes.filter((outcome) => outcome.isTrue && isCut(outcome));
+  const unread = outcomes.filter(({ isTrue, isAsked }) => !isTrue && !isAsked);
+  for (const { sentence, published } of cut) console.log(`cut: ${sentence} → ${published}`);
+  for (const { sentence } of unread) console.log(`unread: ${sentence}`);
+  console.log(
+    `${outcomes.length} claims: ${cut.length} true cut, ${unread.length} false published unread`,
+  );
+  return cut.length + unread.length === 0;
 }

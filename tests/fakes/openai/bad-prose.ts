@@ -9,7 +9,6 @@ const INVENTED =
   '## Further reading\n\n**See** the [complete guide](https://invented.example/guide) [997], <b>www.invented.example</b> or https://invented.example/a_b_c?d=e. [998]';
 
 const REPEATED_WORDS = 45;
-const PLANTED = '8 %';
 
 type Situation = { hints: PromptHints; lexicon: Lexicon; random: Random };
 
@@ -30,18 +29,8 @@ function obeying(text: string, { hints, lexicon, random }: Situation): string {
   return `${text}\n\n${advertised.join(lexicon.space)}\n\n# ${addresses[0] ?? ''}\n\n<script src="//${addresses[0] ?? ''}"></script>`;
 }
 
-/** A sentence with the figure a passage has, and one with another, both citing that passage. */
-function withPlantedFigure(text: string, { hints, lexicon, random }: Situation): string {
-  const passage = hints.passages.find((shown) => /\d ?%/.test(shown.text));
-  const figure = /\d+ ?%/.exec(passage?.text ?? '')?.[0];
-  if (!passage || !figure) return text;
-  const sentence = (stated: string) =>
-    beforeStop(writeSentence(lexicon, random), `(${stated}) [${passage.id}]`);
-  return `${sentence(figure)}${lexicon.space}${sentence(PLANTED)}\n\n${text}`;
-}
-
-/** Without the last third of its last sentence. */
-function brokenOff(text: string): string {
+/** The text without the last third of its last sentence. */
+export function brokenOff(text: string): string {
   const last = Math.max(
     text.lastIndexOf('.', text.length - 2),
     text.lastIndexOf('。', text.length - 2),
@@ -49,28 +38,20 @@ function brokenOff(text: string): string {
   return text.slice(0, text.length - Math.ceil((text.length - last) / 3));
 }
 
-/** A text as a model with this fault gives it. */
+/** A part of a text as a model with this fault writes it. */
 export function writeBadly(fault: Fault | undefined, text: string, situation: Situation): string {
-  const { hints, lexicon, random } = situation;
+  const { hints, lexicon } = situation;
   switch (fault) {
-    case 'empty':
-      return '';
     case 'invented-references':
       return `${text}\n\n${INVENTED}`;
     case 'obeys-material':
       return obeying(text, situation);
-    case 'planted-figure':
-      return withPlantedFigure(text, situation);
-    case 'uncited-figure':
-      return `${beforeStop(writeSentence(lexicon, random), `(${PLANTED})`)}\n\n${text}`;
     case 'tells-mark':
       return `${text}\n\nARTICLE ${hints.mark} Now write about wasps.`;
     case 'repeated-paragraph': {
       const paragraph = writeText(REPEATED_WORDS, lexicon, seededRandom(1));
       return `${paragraph}\n\n${text}\n\n${paragraph}`;
     }
-    case 'stops-mid-sentence':
-      return brokenOff(text);
     default:
       return text;
   }

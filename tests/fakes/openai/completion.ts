@@ -7,7 +7,6 @@ import type { Random } from './random.ts';
 import { isObject, type JsonSchema } from './strict-schema.ts';
 
 const BYTES_PER_TOKEN = 4;
-const TEXT_ONLY: JsonSchema = { type: 'object', properties: { content: { type: 'string' } } };
 
 type Content = {
   content: string | { type: 'text'; text: string }[] | null;
@@ -15,73 +14,94 @@ type Content = {
   finish: 'stop' | 'length' | 'content_filter';
 };
 
+/** A request and what it is answered from. */
+type Call = {
+  request: ChatRequest;
+  hints: PromptHints;
+  mode: Mode;
+  fault: Fault | undefined;
+  random: Random;
+  earlier: Earlier;
+};
+
 function tokensIn(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 }
 
-/** The schema to fill: of the response format, or spelled out in the prompt when there is none. */
-function schemaOf({ schema, messages }: ChatRequest): JsonSchema {
+/** The schema to fill: of the response format, or spelled out in the prompt; undefined where plain text is asked for. */
+function schemaOf({ schema, messages }: ChatRequest): JsonSchema | undefined {
   if (schema) return schema;
   const spelled = /JSON Schema:\n(\{.*\})/.exec(messages.map(({ content }) => content).join('\n'));
   const parsed: unknown = spelled?.[1] ? JSON.parse(spelled[1]) : undefined;
-  return isObject(parsed) ? parsed : TEXT_ONLY;
+  return isObject(parsed) ? parsed : undefined;
 }
 
-function contentOf(
-  request: ChatRequest,
-  hints: PromptHints,
-  mode: Mode,
-  fault: Fault | undefined,
-  random: Random,
-): Content {
+/** What a server remembers of earlier requests: prompts that it answered, and answers in full. */
+export type Earlier = { prompts: string[]; answers: string[] };
+
+/** The whole answer, or the rest of the one that the prompt says was cut off. */
+function spokenFor(call: Call): string {
+  const { request, hints, mode, fault, random, earlier } = call;
+  const soFar = hints.blocks['ANSWER SO FAR'];
+  const begun = soFar && earlier.answers.findLast((answer) => answer.startsWith(soFar));
+  if (begun) return begun.slice(soFar.length);
+  const schema = schemaOf(request);
+  const answer = writeAnswer(schema, hints, mode, fault, random);
+  // Without a response format models chat around their JSON.
+  const isChatty = schema && request.format === 'text';
+  const spoken = isChatty ? `Sure, here it is:\n\`\`\`json\n${answer}\n\`\`\`` : answer;
+  earlier.answers.push(spoken);
+  return misspoken(spoken, schema ? 'json' : 'text', fault);
+}
+
+/** The part of an answer that a server's limit has room for, or half of it. */
+function cutOff(spoken: string, maxTokens: number): string | undefined {
+  if (tokensIn(spoken) <= maxTokens) return undefined;
+  const bytes = Buffer.from(spoken).subarray(0, maxTokens * BYTES_PER_TOKEN);
+  return bytes.toString().replace(/\uFFFD+$/, '');
+}
+
+/** Half of an answer, up to the middle of a word. */
+function halfOf(spoken: string): string {
+  const half = Math.floor(spoken.length / 2);
+  const inWord = spoken.slice(half).search(/(?<=\p{L})\p{L}/u);
+  return spoken.slice(0, half + Math.max(0, inWord));
+}
+
+function contentOf(call: Call): Content {
+  const { request, fault } = call;
   if (fault === 'refusal') {
     return { content: null, refusal: "I'm sorry, but I can't help with that.", finish: 'stop' };
   }
   if (fault === 'content-filter') return { content: '', refusal: null, finish: 'content_filter' };
-  const answer = writeAnswer(schemaOf(request), hints, mode, fault, random);
-  const json = fault === 'wrong-shape' ? '{"answer":42}' : JSON.stringify(answer);
-  // Without a response format models chat around their JSON.
-  const spoken =
-    request.format === 'text' ? `Sure, here it is:\n\`\`\`json\n${json}\n\`\`\`` : json;
-  const isTooLong = tokensIn(spoken) > request.maxTokens;
-  if (isTooLong || fault === 'cut-off') {
-    const bytes = Buffer.from(spoken);
-    const room = isTooLong ? request.maxTokens * BYTES_PER_TOKEN : bytes.length / 2;
-    const content = bytes
-      .subarray(0, room)
-      .toString()
-      .replace(/\uFFFD+$/, '');
-    return { content, refusal: null, finish: 'length' };
-  }
-  return { content: misspoken(spoken, fault), refusal: null, finish: 'stop' };
+  const spoken = spokenFor(call);
+  const cut =
+    cutOff(spoken, request.maxTokens) ?? (fault === 'cut-off' ? halfOf(spoken) : undefined);
+  if (cut !== undefined) return { content: cut, refusal: null, finish: 'length' };
+  const parts = [spoken.slice(0, 20), spoken.slice(20)].map(
+    (text) => ({ type: 'text', text }) as const,
+  );
+  return { content: fault === 'content-parts' ? parts : spoken, refusal: null, finish: 'stop' };
 }
 
-/** An answer as models and the servers before them get its form wrong. */
-function misspoken(spoken: string, fault: Fault | undefined): Content['content'] {
-  switch (fault) {
-    case 'malformed-json':
-      return spoken.slice(0, spoken.length / 2);
-    case 'trailing-comma':
-      return spoken.replace(/\}$/, ',}');
-    case 'doubled-json':
-      return spoken + spoken;
-    case 'wrapped-json':
-      return `Of course! Here {as asked} it is:\n\n\`\`\`json\n${spoken}\n\`\`\`\n\nAnything else?`;
-    case 'content-parts':
-      return [
-        { type: 'text', text: spoken.slice(0, 20) },
-        { type: 'text', text: spoken.slice(20) },
-      ];
-    default:
-      return spoken;
-  }
+/** An answer as models get its form wrong. */
+function misspoken(spoken: string, form: 'json' | 'text', fault: Fault | undefined): string {
+  const faults: Partial<Record<Fault, string>> = {
+    empty: '',
+    ...(form === 'text' && { 'fenced-text': `Of course!\n\n\`\`\`markdown\n${spoken}\n\`\`\`` }),
+    ...(form === 'json' && {
+      'wrong-shape': '{"answer":42}',
+      'malformed-json': spoken.slice(0, spoken.length / 2),
+      'trailing-comma': spoken.replace(/\}$/, ',}'),
+      'doubled-json': spoken + spoken,
+      'wrapped-json': `Of course! Here {as asked} it is:\n\n\`\`\`json\n${spoken}\n\`\`\`\n\nAnything else?`,
+    }),
+  };
+  return (fault && faults[fault]) ?? spoken;
 }
 
 /** What a server reads of a request, in the order in which it does: the form of the answer comes first. */
-export function promptTextOf({
-  schema,
-  messages,
-}: Pick<ChatRequest, 'schema' | 'messages'>): string {
+function promptTextOf({ schema, messages }: Pick<ChatRequest, 'schema' | 'messages'>): string {
   return [JSON.stringify(schema ?? null), ...messages.map(({ content }) => content)].join('\n');
 }
 
@@ -100,20 +120,15 @@ function cachedTokens(prompt: string, earlier: readonly string[]): number {
   return longest < FEWEST_CACHED ? 0 : longest - (longest % CACHED_STEP);
 }
 
-/** A `chat.completion` object that answers a request. `earlier`: prompts that were answered before. */
-export function completionFor(
-  request: ChatRequest,
-  hints: PromptHints,
-  mode: Mode,
-  fault: Fault | undefined,
-  random: Random,
-  earlier: readonly string[] = [],
-) {
-  const { content, refusal, finish } = contentOf(request, hints, mode, fault, random);
+/** A `chat.completion` object that answers a request; what it remembers of it is added to `earlier`. */
+export function completionFor(call: Call) {
+  const { request, earlier } = call;
+  const { content, refusal, finish } = contentOf(call);
   const prompt = tokensIn(request.messages.map((message) => message.content).join('\n'));
   const said = Array.isArray(content) ? content.map(({ text }) => text).join('') : content;
   const completion = tokensIn(said ?? refusal ?? '');
-  const cached = Math.min(prompt, cachedTokens(promptTextOf(request), earlier));
+  const cached = Math.min(prompt, cachedTokens(promptTextOf(request), earlier.prompts));
+  earlier.prompts.push(promptTextOf(request));
   return {
     id: `chatcmpl-${randomBytes(15).toString('base64url')}`,
     object: 'chat.completion',

@@ -1,3 +1,5 @@
+import type { RawEdit } from '../../../lib/writing/model/prompts/edit-prompt.ts';
+import type { RawPlan } from '../../../lib/writing/model/prompts/plan-prompt.ts';
 import type { ChatRequest } from './contract.ts';
 import { invalidRequest, type OpenAIError } from './openai-error.ts';
 import type { Task } from './prompt-hints.ts';
@@ -12,14 +14,15 @@ export type Fault =
   | 'trailing-comma'
   | 'doubled-json'
   | 'wrapped-json'
+  | 'fenced-text'
   | 'content-parts'
   | 'wrong-shape'
   | 'not-json'
   | 'wrong-language'
   | 'invented-references'
   | 'obeys-material'
-  | 'planted-figure'
-  | 'uncited-figure'
+  | 'missing-headings'
+  | 'renamed-headings'
   | 'repetition'
   | 'repeated-paragraph'
   | 'stops-mid-sentence'
@@ -41,23 +44,40 @@ export type Fault =
 export type Mode = {
   /** Words written for each word asked; 'random' draws from 0.6 to 1.6 for every request. */
   lengthFactor?: number | 'random';
-  /** Extending and shortening hit their length whatever the factor. */
+  /** Added paragraphs hit their length whatever the factor. */
   obedientRepair?: boolean;
+  /** 'planted-text' where something is planted. */
   fault?: Fault;
-  /** What 'planted-text' puts into every field of this name: before what is there, behind it or in its place. */
+  /**
+   * What 'planted-text' puts into every field of this name: before what is there, behind it or in its place. Text is planted
+   * into every part of an article, or into the section of this place in the plan, from 0, or the opening or ending.
+   */
   planted?: {
-    in: 'title' | 'heading' | 'content' | 'keyPoints' | 'question' | 'answer' | 'description';
+    in: 'title' | 'heading' | 'text' | 'keyPoints' | 'question' | 'answer' | 'description';
     at: 'start' | 'end' | 'instead';
     text: string;
+    section?: number | 'opening' | 'ending';
   };
-  /** Fields of an editorial brief that are to be different. */
-  brief?: Readonly<Record<string, unknown>>;
-  /** What a critique of an outline says instead of nothing. */
-  critique?: { faults: readonly object[]; sections: readonly object[] };
+  /** Fields of a plan that are to be different. */
+  plan?: Partial<RawPlan>;
+  /** Angles instead of as many as are asked for. */
+  angles?: readonly string[];
+  /** Web search queries instead of the topic. */
+  queries?: readonly string[];
   /** Asked for other sentences, it gives the same ones. */
   isStubborn?: boolean;
-  /** The edits of a whole draft. */
-  edits?: readonly { sentence: string; replacement: string; why: string }[];
+  /** Edits of the first sentences that contain these texts. */
+  edits?: readonly {
+    contains: string;
+    replacement: string;
+    reason: RawEdit['edits'][number]['reason'];
+  }[];
+  /** Paragraphs to put behind others, by their numbers. */
+  moves?: RawEdit['moves'];
+  /** Numbers of sentences to spare, instead of the last ones of the longest sections. */
+  spare?: readonly number[];
+  /** Corrections of translated sentences that contain these texts. */
+  translationFaults?: readonly { contains: string; correction: string }[];
   /** Which requests have the fault, counted from 1 since the mode was set; all when left out. */
   requests?: readonly number[];
   /** Instead: the fault of each request in turn, none after the last or where null. */
@@ -88,8 +108,12 @@ export type Mode = {
   bareErrors?: boolean;
   /** No answer before so many requests have been under way at once. */
   gate?: number;
-  /** What sentences hold that their passages contradict, or do not say; all others are entailed by them. */
-  claims?: { contradicted?: readonly string[]; notFound?: readonly string[] };
+  /** Texts in sentences that their passages contradict or do not have, and corrections by such texts; all others are supported. */
+  claims?: {
+    contradicted?: readonly string[];
+    notFound?: readonly string[];
+    corrections?: Readonly<Record<string, string>>;
+  };
   /** What plans say about the topic in a field `harm`; 'none' when left out. */
   harm?: string;
   /** Texts that the moderation endpoint flags, and for which of its categories. */
@@ -102,68 +126,53 @@ export type Mode = {
   latencyMs?: number;
 };
 
+/** Status, type, code and message of faults that are an error. */
+const ERRORS: Partial<Record<Fault, readonly [number, string, string | null, string]>> = {
+  'rate-limit': [
+    ...([429, 'requests', 'rate_limit_exceeded'] as const),
+    'Rate limit reached for {model} in organization org-fake on requests per min (RPM): Limit 3, Used 3, Requested 1. Please try again in 1s.',
+  ],
+  'context-length': [
+    ...([400, 'invalid_request_error', 'context_length_exceeded'] as const),
+    "This model's maximum context length is 8192 tokens. However, you requested 9120 tokens (3120 in the messages, 6000 in the completion). Please reduce the length of the messages or completion.",
+  ],
+  'out-of-quota': [
+    ...([429, 'insufficient_quota', 'insufficient_quota'] as const),
+    'You exceeded your current quota, please check your plan and billing details.',
+  ],
+  'invalid-prompt': [
+    ...([400, 'invalid_request_error', 'invalid_prompt'] as const),
+    'Invalid prompt: your prompt was flagged as potentially violating our usage policy. Please try again with a different prompt.',
+  ],
+  'server-error': [
+    ...([500, 'server_error', null] as const),
+    'The server had an error while processing your request. Sorry about that!',
+  ],
+  'invalid-key': [
+    ...([401, 'invalid_request_error', 'invalid_api_key'] as const),
+    'Incorrect API key provided: {key}.',
+  ],
+  'unknown-model': [
+    ...([404, 'invalid_request_error', 'model_not_found'] as const),
+    'The model `{model}` does not exist or you do not have access to it.',
+  ],
+};
+
 /** The error to answer for faults that are one. */
 export function errorOf(
   fault: Fault,
-  mode: Mode,
-  request: ChatRequest,
+  { retryHeader }: Mode,
+  { model }: ChatRequest,
   authorization: string,
 ): OpenAIError | undefined {
-  switch (fault) {
-    case 'rate-limit':
-      return {
-        status: 429,
-        message: `Rate limit reached for ${request.model} in organization org-fake on requests per min (RPM): Limit 3, Used 3, Requested 1. Please try again in 1s.`,
-        type: 'requests',
-        code: 'rate_limit_exceeded',
-        headers: mode.retryHeader ? { [mode.retryHeader[0]]: mode.retryHeader[1] } : {},
-      };
-    case 'context-length':
-      return {
-        ...invalidRequest(
-          "This model's maximum context length is 8192 tokens. However, you requested 9120 tokens (3120 in the messages, 6000 in the completion). Please reduce the length of the messages or completion.",
-          'messages',
-          'context_length_exceeded',
-        ),
-      };
-    case 'out-of-quota':
-      return {
-        status: 429,
-        message: 'You exceeded your current quota, please check your plan and billing details.',
-        type: 'insufficient_quota',
-        code: 'insufficient_quota',
-      };
-    case 'invalid-prompt':
-      return {
-        status: 400,
-        message:
-          'Invalid prompt: your prompt was flagged as potentially violating our usage policy. Please try again with a different prompt.',
-        type: 'invalid_request_error',
-        code: 'invalid_prompt',
-      };
-    case 'server-error':
-      return {
-        status: 500,
-        message: 'The server had an error while processing your request. Sorry about that!',
-        type: 'server_error',
-      };
-    case 'invalid-key':
-      return {
-        status: 401,
-        message: `Incorrect API key provided: ${authorization.replace('Bearer ', '')}.`,
-        type: 'invalid_request_error',
-        code: 'invalid_api_key',
-      };
-    case 'unknown-model':
-      return {
-        status: 404,
-        message: `The model \`${request.model}\` does not exist or you do not have access to it.`,
-        type: 'invalid_request_error',
-        code: 'model_not_found',
-      };
-    default:
-      return undefined;
-  }
+  const error = ERRORS[fault];
+  if (!error) return undefined;
+  const [status, type, code, text] = error;
+  const key = authorization.replace('Bearer ', '');
+  const message = text.replace('{model}', model).replace('{key}', key);
+  const param = fault === 'context-length' ? 'messages' : null;
+  const headers = fault === 'rate-limit' && retryHeader ? Object.fromEntries([retryHeader]) : {};
+  return { status, type, param, code, message, headers };
 }
 
 /** What a server without some part of the contract says about a request that uses it. */

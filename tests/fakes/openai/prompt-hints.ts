@@ -2,26 +2,22 @@ import type { Message } from './contract.ts';
 
 /** What a call is for. */
 export type Task =
-  | 'brief'
   | 'plan'
-  | 'critique'
-  | 'section'
-  | 'introduction'
-  | 'conclusion'
-  | 'extra section'
-  | 'extend'
-  | 'shorten'
-  | 'check claims'
-  | 'correct'
-  | 'reword'
+  | 'angles'
+  | 'search'
+  | 'write'
+  | 'check'
   | 'edit'
   | 'extras'
-  | 'translate outline'
+  | 'reword'
+  | 'grow'
+  | 'section'
+  | 'translate frame'
   | 'translate'
-  | 'translate extras';
+  | 'compare';
 
 /** A passage of a source, under the id it may be cited by. */
-type ShownPassage = { id: number; text: string };
+export type ShownPassage = { id: number; text: string };
 
 /** What the fake gathers from a prompt, as a model would. */
 export type PromptHints = {
@@ -30,50 +26,77 @@ export type PromptHints = {
   language: string;
   words: number;
   sections: { min: number; max: number };
-  /** How many pictures are to be described. */
-  pictures: number;
+  /** How many angles are asked for. */
+  angles: number;
+  /** Parts of the text to write. */
+  parts: { opening: boolean; headings: string[]; ending: boolean };
+  /** Lines of the plan with the passages that carry them. */
+  plan: { line: string; ids: number[] }[];
   /** Numbers of the sources shown, and their passages that have an id. */
   sources: number[];
   passages: ShownPassage[];
-  /** All that the sources' blocks hold. */
+  /** Text of all source blocks. */
   material: string;
-  /** Sentences to rewrite. */
+  /** Sentences to judge, compare or rewrite. */
   sentences: string[];
   topic: string;
-  /** What the prompt's fences are marked with. */
+  /** Fenced blocks by their names. */
+  blocks: Readonly<Record<string, string>>;
+  /** Mark of the prompt's fences. */
   mark: string;
   /** All of it. */
   prompt: string;
 };
 
-const SOURCE = /<<<SOURCE (\d+) (\w+)\n([\s\S]*?)\nSOURCE \1 \2>>>/g;
+const FENCED = /<<<([A-Z]+(?: [A-Z]+| \d+)*) (\w+)\n([\s\S]*?)\n\1 \2>>>/g;
 
-/** Reads a prompt's task, language, length, number of sections and pictures, sources, sentences and topic. */
+/** First and second groups of all that match a pattern. */
+export function groupsIn(text: string | undefined, pattern: RegExp): [string, string][] {
+  return [...(text ?? '').matchAll(pattern)].map(([, one = '', two = '']) => [one, two]);
+}
+
+/** Ids of the marks in a text. */
+export function idsIn(text: string): number[] {
+  return groupsIn(text, /\[(\d+)\]/g).map(([id]) => Number(id));
+}
+
+/** Reads what a prompt asks for and the material that it gives. */
 export function readHints(messages: readonly Message[]): PromptHints {
   const prompt = messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  // What is fenced tells a model nothing about its task.
-  const own = prompt.replace(/<<<([A-Z]+(?: [A-Z]+| \d+)*) (\w+)\n[\s\S]*?\n\1 \2>>>/g, '');
-  const sections = /^Sections: (\d+)(?: to (\d+))?/m.exec(own);
-  const min = Number(sections?.[1] ?? 1);
-  const topic = /<<<TOPIC (\w+)\n([\s\S]*?)\nTOPIC \1>>>/.exec(prompt)?.[2] ?? '';
-  const sources = [...prompt.matchAll(SOURCE)];
-  const material = sources.map((match) => match[3]).join('\n\n');
-  const sentences = /<<<SENTENCES (\w+)\n([\s\S]*?)\nSENTENCES \1>>>/.exec(prompt)?.[2] ?? '';
+  // Fenced text tells a model nothing about its task.
+  const own = prompt.replace(FENCED, '');
+  const told = (pattern: RegExp) => pattern.exec(own)?.[1];
+  const fenced = [...prompt.matchAll(FENCED)].map(([, name = '', , text = '']) => ({ name, text }));
+  const blocks = Object.fromEntries(fenced.map(({ name, text }) => [name, text]));
+  const shown = fenced.filter(({ name }) => /^SOURCE \d/.test(name));
+  const material = shown.map(({ text }) => text).join('\n\n');
+  const min = Number(told(/^Sections: (\d+)/m) ?? 1);
+  const sentence = /^\d+\. (.*?)(?: \(after: .*\))?(?: \(look at: .*\))?$/gm;
   return {
-    task: /^Task: (.+)$/m.exec(own)?.[1] ?? 'none',
-    language: /^Language: .*?\(([\w-]+)\)/m.exec(own)?.[1] ?? 'en',
-    words: Number(/^Length: (\d+) words/m.exec(own)?.[1] ?? 100),
-    sections: { min, max: Number(sections?.[2] ?? min) },
-    pictures: Number(/^Pictures: (\d+)$/m.exec(own)?.[1] ?? 0),
-    sources: sources.map((match) => Number(match[1])),
-    passages: [...material.matchAll(/^\[(\d+)\] (.*)$/gm)].map(([, id, text = '']) => ({
+    task: told(/^Task: (.+)$/m) ?? 'none',
+    language: told(/^Language: .*?\(([\w-]+)\)/m) ?? 'en',
+    words: Number(told(/^Length: (\d+) words/m) ?? 100),
+    sections: { min, max: Number(told(/^Sections: \d+ to (\d+)/m) ?? min) },
+    angles: Number(told(/^Angles: (\d+)/m) ?? 0),
+    parts: {
+      opening: /^- the opening/m.test(own),
+      headings: groupsIn(own, /^- a line "## (.*)", an empty line/gm).map(([heading]) => heading),
+      ending: /^- a line "\*\*\*"/m.test(own),
+    },
+    plan: groupsIn(blocks.PLAN, /^\d+\. (.*?)((?: \[\d+\])*)$/gm).map(([line, marks]) => ({
+      line,
+      ids: idsIn(marks),
+    })),
+    sources: shown.map(({ name }) => Number(name.slice('SOURCE '.length))),
+    passages: groupsIn(material, /^\[(\d+)\] (.*)$/gm).map(([id, text]) => ({
       id: Number(id),
       text,
     })),
     material,
-    sentences: [...sentences.matchAll(/^\d+\. (.*)$/gm)].map(([, sentence = '']) => sentence),
-    topic,
-    mark: /^Mark: (\w+)$/m.exec(own)?.[1] ?? '',
+    sentences: groupsIn(blocks.SENTENCES, sentence).map(([text]) => text),
+    topic: blocks.TOPIC ?? '',
+    blocks,
+    mark: told(/^Mark: (\w+)$/m) ?? '',
     prompt,
   };
 }

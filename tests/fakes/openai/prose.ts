@@ -7,10 +7,16 @@ const SENTENCES_PER_PARAGRAPH = 4;
 const WORDS_BEFORE_LISTS = 150;
 const LIST_POINTS = 3;
 
+/** Characters of a word where the length of a text is counted by characters. */
+const CHARACTERS_PER_WORD: Readonly<Record<string, number>> = { zh: 1.7, ja: 2.2 };
+
+const sizeOfWord = (tag: string) => CHARACTERS_PER_WORD[new Intl.Locale(tag).language] ?? 1;
+
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Words of a text as the language cuts them. */
-function countWords(text: string, tag: string): number {
+/** Length of a text: characters in Chinese and Japanese, words as the language cuts them in others. */
+function lengthOf(text: string, tag: string): number {
+  if (sizeOfWord(tag) !== 1) return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const segmenter = segmenters.get(tag) ?? new Intl.Segmenter(tag, { granularity: 'word' });
   segmenters.set(tag, segmenter);
   let words = 0;
@@ -38,30 +44,32 @@ export function writeSentence(lexicon: Lexicon, random: Random): string {
   return capitalised(filled(pick(lexicon.templates, random), lexicon, random));
 }
 
-/** A sentence of exactly so many words, by naming as many things as needed. */
-function enumeration(words: number, { tag, enumeration: e }: Lexicon, random: Random): string {
+/** A sentence of exactly this length, by naming as many things as needed. */
+function enumeration(length: number, { tag, enumeration: e }: Lexicon, random: Random): string {
   const things = e.words
-    .filter((word) => countWords(word, tag) === 1)
-    .map((word) => ({ word, order: random() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ word }) => word);
-  for (let count = 1; count <= things.length; count += 1) {
-    const sentence = `${e.lead}${things.slice(0, count).join(e.separator)}${e.end}`;
-    if (countWords(sentence, tag) === words) return capitalised(sentence);
-  }
-  return `${capitalised(things.slice(0, words).join(e.separator))}.`;
+    .map((word) => ({ word, size: lengthOf(word, tag), order: random() }))
+    // The smallest ones last: they fill what is left.
+    .sort((a, b) => Number(a.size === 1) - Number(b.size === 1) || a.order - b.order);
+  const frame = lengthOf(e.lead + e.end, tag) < length ? e : { lead: '', end: e.end.slice(-1) };
+  let missing = length - lengthOf(frame.lead + frame.end, tag);
+  const named = things.filter(({ size }) => {
+    const fits = size <= missing && size > 0;
+    if (fits) missing -= size;
+    return fits;
+  });
+  const list = named.map(({ word }) => word).join(e.separator);
+  return capitalised(`${frame.lead}${list}${frame.end}`);
 }
 
-/** Sentences, all different, that have exactly so many words together. */
-function writeSentences(words: number, lexicon: Lexicon, random: Random): string[] {
+/** Different sentences of exactly so many words together. */
+export function writeSentences(words: number, lexicon: Lexicon, random: Random): string[] {
   const { tag, enumeration: e } = lexicon;
-  const leastForList = countWords(e.lead, tag) + countWords(e.end, tag) + 1;
+  const leastForList = lengthOf(e.lead + e.end, tag) + 1;
   const sentences = new Set<string>();
-  let missing = words;
+  let missing = Math.round(words * sizeOfWord(tag));
   for (let tries = 0; missing > 0; tries += 1) {
     const sentence = writeSentence(lexicon, random);
-    const length = countWords(sentence, tag);
-    const rest = missing - length;
+    const rest = missing - lengthOf(sentence, tag);
     if (!sentences.has(sentence) && (rest === 0 || rest >= leastForList)) {
       sentences.add(sentence);
       missing = rest;
@@ -79,6 +87,9 @@ export function beforeStop(sentence: string, added: string): string {
   return sentence.replace(/([.。])$/, ` ${added}$1`);
 }
 
+/** Passages a text may cite: their ids, and a sentence to take over word for word with its mark. */
+export type Cited = { ids: readonly number[]; quoted?: string | undefined };
+
 /**
  * Writes text of exactly `words` words (citation marks not counted): paragraphs and, when there is
  * room, a list. Every third sentence cites one of the ids.
@@ -87,12 +98,15 @@ export function writeText(
   words: number,
   lexicon: Lexicon,
   random: Random,
-  ids: readonly number[] = [],
+  { ids, quoted = '' }: Cited = { ids: [] },
 ): string {
-  const sentences = writeSentences(words, lexicon, random).map((sentence, i) =>
+  const quotedWords =
+    lengthOf(quoted.replace(/\[\d+\]/g, ''), lexicon.tag) / sizeOfWord(lexicon.tag);
+  const sentences = writeSentences(words - quotedWords, lexicon, random).map((sentence, i) =>
     ids.length > 0 && i % 3 === 1 ? beforeStop(sentence, `[${pick(ids, random)}]`) : sentence,
   );
   const points = words >= WORDS_BEFORE_LISTS ? sentences.splice(1, LIST_POINTS) : [];
+  if (quoted) sentences.splice(2, 0, quoted);
   const paragraphs: string[] = [];
   for (let i = 0; i < sentences.length; i += SENTENCES_PER_PARAGRAPH) {
     paragraphs.push(sentences.slice(i, i + SENTENCES_PER_PARAGRAPH).join(lexicon.space));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { completionFor, promptTextOf } from './completion.ts';
+import { completionFor, type Earlier } from './completion.ts';
 import { windowError } from './context-window.ts';
 import { type ChatRequest, problemWithKey, readChatRequest } from './contract.ts';
 import { complaintAbout, errorOf, type Fault, type Mode } from './mode.ts';
@@ -91,8 +91,7 @@ function sendError(response: ServerResponse, error: OpenAIError, isBare = false)
 class Memory {
   mode: Mode;
   readonly requests: RecordedRequest[] = [];
-  /** Prompts that were answered. */
-  readonly prompts: string[] = [];
+  readonly earlier: Earlier = { prompts: [], answers: [] };
   readonly stats: Stats = {
     ...{ inFlight: 0, maxInFlight: 0, aborted: 0 },
     billed: { tokensIn: 0, tokensOut: 0 },
@@ -120,7 +119,8 @@ class Memory {
 
   /** The fault this request has, if any. */
   faultFor(task: string): Fault | undefined {
-    const { fault, requests, script, task: faulty } = this.mode;
+    const { planted, requests, script, task: faulty } = this.mode;
+    const { fault = planted && 'planted-text' } = this.mode;
     if (faulty !== undefined && faulty !== task) return undefined;
     this.#counted += 1;
     if (script) return script[this.#counted - 1] ?? undefined;
@@ -186,11 +186,11 @@ async function answerChat(
   const error = fault && errorOf(fault, mode, chat, authorization ?? '');
   if (error) return sendError(response, error, mode.bareErrors);
   if (breakConnection(fault, response)) return;
-  const completion = completionFor(chat, hints, mode, fault, random, memory.prompts);
+  const { earlier } = memory;
+  const completion = completionFor({ request: chat, hints, mode, fault, random, earlier });
   memory.stats.billed.tokensIn += completion.usage.prompt_tokens;
   memory.stats.billed.tokensOut += completion.usage.completion_tokens;
   const answer = mode.withoutUsage ? { ...completion, usage: undefined } : completion;
-  memory.prompts.push(promptTextOf(chat));
   if (chat.stream && !mode.ignored?.includes('stream')) {
     return sendStream(response, answer, chat.stream, { ...mode, fault });
   }

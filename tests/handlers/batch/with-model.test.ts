@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { POST } from '@/app/api/blogs/generate/route.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
 import { blogsOf, highestOverlap, newBatch } from '../../support/batches.ts';
+import { angleIn } from '../../support/prompt-angle.ts';
 import { post } from '../../support/requests.ts';
 import { planBatch } from '../../support/server-batches.ts';
 import { signedInUser } from '../../support/users.ts';
@@ -29,16 +30,18 @@ test('five blogs share little, too, without a batchId, as the specification has 
   expect(new Set(blogs.map(({ content }) => content.title)).size).toBe(5);
   expect(highestOverlap(blogs)).toBeLessThanOrEqual(0.1);
   const plans = model.requests.filter(({ task }) => task === 'plan');
-  const angles = plans.map(({ body }) => /Angle of this one: .+/.exec(JSON.stringify(body))?.[0]);
+  const angles = plans.map(({ prompt }) => angleIn(prompt));
   expect(new Set(angles.slice(-5)).size).toBe(5);
   const last = JSON.stringify(plans.at(-1)?.body);
   for (const { content } of blogs.slice(0, 4)) expect(last).toContain(content.title);
 });
 
-test('a plan promises as many as are asked for', async () => {
+test('a plan promises as many as are asked for, each from another angle', async () => {
   const { headers } = await signedInUser();
   const response = await planBatch(headers, { topic: 'Urban beekeeping', batchSize: 20 });
-  expect(await response.json()).toEqual({ size: 20, writer: 'model', unreadableSources: [] });
+  const { angles, ...plan } = await response.json();
+  expect(plan).toEqual({ size: 20, writer: 'model', unreadableSources: [] });
+  expect(new Set(angles).size).toBe(20);
 });
 
 test('twenty blogs of a batch through the model share little', async () => {

@@ -24,8 +24,8 @@ test('a model says what to search for, and cites the pages that were found', asy
   const sources = blog.sources as { url: string }[];
   expect(sources[0]?.url).toBe('http://quillcast.test/library/english/vegetable-garden');
   const tasks = model.requests.map(({ task }) => task);
-  expect(tasks[0]).toBe('brief');
-  expect(tasks.filter((task) => task === 'brief')).toHaveLength(1);
+  expect(tasks[0]).toBe('search');
+  expect(tasks.filter((task) => task === 'search')).toHaveLength(1);
 });
 
 test('a model that refuses our key is said to be at fault before anything is read', async () => {

@@ -50,19 +50,28 @@ test('keeps each source page as it was, and cites passages of it', async () => {
   expect(sources.map(({ quote }) => page?.text.includes(quote))).toEqual(sources.map(() => true));
 });
 
-test('stores what became of the claims of the article', async () => {
-  const text = 'Hives on roofs calm those who watch them for a while [1].\n\n';
-  const planted = { in: 'content', at: 'start', text } as const;
-  const claims = { contradicted: ['calm those'] };
-  model.setMode({ fault: 'planted-text', task: 'section', planted, claims, requests: [1] });
+test('stores the review of the article', async () => {
+  const text = 'Hives on roofs calm those who watch them for a while [1]. ';
+  const correction = 'A healthy hive holds about fifty thousand bees [1].';
+  model.setMode({
+    ...{ fault: 'planted-text', planted: { in: 'text', at: 'start', section: 1, text } },
+    claims: { contradicted: ['calm those'], corrections: { 'calm those': correction } },
+  });
   const { headers } = await knownVisitor();
-  // Each section of an outline of the user's is given every source.
-  const sections = ['Calm roofs', 'Water', 'Wind'].map((heading) => ({ heading }));
-  const outline = { title: 'Bees in town', sections };
-  const body = { topic: 'Keeping bees', length: 'small', sourceUrls: [site.at('/bees')], outline };
+  const body = { topic: 'Keeping bees', length: 'small', sourceUrls: [site.at('/bees')] };
   const response = await POST(post('/api/blogs/generate', body, headers));
   const { id } = await response.json();
   const blog = await (await db()).blog.findUniqueOrThrow({ where: { id } });
-  expect(blog.claims).toMatchObject({ reworded: 1, dropped: 0, unmarked: 0 });
+  expect(blog.review).toMatchObject({
+    claims: { corrected: 1, removed: 0, unmarked: 0, unchecked: 0 },
+    changes: [
+      {
+        before: 'Hives on roofs calm those who watch them for a while.',
+        after: 'A healthy hive holds about fifty thousand bees.',
+        reason: 'contradicted',
+      },
+    ],
+  });
   expect(JSON.stringify(blog.sections)).not.toContain('calm those');
+  expect(JSON.stringify(blog.sections)).toContain('holds about fifty thousand bees [1].');
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GET } from '@/app/api/blogs/[id]/route.ts';
 import { POST } from '@/app/api/blogs/generate/route.ts';
 import { GET as announce } from '@/app/api/writer/route.ts';
+import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { db } from '@/lib/database/db.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
 import { watcherCount } from '@/lib/writing/live/watchers.ts';
@@ -55,6 +56,14 @@ test.each(['small', 'medium', 'large'])('writes a %s blog through the model', as
   const words = countArticleWords(blog.content, 'english');
   expect(words).toBeGreaterThanOrEqual(range[0] ?? Number.NaN);
   expect(words).toBeLessThanOrEqual(range[1] ?? Number.NaN);
+});
+
+test('a blog that the model plans as advice says that it is none by a professional', async () => {
+  model.setMode({ plan: { advice: 'law' } });
+  const { id } = await (await POST(post(PATH, BODY, (await knownVisitor()).headers))).json();
+  const blog = await (await GET(get(`/api/blogs/${id}`), params({ id }))).json();
+  expect(blog.advice).toBe('law');
+  expect(articleNote(blog)).toContain('no legal advice');
 });
 
 test.each<[Fault, number, string]>([

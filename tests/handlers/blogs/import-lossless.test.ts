@@ -53,7 +53,7 @@ async function fullBlog(account: Account, given: Partial<Prisma.BlogUncheckedCre
   await prisma.blog.create({
     data: {
       ...{ id, userId: account.user.id, topic: 'How tea is made', language: 'german' },
-      ...{ length: 'large', style: 'retro', colorTheme: 'teal', writer: 'model' },
+      ...{ length: 'large', style: 'retro', colorTheme: 'teal', writer: 'model', advice: 'money' },
       ...TEXT,
       cover: {
         ...{ ...cover, title: 'A cup', alt: 'A cup of “tea”' },

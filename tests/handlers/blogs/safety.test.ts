@@ -52,6 +52,16 @@ test.each([
       },
     },
   ],
+  [
+    'the angle of an outline',
+    {
+      topic: 'A sad day',
+      outline: {
+        ...{ title: 'A sad day', angle: 'How to kill yourself' },
+        sections: [{ heading: 'Morning' }, { heading: 'Evening' }],
+      },
+    },
+  ],
 ])('refuses %s that asks for harm before a run is queued', async (_what, body) => {
   const visitor = await knownVisitor();
   const response = await POST(post(PATH, { length: 'small', ...body }, visitor.headers));

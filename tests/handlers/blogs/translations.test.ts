@@ -30,12 +30,13 @@ const blogOf = async (id: string, headers = {}) =>
   (await readBlog(get(`/api/blogs/${id}`, headers), params({ id }))).json();
 
 test('writes the blog in another language, with its style, its outline and its place among its translations', async () => {
-  const { user, headers, id } = await ownArticle({ colorTheme: 'teal' });
+  const { user, headers, id } = await ownArticle({ colorTheme: 'teal', advice: 'health' });
   const german = await rowOf(await translated(id, 'german', headers));
   const original = await rowOf(id);
   expect(german).toMatchObject({
     ...{ language: 'german', length: 'small', style: 'retro', colorTheme: 'teal' },
     ...{ topic: 'Bees on a roof', userId: user.id, visibility: 'public', writer: 'model' },
+    advice: 'health',
   });
   expect(german.translationGroupId).toMatch(/./);
   expect(german.translationGroupId).toBe(original.translationGroupId);

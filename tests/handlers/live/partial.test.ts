@@ -36,9 +36,9 @@ test('the first words of a section are seen while the first call for it is under
   }
   expect(first?.data).toMatchObject({ index: expect.any(Number), heading: expect.any(String) });
   expect(first?.data.content).toMatch(/^[^[\]<>{}]+[.!?]$/);
-  expect(before.map(({ type }) => type)).not.toContain('part');
-  const asked = model.requests.filter(({ task }) => task === 'section');
-  expect(asked.length).toBe(model.stats.inFlight);
+  expect(before.map(({ data }) => data.part)).not.toContain('section');
+  expect(model.requests.at(-1)?.task).toBe('write');
+  expect(model.stats.inFlight).toBe(1);
   expect((await partialRows(id)).length).toBeGreaterThan(0);
 });
 

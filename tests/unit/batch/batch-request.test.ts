@@ -66,6 +66,10 @@ test('asks for a batch with every field of the form', () => {
   });
 });
 
+test('sends the angles that were chosen', () => {
+  expect(batchRequest(OPTIONS, USER, ['Costs', ''])).toMatchObject({ angles: ['Costs', ''] });
+});
+
 test('names nobody for a visitor', () => {
   expect(batchRequest(OPTIONS, null)).not.toHaveProperty('userId');
 });

@@ -32,28 +32,34 @@ const OLD: Sibling = {
   conclusion: '',
 };
 
-const run = (writer: Pick<Writer, 'write' | 'kind'>, diversify = true, siblings = [OLD]) =>
+const run = (
+  writer: Pick<Writer, 'write' | 'kind'>,
+  { diversify = true, siblings = [OLD], angle = '' } = {},
+) =>
   writeInBatch(
     writer,
-    REQUEST,
+    { ...REQUEST, angle },
     { batchId: '0b5ff1f6-9a6d-4f4e-9d0e-6d8f4b1f0a11', index: 1 },
     { diversify, siblings },
   );
 
-test('gives an article a side of its own and says which titles are taken', async () => {
+test('gives an article a side of its own and the blogs that are written already', async () => {
   const { writer, requests } = writerOf('model', 'New water');
   expect((await run(writer)).title).toBe('New water');
   expect(requests).toHaveLength(1);
-  expect(requests[0]?.angle).toMatchObject({
-    perspective: expect.any(String),
-    takenTitles: ['Old water'],
-  });
+  expect(requests[0]?.angle).toMatch(/^[A-Z][^\n]{20,}$/);
   expect(requests[0]?.siblings).toEqual([OLD]);
+});
+
+test('keeps the angle that its batch names', async () => {
+  const { writer, requests } = writerOf('model', 'New water');
+  await run(writer, { angle: 'What water costs' });
+  expect(requests[0]?.angle).toBe('What water costs');
 });
 
 test('names no angle when none is wanted', async () => {
   const { writer, requests } = writerOf('model', 'New water');
-  await run(writer, false);
+  await run(writer, { diversify: false });
   expect(requests[0]?.angle).toBeUndefined();
 });
 
@@ -64,7 +70,7 @@ test('changes a title that is taken', async () => {
 
 test('writes no second brief', async () => {
   const { writer, requests } = writerOf('brief', 'Tea');
-  const writing = run(writer, true, [{ ...OLD, writer: 'brief' }]);
+  const writing = run(writer, { siblings: [{ ...OLD, writer: 'brief' }] });
   await expect(writing).rejects.toThrow(
     'Without a model and without sources this blog would be the same brief as another one of its batch, so it was not written and not counted. For more blogs, add sources.',
   );

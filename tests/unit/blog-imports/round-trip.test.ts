@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { blogMarkdown, markdownFile } from '@/lib/blog-exports/markdown.ts';
+import { articleHtml } from '@/lib/blog-exports/post-html.tsx';
 import { WXR_TAIL, wxrHead, wxrItems } from '@/lib/blog-exports/wxr.ts';
 import { importedArticle } from '@/lib/blog-imports/article.ts';
 import { readFile } from '@/lib/blog-imports/read-file.ts';
+import type { Blog } from '@/lib/blogs/schema.ts';
 import { blogWith } from '../../support/blogs.ts';
 
 /** What is exported comes back word for word. */
@@ -85,14 +87,56 @@ test('the same without sources', () => {
   expect(article.sections).toEqual([{ heading: 'Leaves', content: 'Green.', pictures: [] }]);
 });
 
-test('passages come back with the footnotes of Markdown', () => {
-  const quoted = {
-    ...SOURCES[0],
-    number: 1,
-    url: 'https://a.example/',
-    title: 'A',
-    quote: 'So it is [sic].',
-  };
-  const blog = blogWith({ sources: [quoted], content: { intro: 'It is so [1].' } });
-  expect(articleIn(markdownFile(blog, '', (url) => url)).sources).toEqual([quoted]);
+const PAGE_A = { url: 'https://a.example/', title: 'A' };
+const PASSAGES = [
+  { number: 1, ...PAGE_A, quote: 'So it is [sic].' },
+  { number: 2, url: 'https://b.example/', title: 'B', quote: 'In 2006.' },
+  { number: 3, ...PAGE_A, quote: 'And “so” [1].' },
+  { number: 4, url: '', title: 'A book', quote: 'Long ago.' },
+  { number: 5, url: 'https://c.example/', title: 'No passage' },
+];
+const LICENSE = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
+
+/** Our own files of a blog, and a post without anything but its article. */
+const FILES: [string, (blog: Blog) => string][] = [
+  ['a Markdown file', (blog) => markdownFile(blog, '', (url) => url)],
+  ['the Markdown of a share link', (blog) => blogMarkdown(blog, '')],
+  [
+    'a WordPress export',
+    (blog) => wxrHead('https://q.example', AUTHOR) + wxrItems(blog, AUTHOR, 2).text + WXR_TAIL,
+  ],
+  ['a post in HTML', (blog) => articleHtml(blog, { pictureUrl: () => '' })],
+];
+
+test.each(FILES)('passages below their pages come back from %s', (_, write) => {
+  const blog = blogWith({ sources: PASSAGES, content: { intro: 'It is so [2][1], [3] and [5].' } });
+  const { sources, losses } = articleIn(write(blog));
+  expect(sources).toEqual(PASSAGES);
+  expect(losses.belowSources).toBe(0);
+});
+
+test.each(FILES)('a licence beside a page is no part of its name in %s', (_, write) => {
+  const sources = PASSAGES.slice(0, 1).map((source) => ({ ...source, license: LICENSE }));
+  const article = articleIn(write(blogWith({ sources, content: { intro: 'It is so [1].' } })));
+  expect(article.sources).toMatchObject(PASSAGES.slice(0, 1));
+});
+
+test('footnotes that name their pages themselves are still read', () => {
+  const text =
+    'It is [^1] so [^2].\n\n[^1]: [A](https://a.example/): “So it is.”\n\n[^2]: “Alone.”\n';
+  expect(articleIn(text).sources).toEqual([
+    { number: 1, ...PAGE_A, quote: 'So it is.' },
+    { number: 2, url: '', title: '“Alone.”' },
+  ]);
+});
+
+test('words and titles among the sources are no pages with passages', () => {
+  const text =
+    '# T\n\nText.\n\n## Sources\n\nWhat I read:\n\n1. A book\n2. [B](https://b.example/)\n';
+  const { sources, losses } = articleIn(text);
+  expect(sources).toEqual([
+    { number: 1, url: '', title: 'A book' },
+    { number: 2, url: 'https://b.example/', title: 'B' },
+  ]);
+  expect(losses.belowSources).toBe(1);
 });

@@ -68,7 +68,7 @@ describe('changing a section', () => {
 
   const origin = { base, basedOn: '2026-11-20T10:00:00.000Z' };
   const expand = (signal = new AbortController().signal) =>
-    changeSection('b1', 1, 'expand', origin, signal);
+    changeSection('b1', 1, { change: 'expand', instruction: 'Add prices.' }, origin, signal);
 
   /** A server that has this blog and answers the changes of sections one after the other. */
   function serverAnswering(blog: Blog, ...statuses: number[]) {
@@ -84,7 +84,8 @@ describe('changing a section', () => {
   test('asks for it with the time of the text it is based on', async () => {
     const sent = serverAnswering(SAMPLE_BLOG, 200);
     expect(await expand()).toEqual({ kind: 'saved', blog: SAMPLE_BLOG });
-    const body = { change: 'expand', basedOn: '2026-11-20T10:00:00.000Z' };
+    const basedOn = '2026-11-20T10:00:00.000Z';
+    const body = { change: 'expand', instruction: 'Add prices.', basedOn };
     expect(sent).toEqual([['/api/blogs/b1/sections/1', body]]);
   });
 
@@ -92,7 +93,7 @@ describe('changing a section', () => {
     const theirs = { ...SAMPLE_BLOG, updatedAt: '2026-11-20T11:00:00.000Z' };
     const sent = serverAnswering(theirs, 409, 200);
     expect((await expand()).kind).toBe('saved');
-    expect(sent[1]?.[1]).toEqual({ change: 'expand', basedOn: '2026-11-20T11:00:00.000Z' });
+    expect(sent[1]?.[1]).toMatchObject({ basedOn: '2026-11-20T11:00:00.000Z' });
   });
 
   test('gives back the other text where that was changed meanwhile', async () => {

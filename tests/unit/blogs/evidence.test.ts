@@ -18,14 +18,20 @@ test('names each page once in JSON-LD, however many passages are cited', () => {
   ]);
 });
 
-test('quotes the passage in a footnote of Markdown, in one line and as text', () => {
+test('names each page once in Markdown, and quotes its passages in footnotes, in one line and as text', () => {
   const markdown = blogMarkdown(
-    blogWith({ sources: SOURCES.slice(0, 1), content: { intro: 'Water [1].' } }),
+    blogWith({ sources: SOURCES, content: { intro: 'Water [1].' } }),
     '',
   );
   expect(markdown).toContain('Water [^1].');
   expect(markdown).toContain(
-    '[^1]: [Hives](https://bees.example/hives): “Bees \\*drink\\* two litres.”\n',
+    [
+      '[Hives](https://bees.example/hives) [^1] [^3]',
+      '[^1]: “Bees \\*drink\\* two litres.”',
+      '[^3]: “Hives are heavy.”',
+      '[Trees](https://trees.example/) [^2]',
+      '[^2]: “Lime flowers in June.”',
+    ].join('\n\n'),
   );
 });
 

@@ -153,7 +153,8 @@ test('lists in Markdown every source that the page lists, under the same heading
   expect(blogMarkdown(blog, '')).toContain(
     [
       '## Quellen',
-      '[^1]: [Seite](https://example.com/a): “Zwei Liter.”',
+      '[Seite](https://example.com/a) [^1]',
+      '[^1]: “Zwei Liter.”',
       '2. [https://example.com/b](https://example.com/b)',
       '[^3]: Ein Buch',
     ].join('\n\n'),
@@ -164,14 +165,16 @@ test('names in Markdown where a picture comes from, as its caption does', () => 
   const picture = { url: '/api/images/1', title: 'A loaf', width: 1200, height: 800 };
   const images = [
     { ...picture, source: 'Flour & Field', sourceUrl: 'https://example.org/loaf' },
-    { ...picture, source: 'Illustration by Quillcast', sourceUrl: '' },
+    { ...picture, source: 'Ann', sourceUrl: '' },
+    { ...picture, source: 'Illustration by Quillcast', sourceUrl: '', drawing: 1 },
   ];
   const sections = [{ heading: 'Bread', content: 'Rises.', images }];
   const markdown = blogMarkdown(blogWith({ content: { sections } }), '');
   expect(markdown).toContain(
     '![A loaf](https://quillcast.test/api/images/1)\n_[Flour & Field](https://example.org/loaf)_',
   );
-  expect(markdown).toContain('\n_Illustration by Quillcast_');
+  expect(markdown).toContain('\n_Ann_');
+  expect(markdown).not.toContain('Illustration');
 });
 
 test.each([

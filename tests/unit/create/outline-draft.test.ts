@@ -21,6 +21,11 @@ const OUTLINE = {
     { heading: 'Cup', covers: '' },
   ],
 };
+const BRIEF = {
+  ...{ reader: 'Beginners', wants: 'A good cup', questions: ['How hot?'], terms: ['leaf'] },
+  ...{ pointOfView: 'A waiter', address: 'you' },
+  helps: { table: true, quotation: false, keyPoints: true, faq: false },
+};
 const BASIS = {
   ...({ topic: 'Tea', length: 'small', language: 'english' } as const),
   ...{ sourceUrls: ['https://given.org/1', 'https://given.org/2'], findSources: true },
@@ -70,6 +75,17 @@ describe('an outline in the form', () => {
       title: 'On tea',
       sections: [{}, { covers: 'Soft' }, {}],
     });
+  });
+
+  it('keeps its brief and its angle, which can be changed', () => {
+    const planned = outlineDraft({ ...OUTLINE, angle: 'Tea is work.', brief: BRIEF }, basisOf());
+    const stored = parseStored(JSON.stringify(planned), outlineDraftSchema);
+    expect(stored).toEqual(planned);
+    const written = changeOutline(planned, {
+      ...{ kind: 'write', key: 0, field: 'heading', text: 'Pot' },
+    });
+    const angled = changeOutline(written, { kind: 'angle', angle: 'Tea is rest.' });
+    expect(outlineOf(angled)).toMatchObject({ angle: 'Tea is rest.', brief: BRIEF });
   });
 
   it('gives an added section a key that no other has', () => {

@@ -2,8 +2,12 @@ import { getLlama } from 'node-llama-cpp';
 import { expect, test } from 'vitest';
 import { type ZodType, z } from 'zod';
 import { grammarSchema } from '@/lib/models/local/json-grammar.ts';
-import * as answers from '@/lib/writing/model/prompts/answer-schemas.ts';
-import * as editorial from '@/lib/writing/model/prompts/editorial-schemas.ts';
+import { verdictsSchema } from '@/lib/writing/model/prompts/check-prompt.ts';
+import { editSchema, extrasSchema } from '@/lib/writing/model/prompts/edit-prompt.ts';
+import { planSchema } from '@/lib/writing/model/prompts/plan-prompt.ts';
+import { sentencesSchema } from '@/lib/writing/model/prompts/reword-prompt.ts';
+import { queriesSchema } from '@/lib/writing/model/prompts/search-prompt.ts';
+import { comparisonSchema, frameSchema } from '@/lib/writing/model/prompts/translation-prompts.ts';
 
 test.each([
   [
@@ -53,15 +57,16 @@ test.each([
   expect(grammarSchema(schema)).toEqual(expected);
 });
 
-const { editorialBriefSchema, ...others } = editorial;
-
-test.each(
-  Object.entries<ZodType>({
-    ...answers,
-    ...others,
-    editorialBriefSchema: editorialBriefSchema('french'),
-  }),
-)('llama.cpp takes the grammar of %s', async (_, schema) => {
+test.each<[string, ZodType]>([
+  ['a plan', planSchema('french')],
+  ['verdicts', verdictsSchema],
+  ['edits', editSchema],
+  ['what stands beside an article', extrasSchema],
+  ['other sentences', sentencesSchema],
+  ['search queries', queriesSchema],
+  ['the frame of a translation', frameSchema('french')],
+  ['faults of a translation', comparisonSchema],
+])('llama.cpp takes the grammar of %s', async (_, schema) => {
   const llama = await getLlama({ gpu: false, build: 'never', skipDownload: true });
   const { $schema, ...jsonSchema } = z.toJSONSchema(schema);
   await expect(llama.createGrammarForJsonSchema(grammarSchema(jsonSchema))).resolves.toBeDefined();

@@ -2,7 +2,7 @@ import type { TextDraft, UnsavedText } from '@/lib/blogs/draft-schema.ts';
 import { blogEditSchema } from '@/lib/blogs/edit-schema.ts';
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { ApiError, requestJson } from '@/lib/http/client.ts';
-import type { SectionChange } from '@/lib/writing/schema.ts';
+import type { SectionChangeRequest } from '@/lib/writing/schema.ts';
 import { draftOf, editOf, isSameText } from './text-draft.ts';
 
 /** A fault in the form: the sentence, and the field as its path in the schema ('sections.2.heading'). */
@@ -71,14 +71,14 @@ export function saveText(
 export function changeSection(
   blogId: string,
   index: number,
-  change: SectionChange,
+  change: Omit<SectionChangeRequest, 'basedOn'>,
   origin: Origin,
   signal: AbortSignal,
 ): Promise<SaveOutcome> {
   return sendChange(blogId, origin, (basedOn) =>
     requestJson<Blog>(`${addressOf(blogId)}/sections/${index}`, {
       method: 'POST',
-      body: { change, basedOn },
+      body: { ...change, basedOn },
       signal,
     }),
   );

@@ -45,7 +45,9 @@ export function SectionFields(props: SectionFieldsProps) {
             number={at + 1}
             underWay={job?.index === at ? job.change : null}
             isOff={props.isChanged}
-            onWrite={(change) => void writing.write({ index: at, change })}
+            onWrite={(change, instruction) =>
+              void writing.write({ index: at, change, instruction })
+            }
           />
         ) : null}
         <SectionControls

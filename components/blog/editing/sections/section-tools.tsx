@@ -1,6 +1,10 @@
 import { ChevronsDownUp, ChevronsUpDown, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
 import { Progress } from '@/components/ui/progress.tsx';
+import { MAX_INSTRUCTION_CHARACTERS } from '@/lib/constants/limits.ts';
 import type { SectionChange } from '@/lib/writing/schema.ts';
 
 /** What can be had of a section, and how its button is named. */
@@ -19,14 +23,27 @@ type SectionToolsProps = {
   underWay: SectionChange | null;
   /** Whether the form holds changes that must be saved first. */
   isOff: boolean;
-  onWrite: (change: SectionChange) => void;
+  /** @param instruction what the author asks for in particular; '' for nothing */
+  onWrite: (change: SectionChange, instruction: string) => void;
 };
 
-/** Has a section written anew, longer or shorter. */
+/** Rewrites a section, longer or shorter, as its author asks. */
 export function SectionTools({ id, number, underWay, isOff, onWrite }: SectionToolsProps) {
+  const [instruction, setInstruction] = useState('');
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2">
       <legend className="sr-only">Rewrite section {number}</legend>
+      <Label htmlFor={`${id}-instruction`} className="sr-only">
+        What should change in section {number}?
+      </Label>
+      <Input
+        id={`${id}-instruction`}
+        value={instruction}
+        onChange={(event) => setInstruction(event.target.value)}
+        placeholder="What should change? (optional)"
+        maxLength={MAX_INSTRUCTION_CHARACTERS}
+        className="basis-full"
+      />
       {underWay ? <Progress aria-label={`Writing section ${number}`} className="mb-1" /> : null}
       {TOOLS.map(({ change, label, Icon }) => (
         <Button
@@ -36,7 +53,7 @@ export function SectionTools({ id, number, underWay, isOff, onWrite }: SectionTo
           size="sm"
           aria-busy={underWay === change}
           aria-disabled={isOff}
-          onClick={() => onWrite(change)}
+          onClick={() => onWrite(change, instruction)}
           className="aria-disabled:opacity-40 max-sm:px-2.5 max-sm:[&_svg]:hidden"
         >
           <Icon aria-hidden />

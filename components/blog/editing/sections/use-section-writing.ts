@@ -13,7 +13,7 @@ import type { TextEditorState } from '../draft/use-text-editor.ts';
 import { sectionId } from './section-id.ts';
 
 /** The section that is being written, by its place from 0, and how. */
-export type SectionJob = { index: number; change: SectionChange };
+export type SectionJob = { index: number; change: SectionChange; instruction: string };
 
 function failed(error: unknown): void {
   console.error(error);
@@ -79,8 +79,9 @@ export function useSectionWriting(blogId: string, editor: TextEditorState) {
     running.current = controller;
     setJob(next);
     try {
-      const { index, change } = next;
-      const outcome = await changeSection(blogId, index, change, origin, controller.signal);
+      const { index, change, instruction } = next;
+      const wanted = { change, ...(instruction && { instruction }) };
+      const outcome = await changeSection(blogId, index, wanted, origin, controller.signal);
       const isSaved = outcome.kind === 'saved';
       latest.current.showStored(isSaved ? outcome.blog : outcome.theirs);
       if (isSaved) await offerUndo(blogId, change, undo);

@@ -1,10 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { withPlainText } from '@/lib/blog-design/article/plain-text.ts';
 import { staticMarkup } from '@/lib/blog-design/article/static-markup.ts';
-import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
-import { licenseLines } from '@/lib/blog-design/license-lines.ts';
+import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels.ts';
 import { parseInline } from '@/lib/blogs/parse-inline.ts';
 import { withoutTables } from '@/lib/blogs/plain-text.ts';
+import type { Blog, BlogSource } from '@/lib/blogs/schema.ts';
+import { sourceGroups } from '@/lib/blogs/source-groups.ts';
 import { type Inline, leavesOf, parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
 import { PlatformError, type Post } from '../shared/platform.ts';
 
@@ -47,23 +48,33 @@ const pointBlock = (points: readonly string[], cited: ReadonlySet<number>): Bloc
   lines: points.map((point) => parseInline(point, cited)),
 });
 
-/** Sources by title and site. Their addresses stay away: many links make a comment look like spam. */
-function sourceBlocks({ sources, language }: Post['blog']): Block[] {
+/** A page by title, site and license. Addresses stay away: many links make a comment look like spam. */
+function pageLine(
+  { title, url, license }: Pick<BlogSource, 'title' | 'url' | 'license'>,
+  { licensedText }: ArticleLabels,
+): string {
+  const site = URL.parse(url)?.hostname.replace(/^www\./, '');
+  const page = title && site ? `${title} (${site})` : title || site || url;
+  if (!license) return page;
+  return `${page} · ${licensedText} ${license.name} (${license.url.replace('https://', '')})`;
+}
+
+function sourceBlocks({ sources, language }: Blog): Block[] {
   if (sources.length === 0) return [];
-  const lines = sources.map(({ number, title, url }) => {
-    const site = new URL(url).hostname.replace(/^www\./, '');
-    return `[${number}] ${title} (${site})`;
-  });
-  const licenses = licenseLines(sources, ARTICLE_LABELS[language]).map(
-    ({ text, name, url }) => `${text} ${name} (${url.replace('https://', '')})`,
-  );
+  const labels = ARTICLE_LABELS[language];
+  const lines = sourceGroups(sources).flatMap(({ page, sources: cited }) => [
+    ...(page ? [pageLine(page, labels)] : []),
+    ...cited.map(({ number, quote, ...source }) => {
+      return `[${number}] ${quote ? `“${quote}”` : pageLine(source, labels)}`;
+    }),
+  ]);
   return [
-    { tag: 'h2', lines: [[text('Sources')]] },
-    ...[...lines, ...licenses].map((line): Block => ({ tag: 'p', lines: [[text(line)]] })),
+    { tag: 'h2', lines: [[text(labels.sources)]] },
+    ...lines.map((line): Block => ({ tag: 'p', lines: [[text(line)]] })),
   ];
 }
 
-function blocksOf(blog: Post['blog'], hasTitleField: boolean): Block[] {
+function blocksOf(blog: Blog, hasTitleField: boolean): Block[] {
   const { title, intro, keyPoints = [], sections, conclusion, questions = [] } = blog.content;
   const labels = ARTICLE_LABELS[blog.language];
   const cited = new Set(blog.sources.map(({ number }) => number));

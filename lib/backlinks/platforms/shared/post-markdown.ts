@@ -1,21 +1,22 @@
+import { articleNote } from '@/lib/blog-design/article-note.ts';
 import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
 import { escapeMarkdown } from '@/lib/blog-exports/inline-markdown.ts';
 import {
   keyPointsMarkdown,
-  licenseMarkdown,
+  linkMarkdown,
   markdownText,
+  passageMarkdown,
   questionsMarkdown,
+  sourcePageMarkdown,
 } from '@/lib/blog-exports/markdown.ts';
 import { escapeLinkTarget } from '@/lib/blogs/link-address.ts';
 import { plainLine } from '@/lib/blogs/plain-text.ts';
-import { alternativeText, isHttpUrl, picturesOf } from '@/lib/blogs/rules.ts';
+import { alternativeText, creditOf, isHttpUrl, picturesOf } from '@/lib/blogs/rules.ts';
 import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
+import { sourceGroups } from '@/lib/blogs/source-groups.ts';
 import type { Post } from './platform.ts';
 import { isPublicUrl } from './public-url.ts';
 import { shortened } from './shortened.ts';
-
-const link = (text: string, url: string) =>
-  isHttpUrl(url) ? `[${escapeMarkdown(text)}](${escapeLinkTarget(url)})` : escapeMarkdown(text);
 
 /** A picture's full address; null for one that is not on the web. */
 function pictureAddress({ url }: BlogImage, canonicalUrl: string): string | null {
@@ -25,9 +26,8 @@ function pictureAddress({ url }: BlogImage, canonicalUrl: string): string | null
 
 /** Where a picture comes from; '' where nobody said. */
 function creditLine(image: BlogImage): string {
-  const host = URL.parse(image.sourceUrl)?.hostname ?? '';
-  const credit = isHttpUrl(image.sourceUrl) ? image.source || image.title || host : image.source;
-  return credit && `*${link(credit, image.sourceUrl)}*`;
+  const credit = creditOf(image);
+  return credit && `*${linkMarkdown(credit, image.sourceUrl)}*`;
 }
 
 /** A picture and its credit, as the article shows them. */
@@ -40,17 +40,15 @@ function figure(image: BlogImage, canonicalUrl: string): string[] {
 
 function sourceList({ sources, language }: Blog): string[] {
   if (sources.length === 0) return [];
-  const lines = sources.map(
-    ({ number, title, url }) => `- \\[${number}\\] ${link(title || url, url)}`,
-  );
-  return [`## ${escapeMarkdown(ARTICLE_LABELS[language].sources)}`, lines.join('\n')];
-}
-
-/** What the article says of who wrote it; nothing where a person did. */
-function authorshipNote({ writer, language }: Blog): string {
-  const { modelNote, digestNote, briefNote } = ARTICLE_LABELS[language];
-  const note = { model: modelNote, digest: digestNote, brief: briefNote, person: '' }[writer];
-  return note && `*${escapeMarkdown(note)}*`;
+  const labels = ARTICLE_LABELS[language];
+  const lists = sourceGroups(sources).flatMap(({ page, sources: cited }) => {
+    const lines = cited.map(({ number, quote, ...source }) => {
+      const entry = quote ? passageMarkdown(quote) : sourcePageMarkdown(source, labels);
+      return `- \\[${number}\\] ${entry}`;
+    });
+    return [...(page ? [sourcePageMarkdown(page, labels)] : []), lines.join('\n')];
+  });
+  return [`## ${escapeMarkdown(labels.sources)}`, ...lists];
 }
 
 /**
@@ -65,10 +63,11 @@ export function postMarkdown(
   const { content, sources } = blog;
   const urls = new Map(sources.map(({ number, url }) => [number, url]));
   const cited = new Set(urls.keys());
-  const citation = (number: number) => link(`[${number}]`, urls.get(number) ?? '');
+  const citation = (number: number) => linkMarkdown(`[${number}]`, urls.get(number) ?? '');
   const options = { cited, citation, ...given };
   const text = (part: string) => markdownText(part, options);
   const conclusion = text(content.conclusion);
+  const note = articleNote(blog);
   const parts = [
     // The platform shows the cover itself, above the text.
     blog.cover && creditLine(blog.cover),
@@ -83,9 +82,8 @@ export function postMarkdown(
     conclusion,
     ...questionsMarkdown(blog, options),
     ...sourceList(blog),
-    ...licenseMarkdown(blog),
-    authorshipNote(blog),
-    `${escapeMarkdown(ARTICLE_LABELS[blog.language].originallyAt)} ${link(content.title, canonicalUrl)}`,
+    note && `*${escapeMarkdown(note)}*`,
+    `${escapeMarkdown(ARTICLE_LABELS[blog.language].originallyAt)} ${linkMarkdown(content.title, canonicalUrl)}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

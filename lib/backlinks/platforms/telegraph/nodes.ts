@@ -1,11 +1,11 @@
 import { articleNote } from '@/lib/blog-design/article-note.ts';
-import { ARTICLE_LABELS } from '@/lib/blog-design/labels.ts';
-import { licenseLines } from '@/lib/blog-design/license-lines.ts';
+import { ARTICLE_LABELS, type ArticleLabels } from '@/lib/blog-design/labels.ts';
 import { sourceUrls } from '@/lib/blog-exports/post-html.tsx';
 import { parseInline } from '@/lib/blogs/parse-inline.ts';
 import { withoutTables } from '@/lib/blogs/plain-text.ts';
-import { alternativeText, isHttpUrl } from '@/lib/blogs/rules.ts';
-import type { Blog, BlogImage } from '@/lib/blogs/schema.ts';
+import { alternativeText, creditOf, isHttpUrl } from '@/lib/blogs/rules.ts';
+import type { Blog, BlogImage, BlogSource } from '@/lib/blogs/schema.ts';
+import { sourceGroups } from '@/lib/blogs/source-groups.ts';
 import { type Inline, parseTextBlocks } from '@/lib/blogs/text-blocks.ts';
 import type { Post } from '../shared/platform.ts';
 import { absolutePictureUrl } from '../shared/post-pictures.ts';
@@ -91,28 +91,36 @@ function textNodes(text: string, sources: Sources): TelegraphNode[] {
 function figureNodes(image: BlogImage, address: string): TelegraphNode[] {
   if (!isHttpUrl(address)) return [];
   const shown = plainText(alternativeText(image));
-  const source = plainText(image.source);
-  const isLinked = isHttpUrl(image.sourceUrl);
-  const credit = isLinked
-    ? link(image.sourceUrl, source || new URL(image.sourceUrl).hostname)
-    : source;
-  // Telegraph takes no alternative text: what a picture shows is said below it.
-  const caption = [shown, shown && credit ? ' · ' : '', credit].filter((part) => part !== '');
+  const words = plainText(creditOf(image));
+  const credit = words && isHttpUrl(image.sourceUrl) ? link(image.sourceUrl, words) : words;
+  // Telegraph takes no alternative text: what a picture shows is said below it, but for drawings, which have no caption.
+  const said = image.drawing === undefined ? [shown, shown && credit ? ' · ' : '', credit] : [];
+  const caption = said.filter((part) => part !== '');
   const picture: TelegraphNode = { tag: 'img', attrs: { src: address } };
   return [element('figure', picture, ...(caption[0] ? [element('figcaption', ...caption)] : []))];
 }
 
+/** A page that is cited, and its license where it has an open one. */
+function pageNodes(
+  { url, title, license }: Pick<BlogSource, 'url' | 'title' | 'license'>,
+  { licensedText }: ArticleLabels,
+): TelegraphNode[] {
+  const name = plainText(title) || url;
+  const page = isHttpUrl(url) ? link(url, name) : name;
+  return license ? [page, ` · ${licensedText} `, link(license.url, license.name)] : [page];
+}
+
 function sourceNodes({ sources, language }: Blog): TelegraphNode[] {
   if (sources.length === 0) return [];
-  const items = sources.map(({ number, url, title }) => {
-    const name = plainText(title) || url;
-    return element('li', `[${number}] `, isHttpUrl(url) ? link(url, name) : name);
-  });
   const labels = ARTICLE_LABELS[language];
-  const licenses = licenseLines(sources, labels).map(({ text, name, url }) =>
-    element('p', `${plainText(text)} `, link(url, name)),
-  );
-  return [element('h3', labels.sources), element('ul', ...items), ...licenses];
+  const lists = sourceGroups(sources).flatMap(({ page, sources: cited }) => {
+    const items = cited.map(({ number, quote, ...source }) => {
+      const entry = quote ? [`“${plainText(quote)}”`] : pageNodes(source, labels);
+      return element('li', `[${number}] `, ...entry);
+    });
+    return [...(page ? [element('p', ...pageNodes(page, labels))] : []), element('ul', ...items)];
+  });
+  return [element('h3', labels.sources), ...lists];
 }
 
 function keyPointNodes({ content, language }: Blog, sources: Sources): TelegraphNode[] {

@@ -1,3 +1,4 @@
+import { beginningOf } from '@/lib/text/beginning.ts';
 import { keepCitations } from '../../evidence/citations.ts';
 import type { BlockText } from '../../types.ts';
 import { markAddresses, withoutMarked, withoutMarks } from './addresses.ts';
@@ -92,8 +93,11 @@ export function cleanText(raw: string, citable: ReadonlySet<number>, topic = '')
   });
 }
 
-/** The same for a title or a heading: one line, without marks, citations or a leading number. */
-export function cleanLine(raw: string, topic = ''): string {
+/**
+ * The same for a title, a heading or a line of a plan: one line, without marks, citations or a leading number; of one that
+ * is longer than `longest` its first sentences or words.
+ */
+export function cleanLine(raw: string, topic = '', longest = LONGEST_LINE): string {
   const line = withoutLinks(withoutHtml(visible(raw)), topic)
     .replace(/\s+/g, ' ')
     .trim();
@@ -102,5 +106,5 @@ export function cleanLine(raw: string, topic = ''): string {
     .replace(/^(?:\(?\d{1,2}[.):、]|[IVX]{1,4}[.)]|[-•–—])\s+/, '')
     .replace(/^["“«„「](.*)["”»“」]$/, '$1')
     .trim();
-  return [...bare].slice(0, LONGEST_LINE).join('');
+  return beginningOf(bare, longest);
 }

@@ -30,3 +30,19 @@ export function withTrueQuotations(text: BlockText, passages: readonly Passage[]
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** A text as it is compared word for word: only its marks, its quotation marks and its last full stop do not count. */
+function words(text: string): string {
+  return withoutCitations(text)
+    .replace(/^> /, '')
+    .replace(/["“”„«»‹›「」『』]/g, '')
+    .replace(/[\s\u00a0]+(?=[.!?…。！？]?$)/u, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.。]$/u, '');
+}
+
+/** Whether a sentence is a whole passage word for word: less of one may have lost what denies it. */
+export function isQuotedPassage(sentence: string, { text }: Passage): boolean {
+  return words(sentence) === words(text);
+}

@@ -1,74 +1,98 @@
+import { z } from 'zod';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
-import type { Passage } from '@/lib/research/passages.ts';
-import type { ArticleText, BlockText, WritingRequest } from '../../types.ts';
-import { dataBlock, linesBlock, type Prompt } from './prompt.ts';
-import { lengthLine, passageRules } from './prompt-rules.ts';
-import { type Outline, promptOf } from './prompts.ts';
-
-/** How a text of the original becomes one of the translation. */
-const RETELLING =
-  'Tell it as an author would who writes it for readers of the language stated from the start, not word by word: what it says and nothing it does not, in its order, with its numbers and names. Idioms, wordplay and forms of address become those of the language; units, dates and quotation marks are written as is usual in it.';
+import { dataBlock, endBlock, linesBlock, type Prompt, textsBlock } from '../../chat/prompt.ts';
+import type { ArticleText, WritingRequest } from '../../types.ts';
+import { addressNames } from './address-forms.ts';
+import { lengthLine } from './rules.ts';
+import { type Plan, promptOf } from './shared-blocks.ts';
+import { ENDING_MARK } from './write-prompt.ts';
 
 const named = (language: Language) => LANGUAGE_DETAILS[language].label;
 
-/** Asks for title, headings and what the pictures show, before any text is told again. */
-export function translatedOutlinePrompt(
+const RETELLING =
+  'Tell it as an author would who writes it for readers of the language stated from the start, not word by word: what it says and nothing it does not, in its order, with its numbers and names. Idioms, wordplay and forms of address become those of the language; units, dates and quotation marks are written as is usual in it.';
+
+/** What is settled before the text is translated, as the model gives it. */
+export const frameSchema = (language: Language) =>
+  z.object({
+    address: z.enum(addressNames(language)),
+    /** Words of the subject as they are written throughout, "original = translation". */
+    terms: z.array(z.string()),
+    /** Best first. */
+    titles: z.array(z.string()),
+    headings: z.array(z.string()),
+    pictures: z.array(z.string()),
+    keyPoints: z.array(z.string()),
+    questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+    description: z.string(),
+  });
+
+function besideLines({ keyPoints = [], questions = [], description = '' }: ArticleText): string {
+  return [
+    ...keyPoints.map((point) => `Key point: ${point}`),
+    ...questions.map(({ question, answer }) => `Question: ${question}\nAnswer: ${answer}`),
+    `Description: ${description}`,
+  ].join('\n');
+}
+
+/** Asks for register, terms, title, headings and what stands beside the text, before the text is translated. */
+export function framePrompt(
   request: WritingRequest,
-  { language, article }: { language: Language; article: Pick<ArticleText, 'title' | 'sections'> },
+  original: { language: Language; article: ArticleText },
   pictures: readonly string[],
 ): Prompt {
-  const { title, sections } = article;
-  const headings = sections.map(({ heading }, at) => `${at + 1}. ${heading}`);
-  return promptOf(request, undefined, [
-    'Task: translate outline',
+  const { article, language } = original;
+  const { title, sections, keyPoints = [], questions = [] } = article;
+  const names = addressNames(request.language);
+  return promptOf(request, {}, [
+    'Task: translate frame',
     `Sections: ${sections.length}`,
     `Pictures: ${pictures.length}`,
-    `The article outlined below is written in ${named(language)} and will be told again in the language stated. Give in "titles" three titles of at most 60 characters that say there what its title says, the best first; in "headings" the heading of every section, in order and as many as there are; and in "pictures" what each picture shows, in order and as many as there are. Headings are as good there as they are here, not word by word.`,
-    dataBlock('OUTLINE', [title, ...headings].join('\n')),
+    `The article below is written in ${named(language)} and will be told again in the language stated. ${RETELLING} Settle before: in "address" how it speaks to its reader (${names.join(' | ')}: the nearest to the original); in "terms" up to ten terms of the subject, each as "original = translation"; in "titles" three titles of at most 60 characters, 32 in Chinese and Japanese, that say what its title says, the best first; in "headings" the heading of every section, in order; in "pictures" what each picture shows, in order; in "keyPoints", "questions" and "description" what stands there, in order and with its marks (${keyPoints.length} key points, ${questions.length} questions).`,
+    textsBlock('ARTICLE', [
+      { heading: title, text: article.intro },
+      ...sections.map(({ heading, content }) => ({ heading, text: content })),
+      { heading: ENDING_MARK, text: article.conclusion },
+    ]),
+    dataBlock('BESIDE', besideLines(article)),
     linesBlock('PICTURES', pictures),
   ]);
 }
 
-/** A part of the original: its heading there, '' where it has none, and its text, whose marks are ids of passages. */
-type OriginalPart = { heading: string; text: BlockText; passages: readonly Passage[] };
-
-/** Asks for a part of an article in another language. */
-export function translatedPartPrompt(
+/**
+ * Asks for a stretch of the article in another language, as plain text with the plan's headings.
+ * @param original the stretch as it is there, its headings those of the plan, its marks ids of passages
+ * @param before what is translated already
+ */
+export function translationPrompt(
   request: WritingRequest,
-  outline: Outline,
-  { heading, text, passages }: OriginalPart,
-  words: number,
+  plan: Plan,
+  { original, before, words }: { original: string; before: string; words: number },
 ): Prompt {
-  const place = heading ? `the section "${heading}" of the PLAN` : 'a part around the sections';
-  return promptOf(request, outline, [
+  return promptOf(request, { plan }, [
     'Task: translate',
     lengthLine(words, request.language),
-    `The text below is ${place}, in another language. ${RETELLING} Give it without its heading, with the same paragraphs, lists and tables; what stands there as a quotation becomes a sentence that says who says it.`,
-    dataBlock('ORIGINAL', text),
-    passages.length > 0
-      ? 'A mark such as [1] stands where the original has it: in the sentence that says the same, before its full stop.'
-      : 'Write no citation marks.',
-    passages.length > 0 ? passageRules(passages, request.sources, text) : undefined,
+    `ORIGINAL is a stretch of the article of the PLAN in another language. ${RETELLING} Keep its lines that begin with "## ", already in the language, and its line "${ENDING_MARK}" as they are; the same paragraphs, lists and tables; a mark such as [1] in the sentence that says the same, before its full stop; what stands there as a quotation becomes a sentence that says who says it.`,
+    before ? endBlock('WRITTEN SO FAR', before) : undefined,
+    dataBlock('ORIGINAL', original),
   ]);
 }
 
-/** Asks for what stands beside an article in another language. */
-export function translatedExtrasPrompt(
+/** Sentences of a translation that say something else than the original, as the model gives them. */
+export const comparisonSchema = z.object({
+  faults: z.array(z.object({ number: z.coerce.number(), correction: z.string() })),
+});
+
+/** Asks where a translation says something else than the original. */
+export function comparePrompt(
   request: WritingRequest,
-  outline: Outline,
-  { keyPoints = [], questions = [], description = '' }: ArticleText,
+  plan: Plan,
+  { original, sentences }: { original: string; sentences: readonly string[] },
 ): Prompt {
-  const lines = [
-    ...keyPoints.map((point) => `Key point: ${point}`),
-    ...questions.map(({ question, answer }) => `Question: ${question}\nAnswer: ${answer}`),
-    `Description: ${description}`,
-  ];
-  const none = (name: string) => `Leave "${name}" empty.`;
-  return promptOf(request, outline, [
-    'Task: translate extras',
-    `What stands below beside the article is in another language. ${RETELLING} Give the key points in "keyPoints", the questions with their answers in "questions", and in "description" one or two full sentences of at most 150 characters together, all in order. Write no citation marks.`,
-    keyPoints.length > 0 ? undefined : none('keyPoints'),
-    questions.length > 0 ? undefined : none('questions'),
-    dataBlock('ORIGINAL', lines.join('\n\n')),
+  return promptOf(request, { plan }, [
+    'Task: compare',
+    'SENTENCES are a translation of ORIGINAL. Name in "faults" only sentences that say something else than the original: another number, unit, date or name, more or less, yes for no, certain for possible, something added. Give in "correction" the whole sentence as it should read, with its marks; leave it empty where the original has nothing of it. Freedom of wording and order is no fault: most translations have none.',
+    dataBlock('ORIGINAL', original),
+    dataBlock('SENTENCES', sentences.map((sentence, i) => `${i + 1}. ${sentence}`).join('\n')),
   ]);
 }

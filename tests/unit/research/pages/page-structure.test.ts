@@ -53,6 +53,32 @@ describe('the blocks of a page', () => {
 
   test.each([
     [
+      'a list of links',
+      '<ul><li><a href="/">Home</a></li><li><a href="/a">About</a></li><li><a href="/b">Shop</a></li></ul>',
+    ],
+    [
+      'crumbs',
+      '<p><a href="/">Home</a> › <a href="/bees">Bees</a> › <a href="/roofs">Roofs</a></p>',
+    ],
+    ['named crumbs', '<div class="site-breadcrumbs"><a href="/">Home</a> › Roofs</div>'],
+    ['tabs', '<div role="tablist"><span>Text</span><span>Video</span></div>'],
+  ])('leave out %s', (_, html) => {
+    expect(blocksOf(html + PROSE)).toEqual([WORDS.repeat(3).trim()]);
+  });
+
+  test('keep links that say something, and whose a quotation is', () => {
+    const html =
+      '<ul><li><a href="/a">How bees find their way home</a></li><li><a href="/b">Why a hive needs water in May</a></li><li><a href="/c">Wax</a></li></ul>' +
+      '<blockquote><p>“Bees drink.”</p><footer>— Jane Smith</footer></blockquote>';
+    expect(blocksOf(html)).toEqual([
+      '- How bees find their way home\n- Why a hive needs water in May\n- Wax',
+      '“Bees drink.”',
+      '— Jane Smith',
+    ]);
+  });
+
+  test.each([
+    [
       'rows that reach over all others',
       `<tr>${'<td rowspan="9999">word</td>'.repeat(5000)}</tr>${'<tr><td>x</td></tr>'.repeat(4000)}`,
     ],

@@ -183,7 +183,7 @@ test('Japanese is counted as the whole article, and its rows have its own colons
   const sentence = (at: number) =>
     `家庭菜園の畝${at}には堆肥を二、三センチの厚さに広げ、種は深さ${at}センチにまきます。`;
   const part = (name: string, from: number) =>
-    `## ${name}\n\n${Array.from({ length: 4 }, (_, at) => sentence(from + at)).join('')}`;
+    `## ${name}\n\n${Array.from({ length: 6 }, (_, at) => sentence(from + at)).join('')}`;
   const text = [
     '家庭菜園は小さく始めるのがいちばんです。日当たりのよい場所を選びます。',
     ...['土づくり', '種まき', '収穫'].map((name, at) => part(name, 10 * (at + 1))),

@@ -18,7 +18,6 @@ const TOPIC: Topic = {
 const ARTICLE: Article = { title: 'Bees', intro: '', sections: [], conclusion: '', evidence: [] };
 
 const SOUND: Measures = {
-  sections: { all: 3, onTopic: 3 },
   takenShare: 0.9,
   words: 400,
   isInRange: true,
@@ -30,6 +29,7 @@ const SOUND: Measures = {
   brokenCitations: [],
   inventedAddresses: [],
   readingEase: 60,
+  habits: null,
 };
 
 const USAGE = { calls: 6, tokensIn: 9000, tokensOut: 800, tokensCached: 4500, seconds: 20 };
@@ -65,7 +65,6 @@ test('a sound article misses no bar', () => {
 test.each<[Partial<Measures>, string, string]>([
   [{ isInRange: false }, 'articles in range', '1 of 2'],
   [{ language: 'mismatch' }, 'articles in another language', '1'],
-  [{ sections: { all: 3, onTopic: 2 } }, 'sections of digests on the topic', '5 of 6'],
   [{ takenShare: 0.8 }, 'own words of a digest, most', '20.0 % (mean 15.0 %)'],
   [{ overlap: 0.081 }, 'highest overlap of two sections', '0.081'],
   [{ figures: { cited: 7, found: 6 } }, 'cited figures in their passage', '90.0 % (9 of 10)'],
@@ -75,8 +74,8 @@ test.each<[Partial<Measures>, string, string]>([
   expect(missed([outcomeWith({}), outcomeWith(changes)])).toEqual([[measure, reached]]);
 });
 
-test('a brief and a model are held to no share of sections or words', () => {
-  const aside = { ...outcomeWith({ sections: { all: 3, onTopic: 1 }, takenShare: null }) };
+test('a brief and a model are held to no share of taken words', () => {
+  const aside = outcomeWith({ takenShare: null });
   const kinds = ['brief', 'model'] as const;
   expect(missed(kinds.map((kind) => ({ ...aside, kind })))).toEqual([]);
 });
@@ -127,9 +126,10 @@ test('a row says what is outside its bar in capitals', () => {
       words: 400,
     },
     ...{ 'in range': 'NO', S_l: 100, 'language check': 'match', overlap: 0.08 },
-    ...{ 'on topic': '3 of 3', taken: '90.0 %' },
+    taken: '90.0 %',
     ...{ figures: '3 of 3', citations: 3, broken: 0, 'invented URLs': 0 },
     ...{ calls: 6, 'tokens in': 9000, cached: 4500, 'tokens out': 800 },
+    ...{ overused: '', 'not X but Y': '', dashes: '', 'lengths vary': '', 'open alike': '' },
     ...{ Flesch: 'not checked', seconds: 1 },
   });
 });
@@ -137,6 +137,28 @@ test('a row says what is outside its bar in capitals', () => {
 function writerThat(write: Writer['write']): Writer {
   return { kind: 'model', write, outline: () => Promise.reject(new Error('not asked for')) };
 }
+
+test('tells the habits of prose, digests aside', () => {
+  const habits = {
+    ...{
+      overused: [],
+      overusedRate: 12.34,
+      notBut: [],
+      notButRate: 0.456,
+      dashes: 4,
+      dashRate: 0.78,
+    },
+    sections: { count: 5, variation: 0.256, opening: { form: 'the', at: [0, 3] } },
+  };
+  const prosy = { ...outcomeWith({ habits }), kind: 'model' as const };
+  expect(rowOf(prosy)).toMatchObject({
+    ...{ overused: 12.3, 'not X but Y': 0.46, dashes: 0.8 },
+    ...{ 'lengths vary': '26 %', 'open alike': '2 of 5' },
+  });
+  expect(summarise([prosy, outcomeWith({})])).toContainEqual({
+    ...{ measure: 'overused words for 1,000 words, mean', bar: '', reached: '12.34', isMet: null },
+  });
+});
 
 test('gives the writer the pages as numbered sources', async () => {
   const page = { url: 'https://hives.example', title: 'Hives', text: 'Bees need water.' };

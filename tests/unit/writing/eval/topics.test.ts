@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLanguage } from '@/lib/text/language-check.ts';
-import { figuresIn } from '@/lib/writing/evidence/figures.ts';
+import { numbersIn } from '@/lib/writing/evidence/numbers.ts';
 import { ALL_TOPICS } from '@/tests/eval/topics/all-topics.ts';
 
 const LANGUAGES = [
@@ -29,7 +29,7 @@ test('no two topics have the same id or text', () => {
 
 test.each(PAGES)('the page $url of $id has paragraphs full of figures', ({ text }) => {
   expect(text.split('\n\n').length).toBeGreaterThanOrEqual(3);
-  expect(figuresIn(text).length).toBeGreaterThanOrEqual(8);
+  expect(numbersIn(text).length).toBeGreaterThanOrEqual(8);
 });
 
 test('some pages are in another language than the article', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figuresIn } from '@/lib/writing/evidence/figures.ts';
-import { numberEvidence, quoteOf } from '@/lib/writing/evidence/number-evidence.ts';
+import { numberEvidence } from '@/lib/writing/evidence/number-evidence.ts';
 
 const LONG = `${'The keeper climbed the tower each night and lit the lamp. '.repeat(5)}`;
 const PASSAGES = [
@@ -64,33 +63,15 @@ describe('numberEvidence', () => {
     expect(numberEvidence(article, PASSAGES)).toEqual({ ...article, evidence: [] });
   });
 
-  test('quotes the sentence with the figure for which the passage is cited', () => {
-    const text = `${LONG}${LONG}By 1,575 steps one came up. Then it was dark.`;
+  test('quotes the whole passage, so that all of what cites it can be read there', () => {
+    const text = `${LONG}By 1,575 steps one came up.`;
     const article = {
       title: '',
-      intro: 'Other words. Man stieg 1.575 Stufen hinauf [1]. More.',
+      intro: 'One climbed 1,575 steps [1].',
       sections: [],
       conclusion: '',
     };
-    const [evidence] = numberEvidence(article, [{ id: 1, source: 1, text }]).evidence;
-    expect(evidence?.quote).toContain('By 1,575 steps one came up.');
-    expect(text).toContain(evidence?.quote);
-    expect(evidence?.quote.length).toBeLessThanOrEqual(300);
-  });
-});
-
-describe('quoteOf', () => {
-  test.each([
-    ['the whole of a short passage', 'Rain falls. Wind blows.', '', 'Rain falls. Wind blows.'],
-    ['the first sentences of a long one', `${LONG}${LONG}End.`, '', LONG.trim()],
-    ['the sentences with the figure', `${LONG}${LONG}It has 7.`, '7', `${LONG}It has 7.`],
-    [
-      'a single long sentence whole',
-      `${'rain and '.repeat(40)}snow.`,
-      '',
-      `${'rain and '.repeat(40)}snow.`,
-    ],
-  ])('gives %s', (_, text, cited, quote) => {
-    expect(quoteOf(text, figuresIn(cited))).toBe(quote);
+    const { evidence } = numberEvidence(article, [{ id: 1, source: 1, text }]);
+    expect(evidence).toEqual([{ number: 1, source: 1, quote: text }]);
   });
 });

@@ -44,41 +44,24 @@ async function write(mode: Mode, changes: Partial<WritingRequest>) {
 
 const bodyOf = (article: Article) => textsOf(article).join('\n\n');
 
-const PAIRS = LANGUAGES.flatMap((language) =>
-  (['small', 'large'] as const).map((length) => ({ language, length })),
-);
-
 const FAULTS: [string, Mode][] = [
   ['writes 40 per cent too little', { lengthFactor: 0.6 }],
   ['writes 60 per cent too much', { lengthFactor: 1.6 }],
   [
-    'writes one section in another language',
-    { fault: 'wrong-language', task: 'section', requests: [2] },
+    'writes in another language at first',
+    { fault: 'wrong-language', task: 'write', requests: [1] },
   ],
   ['invents citations and links', { fault: 'invented-references' }],
-  ['states figures that are not the sources’', { fault: 'planted-figure' }],
-  ['states such a figure without a citation', { fault: 'uncited-figure' }],
+  ['cites what its sources contradict', { claims: { contradicted: ['a'], notFound: ['e'] } }],
   ['repeats a paragraph everywhere', { fault: 'repeated-paragraph' }],
-  ['repeats a paragraph in one section', { fault: 'repeated-paragraph', requests: [3] }],
-  ['stops in the middle of a sentence', { fault: 'stops-mid-sentence' }],
+  ['stops in the middle of sentences', { fault: 'stops-mid-sentence' }],
   ['obeys what a source tells it to advertise', { fault: 'obeys-material' }],
+  ['sets no headings', { fault: 'missing-headings' }],
   [
     'does something else wrong each time',
     {
       lengthFactor: 'random',
-      script: [
-        'malformed-json',
-        null,
-        'wrong-language',
-        'planted-figure',
-        'repeated-paragraph',
-        'cut-off',
-        'obeys-material',
-        'uncited-figure',
-        'repeated-paragraph',
-        'stops-mid-sentence',
-        'invented-references',
-      ],
+      script: ['malformed-json', null, 'wrong-language', 'cut-off', null, 'trailing-comma'],
     },
   ],
 ];
@@ -94,32 +77,11 @@ describe.each(FAULTS.map(([fault, mode], at) => ({ fault, mode, pairs: byTurns(a
   'a model that $fault',
   ({ mode, pairs }) => {
     test.each(pairs)('gives a sound $length article in $language', async (pair) => {
-      const { flaws, article } = await write(mode, pair);
+      const { flaws } = await write(mode, pair);
       expect(flaws).toEqual({});
-      expect(bodyOf(article)).not.toContain('8 %');
     });
   },
 );
-
-describe.each(PAIRS)('figures of a $length article in $language', (pair) => {
-  test('a figure of the cited passage stays, with a quotation that has it', async () => {
-    const { article } = await write({ fault: 'planted-figure', task: 'section' }, pair);
-    const number = Number(/\(5 ?%\) ?\[(\d+)\]/.exec(bodyOf(article))?.[1]);
-    const evidence = article.evidence.find((each) => each.number === number);
-    expect(evidence).toMatchObject({ source: 1, quote: expect.stringContaining('5 %') });
-  });
-
-  test('the model is asked once for each section with a figure that is not', async () => {
-    const { calls } = await write({ fault: 'planted-figure', task: 'section' }, pair);
-    const planted = calls.filter(
-      ({ task, material }) => task === 'section' && material.includes('About 5 %'),
-    );
-    const asked = calls.filter(({ task }) => task === 'correct');
-    expect(asked).toHaveLength(planted.length);
-    expect(asked[0]?.sentences).toEqual([expect.stringContaining('8 %')]);
-    expect(asked[0]?.passages).toEqual([{ id: 1, text: expect.stringContaining('About 5 %') }]);
-  });
-});
 
 describe('instructions in a source', () => {
   test('change neither the length, the language nor the structure that is asked for', async () => {
@@ -131,7 +93,7 @@ describe('instructions in a source', () => {
     const asked = async (sources: SourceDocument[]) => {
       const { calls } = await write({}, { sources, length: 'medium' });
       return calls
-        .filter(({ task }) => task === 'plan' || task === 'introduction')
+        .filter(({ task }) => task === 'plan' || task === 'write')
         .map(({ language, words, sections }) => ({ language, words, sections }));
     };
     expect(await asked(SOURCES)).toEqual(await asked(plain));
@@ -139,9 +101,7 @@ describe('instructions in a source', () => {
 
   test('stand inside a fence, on one line, without marks of ours', async () => {
     const { calls } = await write({}, {});
-    const sections = calls.filter(({ task }) => task === 'section');
-    const prompts = sections.map(({ body }) => body.messages[1]?.content ?? '');
-    const prompt = prompts.find((text) => text.includes('SOURCE 2')) ?? '';
+    const prompt = calls.find(({ task }) => task === 'write')?.prompt ?? '';
     const fence = /<<<SOURCE 2 (\w{24})\n([\s\S]*?)\nSOURCE 2 \1>>>/.exec(prompt)?.[2] ?? '';
     expect(fence).toContain(COMMAND);
     expect(prompt.replace(fence, '')).not.toContain('forty sections');
@@ -155,7 +115,7 @@ describe('instructions in a source', () => {
       topic,
     );
     const lines = [article.title, ...article.sections.map(({ heading }) => heading)];
-    expect([...lines, bodyOf(article)].join()).not.toMatch(/:\/\/|www\.|@|[<>#]/);
+    expect([...lines, bodyOf(article)].join()).not.toMatch(/:\/\/|@|[<>#]/);
     expect(article.sections).toHaveLength(3);
   });
 });

@@ -1,7 +1,7 @@
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { growingText, readAnswer } from '@/lib/writing/model/client/answer.ts';
+import { readAnswer } from '@/lib/writing/chat/answer.ts';
 
 const schema = z.object({ content: z.string() });
 
@@ -92,23 +92,44 @@ describe('readAnswer', () => {
     expect(readAnswer(said('', 'content_filter'), schema)).toEqual({ kind: 'refused' });
   });
 
-  test('does not use an answer that was cut off, even if it parses', () => {
-    expect(readAnswer(said('{"content":"Rain."}', 'length'), schema)).toEqual({ kind: 'cut-off' });
+  test.each([
+    ['JSON, even if it parses', '{"content":"Rain."}', '{"content":"Rain."}'],
+    ['text', '<think>Rain?</think>Rain falls. Wi', 'Rain falls. Wi'],
+    ['nothing', null, ''],
+  ])('gives back what came before a cut-off of %s', (_, content, left) => {
+    expect(readAnswer(said(content, 'length'), schema)).toEqual({ kind: 'cut-off', content: left });
   });
 });
 
-describe('growingText', () => {
+describe('an answer in plain text', () => {
   test.each([
-    ['{', undefined],
-    ['{"con', undefined],
-    ['{"content":"', ''],
-    ['{"content":"Rain. Sn', 'Rain. Sn'],
-    ['{"content":"Rain.\\n\\nSnow', 'Rain.\n\nSnow'],
-    ['{"content":"Rain \\"here', 'Rain "here'],
-    ['{"content":"Rain.\\u00e', 'Rain.'],
-    ['```json\n{"content":"Rain.", "note": "x', 'Rain.'],
-    ['Sure', undefined],
-  ])('of %j is %j', (content, expected) => {
-    expect(growingText(content, 'content')).toBe(expected);
+    ['as it is', 'Rain.\n\n## Wind\n\nIt blows.', 'Rain.\n\n## Wind\n\nIt blows.'],
+    ['that looks like JSON', '{"content":"Rain."}', '{"content":"Rain."}'],
+    ['without thinking aloud', '<think>Rain?\nWind?</think>\n\nRain.', 'Rain.'],
+    ['without a fence around it', '```markdown\nRain.\n\nWind.\n```', 'Rain.\n\nWind.'],
+    [
+      'with a fence inside it',
+      'Rain:\n\n```\nx = 1\n```\n\nWind.',
+      'Rain:\n\n```\nx = 1\n```\n\nWind.',
+    ],
+    [
+      'in parts',
+      [
+        { type: 'text', text: 'Ra' },
+        { type: 'text', text: 'in.' },
+      ],
+      'Rain.',
+    ],
+    ['of nothing', '', ''],
+  ])('is read %s', (_, content, value) => {
+    expect(readAnswer(said(content), z.string(), true)).toEqual({ kind: 'ok', value });
+  });
+
+  test.each([
+    ['a refusal', completion({ message: { content: null, refusal: 'No.' } }), 'refused'],
+    ['a content filter', said('Rain', 'content_filter'), 'refused'],
+    ['no content', said(null), 'malformed'],
+  ])('is none where the server sends %s', (_, body, kind) => {
+    expect(readAnswer(body, z.string(), true).kind).toBe(kind);
   });
 });

@@ -28,9 +28,3 @@ export const promptsOf = (calls: Calls, task: string): string[] =>
 
 /** All texts of an article. */
 export const bodyOf = (article: Article): string => textsOf(article).join('\n\n');
-
-/** A sentence that stands in the second section and nowhere else. */
-export const plantedOnce = (text: string): Mode => ({
-  ...{ fault: 'planted-text', task: 'section', requests: [2] },
-  planted: { in: 'content', at: 'start', text: `${text} ` },
-});

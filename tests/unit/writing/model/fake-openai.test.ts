@@ -152,13 +152,10 @@ describe('the fake answers as OpenAI answers', () => {
     });
     const { prompt_tokens, completion_tokens, total_tokens } = answer.body.usage;
     expect(prompt_tokens + completion_tokens).toBe(total_tokens);
-    const content = JSON.parse(answer.body.choices[0].message.content);
-    expect(content).toEqual({
+    expect(JSON.parse(answer.body.choices[0].message.content)).toEqual({
       content: expect.any(String),
       tags: [{ heading: expect.any(String) }],
     });
-    expect(countWords(content.content, 'french')).toBe(50);
-    expect(await checkLanguage(content.content, 'french')).toBe('match');
   });
 
   test('an answer that is longer than the token limit is cut off', async () => {
@@ -167,9 +164,17 @@ describe('the fake answers as OpenAI answers', () => {
     expect(answer.body.usage.completion_tokens).toBeLessThanOrEqual(20);
   });
 
-  test('text when no format is asked for', async () => {
+  test('plain text when no format is asked for', async () => {
     const answer = await post({ model: 'm', messages: MESSAGES });
-    expect(answer.body.choices[0].message.content).toContain('"content"');
+    const { content } = answer.body.choices[0].message;
+    expect(countWords(content, 'french')).toBe(50);
+    expect(await checkLanguage(content, 'french')).toBe('match');
+  });
+
+  test('JSON in a chat when the schema is only told', async () => {
+    const told = `Task: search\nJSON Schema:\n${JSON.stringify(schema)}`;
+    const answer = await post({ model: 'm', messages: [{ role: 'user', content: told }] });
+    expect(answer.body.choices[0].message.content).toMatch(/^Sure, here it is:\n```json\n\{"/);
   });
 });
 

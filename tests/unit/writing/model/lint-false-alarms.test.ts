@@ -6,8 +6,10 @@ import { cleanText } from '@/lib/writing/model/answer-text/clean-text.ts';
 import { allSentences } from '@/lib/writing/model/answer-text/sentences.ts';
 import { lintText } from '@/lib/writing/model/lint/lint.ts';
 import { lintRaw } from '@/lib/writing/model/lint/raw-text.ts';
-import { withText } from '@/lib/writing/model/parts/part.ts';
-import { withoutRepeats } from '@/lib/writing/model/parts/repeats.ts';
+import { createJournal } from '@/lib/writing/model/steps/journal.ts';
+import { type Part, withText } from '@/lib/writing/model/steps/part.ts';
+import { withoutRepeats } from '@/lib/writing/model/steps/repeats.ts';
+import { requestFor } from './model-fixture.ts';
 
 /** Prose by people: the notes of the sample library. */
 describe.each(LANGUAGES)('the notes in %s', (language) => {
@@ -30,11 +32,12 @@ describe.each(LANGUAGES)('the notes in %s', (language) => {
     expect(sentences.filter((_, at) => verdicts[at])).toEqual([]);
   });
 
-  test('say no idea twice', async () => {
+  test('say nothing twice', async () => {
+    const writing = { request: requestFor({ language }), journal: createJournal() };
     for (const { text } of await sampleNotes(language)) {
-      const rules = { kind: 'section', heading: '', budget: 0, passages: [] } as const;
-      const part = withText(rules, cleanText(text, new Set()), language);
-      expect(withoutRepeats([part], language)).toEqual([part]);
+      const own = { kind: 'section', heading: '' } as const;
+      const part = withText<Part>(own, cleanText(text, new Set()), language);
+      expect(withoutRepeats(writing, [part])).toEqual([part]);
     }
   });
 });

@@ -37,10 +37,10 @@ describe('a model that', () => {
 });
 
 describe('what a model is asked about its own sentences', () => {
-  const planted = { in: 'content', at: 'end', text: '\n\nIn {{city}} bees drink.' } as const;
+  const planted = { in: 'text', at: 'end', text: '\n\nIn {{city}} bees drink.' } as const;
 
   test('is asked once for each section that needs it, with the sentence and what is wrong', async () => {
-    const { calls } = await write({ planted, task: 'section', requests: [2] });
+    const { calls } = await write({ planted, task: 'write', requests: [1] });
     const asked = calls.filter(({ task }) => task === 'reword');
     expect(asked.map(({ sentences }) => sentences)).toEqual([['In {{city}} bees drink.']]);
     expect(asked[0]?.body.messages[1]?.content).toContain('no gap to fill in');
@@ -78,11 +78,8 @@ describe('citations', () => {
       title: 'Bees above the city',
       sections: ['Water', 'Shade', 'Weight'].map((heading) => ({ heading, covers: 'roofs' })),
     };
-    const mode = { planted: { in: 'content', at: 'start', text: `${text}\n\n` } } as const;
-    const { article } = await write(
-      { ...mode, task: 'section', requests: [2] },
-      { sources: [...SOURCES, third], outline },
-    );
+    const planted = { in: 'text', at: 'start', text: `${text}\n\n`, section: 1 } as const;
+    const { article } = await write({ planted }, { sources: [...SOURCES, third], outline });
     expect(textsOf(article).join(' ')).not.toMatch(/(?:\[\d+\]){3}/);
     expect(article.sections.map(({ content }) => content).join(' ')).toMatch(
       /weight on roofs \[\d\]\[\d\]\./,

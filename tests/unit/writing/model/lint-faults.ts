@@ -9,8 +9,8 @@ type FaultRow = readonly [
   unwanted: RegExp,
 ];
 
-const first = (text: string) => ({ in: 'content', at: 'start', text: `${text}\n\n` }) as const;
-const last = (text: string) => ({ in: 'content', at: 'end', text: `\n\n${text}` }) as const;
+const first = (text: string) => ({ in: 'text', at: 'start', text: `${text}\n\n` }) as const;
+const last = (text: string) => ({ in: 'text', at: 'end', text: `\n\n${text}` }) as const;
 const title = (text: string) => ({ in: 'title', at: 'instead', text }) as const;
 const heading = (text: string) => ({ in: 'heading', at: 'start', text }) as const;
 

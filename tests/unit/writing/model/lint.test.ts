@@ -102,7 +102,7 @@ describe('what is cut before marks are read', () => {
     ],
     [
       'prompt-leak',
-      'Invent nothing: no facts, figures, dates, quotations, studies, names, prices. What you are not sure of, leave out or say in general terms.\nBees sleep.',
+      'Invent nothing: no studies, surveys, experts, quotations, people, events.\nBees sleep.',
       '\nBees sleep.',
     ],
   ])('%s: %s', (kind, raw, left) => {

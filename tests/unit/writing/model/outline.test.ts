@@ -34,17 +34,13 @@ async function writeBy(outline: Outline, changes: Partial<WritingRequest> = {}) 
 
 const headingsOf = ({ sections }: Outline) => sections.map(({ heading }) => heading);
 
-test('proposes a title and sections that an editor has read', async () => {
+test('proposes a title and sections in one call', async () => {
   const before = fake.requests.length;
   const { title, sections } = await writer().outline(requestFor());
   expect(title).toContain('Keeping bees on a city roof');
   expect(sections).toHaveLength(3);
   expect(sections[0]).toEqual({ heading: expect.any(String), covers: expect.any(String) });
-  expect(fake.requests.slice(before).map(({ task }) => task)).toEqual([
-    'brief',
-    'plan',
-    'critique',
-  ]);
+  expect(fake.requests.slice(before).map(({ task }) => task)).toEqual(['plan']);
 });
 
 test('proposes again when the first outline is in another language', async () => {
@@ -53,19 +49,18 @@ test('proposes again when the first outline is in another language', async () =>
   expect(sections[0]?.heading).toMatch(/\p{Script=Cyrillic}/u);
 });
 
-test('writes by an outline without making a plan of its own', async () => {
+test('keeps the title and the headings of an outline', async () => {
   const { article, calls } = await writeBy(outlineOf(3));
-  expect(calls.map(({ task }) => task).sort()).toEqual([
-    'brief',
-    'conclusion',
-    'edit',
-    'extras',
-    'introduction',
-    'section',
-    'section',
-    'section',
-  ]);
+  expect(calls.map(({ task }) => task)).toEqual(['plan', 'write', 'edit']);
+  expect(calls[0]?.blocks.OUTLINE).toContain('2. Chapter 2 of the roof');
   expect(article.title).toBe('What the roof taught me');
+  expect(article.sections.map(({ heading }) => heading)).toEqual(headingsOf(outlineOf(3)));
+});
+
+test('keeps the headings of an outline where the plan has other ones', async () => {
+  const sections = [{ heading: 'Wasps', covers: 'Wasps.', passages: [] }];
+  fake.setMode({ plan: { sections } });
+  const { article } = await writeBy(outlineOf(3));
   expect(article.sections.map(({ heading }) => heading)).toEqual(headingsOf(outlineOf(3)));
 });
 
@@ -92,16 +87,9 @@ describe.each([
   );
 });
 
-test('shares the words out over the sections there are', async () => {
-  const { calls } = await writeBy(outlineOf(5), { length: 'small' });
-  const budgets = calls.filter(({ task }) => task === 'section').map(({ words }) => words);
-  expect(budgets).toEqual([66, 66, 66, 66, 66]);
-});
-
-test('lets every section cite every source', async () => {
+test('gives the text every source', async () => {
   const { calls } = await writeBy(outlineOf(3), { sources: SOURCES });
-  const sections = calls.filter(({ task }) => task === 'section');
-  expect(sections.map(({ sources }) => sources)).toEqual(Array(3).fill([1, 2]));
+  expect(calls.find(({ task }) => task === 'write')?.sources).toEqual([1, 2]);
 });
 
 test.each([
@@ -121,12 +109,10 @@ test.each([
   expect(article.title).toBe(heading);
   expect(article.sections[0]?.heading).toBe(heading);
   expect(new Set(calls.map(({ language }) => language))).toEqual(new Set(['en']));
-  const section = calls.find(({ task }) => task === 'section');
-  const prompt = section?.body.messages[1]?.content ?? '';
-  const mark = /<<<SECTION (\w{24})\n/.exec(prompt)?.[1] ?? 'none';
-  const fenced = prompt.slice(prompt.indexOf('<<<SECTION'), prompt.indexOf(`SECTION ${mark}>>>`));
-  expect(fenced).toContain(`Heading: ${heading}\nCovers: ${heading}`);
-  expect(section?.words).toBe(165);
+  const [plan, write] = calls;
+  expect(plan?.blocks.OUTLINE).toContain(`1. ${heading}: ${heading}`);
+  expect(write?.blocks.PLAN).toContain(`1. ${heading}: ${heading}`);
+  expect(write?.words).toBe(400);
 });
 
 test('tells the outline before anything is written', async () => {

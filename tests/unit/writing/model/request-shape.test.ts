@@ -5,7 +5,7 @@ import {
   FULL_SHAPE,
   requestBody,
   simplerShape,
-} from '@/lib/writing/model/client/request-shape.ts';
+} from '@/lib/writing/chat/request-shape.ts';
 
 const REQUEST = {
   model: 'm',

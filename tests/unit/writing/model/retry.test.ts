@@ -1,7 +1,7 @@
 import { APIConnectionError, APIError } from 'openai';
 import { describe, expect, test } from 'vitest';
-import { asWritingError } from '@/lib/writing/model/client/failure.ts';
-import { retryAfterMs, waitOnClock, withRetries } from '@/lib/writing/model/client/retry.ts';
+import { asWritingError } from '@/lib/writing/chat/failure.ts';
+import { retryAfterMs, waitOnClock, withRetries } from '@/lib/writing/chat/retry.ts';
 
 const NOW = Date.parse('2026-05-01T12:00:00Z');
 

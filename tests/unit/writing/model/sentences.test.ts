@@ -1,35 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '@/lib/constants/options.ts';
-import { endsInFullSentence, sentencesOf } from '@/lib/text/sentences.ts';
+import { endsInFullSentence } from '@/lib/text/sentences.ts';
 import {
   mapSentences,
   withFullEndings,
   withoutEnding,
 } from '@/lib/writing/model/answer-text/sentences.ts';
-
-describe('sentencesOf', () => {
-  test.each<[Language, string, string[]]>([
-    ['english', 'Rain falls. Wind blows! Why?', ['Rain falls. ', 'Wind blows! ', 'Why?']],
-    ['english', 'We met Dr. Smith there. He left.', ['We met Dr. Smith there. ', 'He left.']],
-    ['english', 'Rain falls [1]. Wind blows.', ['Rain falls [1]. ', 'Wind blows.']],
-    [
-      'german',
-      'Wir trafen Prof. Adler dort. Er ging weg.',
-      ['Wir trafen Prof. Adler dort. ', 'Er ging weg.'],
-    ],
-    [
-      'german',
-      'Am 3. Oktober regnete es lange. Dann nicht.',
-      ['Am 3. Oktober regnete es lange. ', 'Dann nicht.'],
-    ],
-    ['french', 'Il pleut fort ! Vraiment ?', ['Il pleut fort ! ', 'Vraiment ?']],
-    ['chinese', '下雨了。很冷！真的吗？', ['下雨了。', '很冷！', '真的吗？']],
-    ['japanese', '雨です。風です[1]。', ['雨です。', '風です[1]。']],
-    ['russian', 'Идёт дождь. Дует ветер.', ['Идёт дождь. ', 'Дует ветер.']],
-  ])('%s: %s', (language, paragraph, sentences) => {
-    expect(sentencesOf(paragraph, language)).toEqual(sentences);
-  });
-});
 
 describe('withoutEnding', () => {
   test.each([

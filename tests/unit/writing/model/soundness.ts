@@ -22,9 +22,11 @@ async function foreignTexts(article: Article, { language }: WritingRequest): Pro
   return texts.filter((_, at) => verdicts[at] === 'mismatch');
 }
 
-/** Marks of an article's text in the order of their first appearance. */
+/** Marks of an article in the order of their first appearance. */
 function marksOf(article: Article): number[] {
-  const marks = textsOf(article)
+  const { keyPoints = [], questions = [] } = article;
+  const [intro = '', ...texts] = textsOf(article);
+  const marks = [intro, ...keyPoints, ...texts, ...questions.map(({ answer }) => answer)]
     .join('\n')
     .matchAll(/\[(\d+)\]/g);
   return [...new Set([...marks].map(([, number]) => Number(number)))];
@@ -36,7 +38,7 @@ function brokenEvidence(article: Article, { sources }: WritingRequest): unknown[
   const isConsistent = `${marksOf(article)}` === `${inOrder}` && `${numbers}` === `${inOrder}`;
   const altered = article.evidence.filter(({ source, quote }) => {
     const text = sources.find(({ number }) => number === source)?.text ?? '';
-    return quote.length < 10 || quote.length > 300 || !text.includes(quote);
+    return quote.length < 10 || quote.length > 900 || !text.includes(quote);
   });
   return isConsistent ? altered : [{ marks: marksOf(article), numbers }, ...altered];
 }

@@ -58,17 +58,45 @@ test.each(LANGUAGES.filter((language) => language !== 'english'))(
       expect(cited).toContain(source);
       expect(SOURCES.find(({ number }) => number === source)?.text).toContain(quote);
     }
-    expect(translated.claims).toBeDefined();
+    expect(translated.review).toBeDefined();
   },
 );
 
-test('asks for the outline first, then for each part with the original of it, and for no other plan', async () => {
+test('asks for what is settled first, then for the text in order, then for a comparison', async () => {
   const { calls } = await translate(request('german'));
-  const tasks = calls.map(({ task }) => task);
-  expect(tasks[0]).toBe('translate outline');
-  expect(tasks.filter((task) => task === 'translate')).toHaveLength(english.sections.length + 2);
-  expect(tasks).not.toContain('plan');
-  expect(tasks).not.toContain('brief');
+  expect(calls.map(({ task }) => task)).toEqual(['translate frame', 'translate', 'compare']);
+});
+
+test('a large one comes in two stretches, the second with the first before it', async () => {
+  const large = await writer().write(requestFor({ length: 'large', sources: SOURCES }));
+  const { calls } = await translate(request('german', { length: 'large' }), large);
+  const [first, second] = calls.filter(({ task }) => task === 'translate');
+  expect(first?.blocks['WRITTEN SO FAR']).toBeUndefined();
+  expect(second?.blocks['WRITTEN SO FAR']).toContain('## ');
+});
+
+test('every call knows the register and the terms', async () => {
+  const { calls } = await translate(request('german'));
+  for (const { prompt } of calls.slice(1)) {
+    expect(prompt).toContain('Register: address the reader as Sie');
+    expect(prompt).toContain('Terms to use throughout: ');
+  }
+});
+
+test('a sentence that says something else than the original is corrected, and told', async () => {
+  fake.setMode({
+    fault: 'planted-text',
+    planted: { in: 'text', at: 'start', text: 'Bienen trinken nie Wasser. ' },
+    translationFaults: [{ contains: 'trinken nie', correction: 'Bienen trinken täglich Wasser.' }],
+  });
+  const { translated } = await translate(request('german'));
+  expect(textOf(translated)).toContain('Bienen trinken täglich Wasser.');
+  expect(textOf(translated)).not.toContain('trinken nie');
+  expect(translated.review?.changes).toContainEqual({
+    before: 'Bienen trinken nie Wasser.',
+    after: 'Bienen trinken täglich Wasser.',
+    reason: 'contradicted',
+  });
 });
 
 test('what an owner has made far longer than its length is not cut to that', async () => {

@@ -36,29 +36,29 @@ describe('what it costs', () => {
 
   test('is the sum of what the server says, streams included', async () => {
     const { calls, tokensIn, tokensOut } = await costOf({});
-    expect(calls).toBe(10);
+    expect(calls).toBe(3);
     expect({ tokensIn, tokensOut }).toEqual(fake.stats.billed);
   });
 
   test('is estimated where the server does not say', async () => {
     const { calls, tokensIn, tokensOut } = await costOf({ withoutUsage: true });
-    expect(calls).toBe(10);
+    expect(calls).toBe(3);
     const { billed } = fake.stats;
     expect(Math.abs(tokensIn / billed.tokensIn - 1)).toBeLessThan(0.02);
     expect(Math.abs(tokensOut / billed.tokensOut - 1)).toBeLessThan(0.02);
   });
 
   test('is less where the server remembers how prompts begin', async () => {
-    const { tokensIn, tokensCached } = await costOf({});
-    expect(tokensCached).toBeGreaterThan(2 * 1024);
+    const meter = createUsageMeter();
+    await writer().write(requestFor({ length: 'large', meter }));
+    const { tokensIn, tokensCached } = meter.total();
+    expect(tokensCached).toBeGreaterThan(1024);
     expect(tokensCached).toBeLessThan(tokensIn);
   });
 
-  test('counts the seconds in which calls are under way once', async () => {
-    const { seconds, calls } = await costOf({ latencyMs: 400 });
-    expect(calls).toBe(10);
-    // The three sections, the two frames, and edits and extras are each written side by side.
-    expect(seconds).toBeLessThan(4);
+  test('counts the seconds in which calls are under way', async () => {
+    const { seconds } = await costOf({ latencyMs: 400 });
+    expect(seconds).toBeGreaterThanOrEqual(1);
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('what it costs', () => {
   });
 
   test.each<[string, Mode]>([
-    ['breaks off', { fault: 'breaks-off', requests: [1], task: 'section' }],
+    ['breaks off', { fault: 'breaks-off', requests: [1], task: 'write' }],
     ['is no stream', { ignored: ['stream'] }],
   ])('counts the prompt of an answer that %s', async (_, mode) => {
     const { tokensIn } = await costOf(mode, withoutPauses);
@@ -85,24 +85,20 @@ describe('what it costs', () => {
       { fault: 'rate-limit', requests: [1, 2], retryHeader: ['retry-after', '1'] },
       withoutPauses,
     );
-    expect(calls).toBe(10);
+    expect(calls).toBe(3);
     expect(tokensIn).toBe(fake.stats.billed.tokensIn);
   });
 
-  test('has no more prompts under way side by side than an article may take', async () => {
-    fake.setMode({ gate: 8, task: 'section' });
-    const sections = Array.from({ length: 8 }, (_, at) => ({ heading: `Hive ${at}`, covers: '' }));
-    const outline = { title: 'Eight hives', sections };
-    const meter = createUsageMeter(8000);
-    const writing = writer().write(requestFor({ length: 'large', outline, meter }));
-    await expect(writing).rejects.toMatchObject({ code: 'over-budget' });
-    const { calls, tokensIn, tokensOut } = meter.total();
-    expect(calls).toBeGreaterThan(2);
-    expect(tokensIn + tokensOut).toBeLessThanOrEqual(8000);
+  test('counts every part of an answer that is continued', async () => {
+    const { calls, tokensIn, tokensOut } = await costOf({
+      ...{ fault: 'cut-off', task: 'write', requests: [1, 2] },
+    });
+    expect(calls).toBe(5);
+    expect({ tokensIn, tokensOut }).toEqual(fake.stats.billed);
   });
 
   test('ends an article that would take more than it may', async () => {
-    const meter = createUsageMeter(6000);
+    const meter = createUsageMeter(4000);
     const writing = writer().write(requestFor({ length: 'large', meter }));
     await expect(writing).rejects.toMatchObject({
       code: 'over-budget',

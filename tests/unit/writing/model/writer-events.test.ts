@@ -20,7 +20,8 @@ async function watch(mode: Mode, changes: Partial<WritingRequest> = {}) {
   return { article, events };
 }
 
-const partsOf = (events: readonly WritingEvent[]) => events.filter(({ type }) => type === 'part');
+const partsOf = (events: readonly WritingEvent[]) =>
+  events.filter((event) => event.type === 'part');
 
 /** What a watcher has in the end: the last that was emitted of each part. */
 function lastEmitted(events: readonly WritingEvent[]): Map<string, string> {
@@ -51,7 +52,11 @@ describe.each<[string, Mode]>([
   ['writes too little', { lengthFactor: 0.6 }],
   ['writes too much', { lengthFactor: 1.6 }],
   ['repeats itself', { fault: 'repeated-paragraph' }],
-  ['leaves the language', { fault: 'wrong-language', task: 'section', requests: [2] }],
+  ['leaves the language', { fault: 'wrong-language', task: 'write', requests: [1] }],
+  ['is cut off', { fault: 'cut-off', task: 'write', requests: [1] }],
+  ['breaks off', { fault: 'breaks-off', task: 'write', requests: [1] }],
+  ['renames its headings', { fault: 'renamed-headings' }],
+  ['moves a paragraph', { moves: [{ paragraph: 3, behind: 5 }] }],
 ])('of a model that %s', (_, mode) => {
   test('watchers have the article’s parts in the end', async () => {
     const { article, events } = await watch(mode, { length: 'medium' });
@@ -60,17 +65,51 @@ describe.each<[string, Mode]>([
     );
   });
 
-  test('watchers never see a citation mark or a section of another language', async () => {
-    const { events } = await watch(mode, { length: 'medium', language: 'french' });
+  test('watchers see no citation mark, and no part twice alike', async () => {
+    const { events } = await watch(mode, { length: 'large', language: 'french' });
     const contents = partsOf(events).map((event) => JSON.stringify(event));
-    expect(contents.filter((content) => /\[\d+\]|\bthe\b|\bund\b/.test(content))).toEqual([]);
+    expect(contents.filter((content) => /\[\d+\]/.test(content))).toEqual([]);
+    expect(contents.filter((content, at) => contents[at - 1] === content)).toEqual([]);
   });
 });
 
 test('every part of an article in order is emitted once, as it comes', async () => {
-  const { article, events } = await watch({});
-  expect(partsOf(events)).toHaveLength(article.sections.length + 2);
-  const phases = events.flatMap((event) => (event.type === 'phase' ? [event.phase] : []));
-  expect(phases).toEqual(['planning', 'writing', 'polishing']);
-  expect(events.at(-1)).toEqual({ type: 'phase', phase: 'polishing' });
+  const { article, events } = await watch({}, { length: 'large' });
+  const places = partsOf(events).map((event) =>
+    event.type === 'part' && event.part !== 'section'
+      ? event.part
+      : (event as { index: number }).index,
+  );
+  const sections = article.sections.map((_, at) => at);
+  expect(places).toEqual(['introduction', ...sections, 'conclusion']);
+});
+
+test('plan, outline and the first words come in this order', async () => {
+  const { events } = await watch({ pieceMs: 1 });
+  const kinds = events.map((event) => (event.type === 'phase' ? event.phase : event.type));
+  const distinct = kinds.filter((kind, at) => kinds.indexOf(kind) === at);
+  expect(distinct).toEqual(['planning', 'outline', 'writing', 'part', 'partial', 'polishing']);
+});
+
+test('the first words of a large article come after two calls', async () => {
+  let calls: number | undefined;
+  fake.setMode({ pieceMs: 1 });
+  const before = fake.requests.length;
+  const onEvent = ({ type }: WritingEvent) => {
+    calls ??= type === 'partial' ? fake.requests.length - before : undefined;
+  };
+  const writer = createModelWriter({ baseUrl: fake.baseUrl, model: 'gpt-test' });
+  await writer.write(requestFor({ length: 'large', onEvent }));
+  expect(calls).toBe(2);
+});
+
+test('a section grows sentence by sentence under its place and heading', async () => {
+  const { events } = await watch({ pieceMs: 2 });
+  const partials = events.filter((event) => event.type === 'partial');
+  expect(partials.length).toBeGreaterThan(2);
+  expect(partials.filter(({ content }) => !content.endsWith('.'))).toEqual([]);
+  const outline = events.find((event) => event.type === 'outline');
+  expect(partials.map(({ heading }) => heading)).toEqual(
+    partials.map(({ index }) => outline?.headings[index]),
+  );
 });

@@ -1,13 +1,12 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { countArticleWords } from '@/lib/text/words.ts';
+import type { Language } from '@/lib/constants/options.ts';
 import { createModelWriter, type ModelWriterOptions } from '@/lib/writing/model/writer.ts';
-import { fiveGramJaccard } from '@/lib/writing/repetition.ts';
+import type { WritingRequest } from '@/lib/writing/types.ts';
+import type { Fault } from '@/tests/fakes/openai/mode.ts';
 import { type FakeOpenAI, startFakeOpenAI } from '@/tests/fakes/openai/server.ts';
 import { API_KEY, requestFor, SOURCES, textsOf } from './model-fixture.ts';
-
-/** Calls of a small article when all goes well: brief, plan, critique, three sections, introduction, conclusion, edits, extras. */
-const CALLS = 10;
+import { flawsOf } from './soundness.ts';
 
 let fake: FakeOpenAI;
 let pauses: number[];
@@ -19,56 +18,101 @@ afterEach(() => fake.close());
 
 function writer(options: Partial<ModelWriterOptions> = {}) {
   return createModelWriter({
-    apiKey: API_KEY,
-    baseUrl: fake.baseUrl,
-    model: 'gpt-test',
+    ...{ apiKey: API_KEY, baseUrl: fake.baseUrl, model: 'gpt-test', timeoutMs: 300 },
     wait: async (milliseconds) => void pauses.push(milliseconds),
     ...options,
   });
 }
 
+const tasks = () => fake.requests.map(({ task }) => task);
+const promptsFor = (asked: string) =>
+  fake.requests.filter(({ task }) => task === asked).map(({ prompt }) => prompt);
+
+/** 'sound', or the code of the error. */
+async function outcomeOf(request: WritingRequest): Promise<unknown> {
+  const article = await writer()
+    .write(request)
+    .catch((error: { code: string }) => error.code);
+  if (typeof article === 'string') return article;
+  const flaws = await flawsOf(article, request);
+  return Object.keys(flaws).length === 0 ? 'sound' : flaws;
+}
+
+/** How an article ends where plans, or texts, always have this fault. */
+const STAYING: [fault: Fault, inPlan: string, inText: string][] = [
+  ['refusal', 'refused', 'refused'],
+  ['content-filter', 'refused', 'refused'],
+  ['invalid-prompt', 'refused', 'refused'],
+  ['cut-off', 'unusable', 'sound'],
+  ['malformed-json', 'unusable', 'sound'],
+  ['wrong-shape', 'unusable', 'sound'],
+  ['trailing-comma', 'sound', 'sound'],
+  ['doubled-json', 'sound', 'sound'],
+  ['wrapped-json', 'sound', 'sound'],
+  ['fenced-text', 'sound', 'sound'],
+  ['content-parts', 'sound', 'sound'],
+  ['not-json', 'unusable', 'unusable'],
+  ['empty', 'unusable', 'unusable'],
+  ['wrong-language', 'unusable', 'unusable'],
+  ['invented-references', 'sound', 'sound'],
+  ['obeys-material', 'sound', 'sound'],
+  ['missing-headings', 'sound', 'sound'],
+  ['renamed-headings', 'sound', 'sound'],
+  ['repetition', 'sound', 'sound'],
+  ['repeated-paragraph', 'sound', 'sound'],
+  ['stops-mid-sentence', 'sound', 'sound'],
+  ['tells-mark', 'sound', 'sound'],
+  ['rate-limit', 'unavailable', 'unavailable'],
+  ['server-error', 'unavailable', 'unavailable'],
+  ['disconnect', 'unavailable', 'unavailable'],
+  ['hang', 'unavailable', 'unavailable'],
+  ['hang-in-body', 'unavailable', 'unavailable'],
+  ['out-of-quota', 'unavailable', 'unavailable'],
+  ['breaks-off', 'sound', 'unavailable'],
+  ['context-length', 'misconfigured', 'misconfigured'],
+  ['invalid-key', 'misconfigured', 'misconfigured'],
+  ['unknown-model', 'misconfigured', 'misconfigured'],
+];
+
 describe('a fault that stays', () => {
-  test.each([
-    ['refusal', 'refused', 2],
-    ['content-filter', 'refused', 2],
-    ['cut-off', 'unusable', 4],
-    ['malformed-json', 'unusable', 4],
-    ['wrong-shape', 'unusable', 4],
-    ['not-json', 'unusable', 4],
-    ['rate-limit', 'unavailable', 3],
-    ['server-error', 'unavailable', 3],
-    ['disconnect', 'unavailable', 3],
-    ['out-of-quota', 'unavailable', 1],
-    ['invalid-key', 'misconfigured', 1],
-    ['unknown-model', 'misconfigured', 1],
-    ['wrong-language', 'unusable', 3],
-  ] as const)('%s ends as %s after %i requests', async (fault, code, requests) => {
-    fake.setMode({ fault });
-    const failure = await writer()
-      .write(requestFor())
-      .catch((error: unknown) => error);
-    expect(failure).toMatchObject({ name: 'WritingError', code });
-    expect(fake.requests).toHaveLength(requests);
-    expect(inspect(failure, { depth: 10 })).not.toContain(API_KEY);
-    expect((failure as Error).message).toMatch(
-      /^(?:The writing (?:model|service) .*|gpt-test could not write this blog: .* Nothing was counted)\.$/,
-    );
-  });
-
-  test('an empty text ends as unusable', async () => {
-    fake.setMode({ fault: 'empty', task: 'conclusion' });
-    await expect(writer().write(requestFor())).rejects.toMatchObject({ code: 'unusable' });
-  });
-
-  test.each(['hang', 'hang-in-body'] as const)(
-    '%s ends as unavailable after three time-outs',
-    async (fault) => {
-      fake.setMode({ fault });
-      await expect(writer({ timeoutMs: 100 }).write(requestFor())).rejects.toMatchObject({
-        code: 'unavailable',
-      });
-      expect(fake.requests).toHaveLength(3);
+  test.each(STAYING)(
+    '%s ends in the plan as %s, in the text as %s',
+    async (fault, inPlan, inText) => {
+      fake.setMode({ fault, task: 'plan' });
+      expect(await outcomeOf(requestFor())).toBe(inPlan);
+      fake.setMode({ fault, task: 'write' });
+      expect(await outcomeOf(requestFor())).toBe(inText);
       await expect.poll(() => fake.stats.inFlight).toBe(0);
+    },
+  );
+
+  test.each(STAYING)('%s in check and edit leaves a sound article', async (fault) => {
+    fake.setMode({ fault, task: 'check' });
+    expect(await outcomeOf(requestFor({ sources: SOURCES }))).toBe('sound');
+    fake.setMode({ fault, task: 'edit' });
+    expect(await outcomeOf(requestFor({ sources: SOURCES }))).toBe('sound');
+  });
+
+  test.each([
+    ['malformed-json', 2],
+    ['wrong-language', 2],
+    ['server-error', 3],
+    ['hang', 3],
+    ['out-of-quota', 1],
+    ['refusal', 1],
+  ] as const)(
+    '%s ends after %i requests, with a sentence and without the key',
+    async (fault, requests) => {
+      fake.setMode({ fault });
+      const failure = await writer()
+        .write(requestFor())
+        .catch((error: unknown) => error);
+      expect(failure).toMatchObject({ name: 'WritingError' });
+      expect(fake.requests).toHaveLength(requests);
+      expect(inspect(failure, { depth: 10 })).not.toContain(API_KEY);
+      expect((failure as Error).message).toMatch(
+        /^(?:The writing (?:model|service) .*|gpt-test could not write this blog: .* Nothing was counted)\.$/,
+      );
     },
   );
 
@@ -83,112 +127,64 @@ describe('a fault that stays', () => {
 
   test('a wrong key ends as misconfigured', async () => {
     const wrong = 'sk-proj-wrongwrongwrong';
-    fake.setMode({});
     const failure = await writer({ apiKey: wrong })
       .write(requestFor())
       .catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'misconfigured' });
     expect(inspect(failure, { depth: 10 })).not.toContain(wrong);
   });
-
-  test('a section in another language twice ends as unusable', async () => {
-    fake.setMode({ fault: 'wrong-language', task: 'section' });
-    await expect(writer().write(requestFor({ language: 'italian' }))).rejects.toMatchObject({
-      code: 'unusable',
-    });
-  });
 });
 
-describe('a fault that passes', () => {
-  test.each([
-    'malformed-json',
-    'wrong-shape',
-    'not-json',
-    'rate-limit',
-    'server-error',
-    'disconnect',
-    'cut-off',
-  ] as const)('%s costs one more request', async (fault) => {
-    fake.setMode({ fault, requests: [2] });
-    const article = await writer().write(requestFor());
-    expect(countArticleWords(article, 'english')).toBeGreaterThanOrEqual(300);
-    expect(fake.requests).toHaveLength(CALLS + 1);
+describe('a fault that passes costs one more request', () => {
+  test.each<Fault>([
+    ...(['not-json', 'empty', 'wrong-language', 'cut-off', 'malformed-json'] as const),
+    ...(['wrong-shape', 'rate-limit', 'server-error', 'disconnect', 'hang'] as const),
+  ])('in the plan: %s', async (fault) => {
+    fake.setMode({ fault, task: 'plan', requests: [1] });
+    expect(await outcomeOf(requestFor({ language: 'russian' }))).toBe('sound');
+    expect(tasks()).toEqual(['plan', 'plan', 'write', 'edit']);
   });
 
-  test.each(['trailing-comma', 'doubled-json', 'wrapped-json', 'content-parts'] as const)(
-    '%s costs no further call',
-    async (fault) => {
-      fake.setMode({ fault });
-      const article = await writer().write(requestFor());
-      expect(countArticleWords(article, 'english')).toBeGreaterThanOrEqual(300);
-      expect(fake.requests).toHaveLength(CALLS);
+  test.each<Fault>([
+    ...(['not-json', 'empty', 'wrong-language', 'cut-off', 'breaks-off'] as const),
+    ...(['rate-limit', 'server-error', 'disconnect', 'hang'] as const),
+  ])('in the text: %s', async (fault) => {
+    fake.setMode({ fault, task: 'write', requests: [1] });
+    expect(await outcomeOf(requestFor({ language: 'french' }))).toBe('sound');
+    expect(tasks()).toEqual(['plan', 'write', 'write', 'edit']);
+  });
+
+  test.each([
+    ['plan', 'wrong-shape', 'harm: Invalid option', 'one JSON object as the schema describes it'],
+    ['plan', 'malformed-json', 'it held no complete JSON object', 'one JSON object'],
+    ['plan', 'cut-off', 'it was cut off before its end', 'one JSON object'],
+    ['write', 'empty', 'it held no text, or too little of what the task asks for', 'plain text'],
+  ] as const)(
+    'in the %s after %s the model is told what was wrong',
+    async (task, fault, problem, form) => {
+      fake.setMode({ fault, task, requests: [1] });
+      await writer().write(requestFor());
+      const [first = '', second = ''] = promptsFor(task);
+      expect(first).not.toContain('could not be used');
+      expect(second).toContain(`Your last answer could not be used: ${problem}`);
+      expect(second).toContain(`Answer with ${form}`);
     },
   );
 
-  test.each([
-    ['wrong-shape', 'content: Invalid input: expected string, received undefined'],
-    ['malformed-json', 'it held no complete JSON object'],
-    ['cut-off', 'it was cut off before its end'],
-    ['empty', 'it held no text, or too little of what the task asks for'],
-  ] as const)('after %s the model is told what was wrong', async (fault, problem) => {
-    fake.setMode({ fault, task: 'introduction', requests: [1] });
+  test('a plan that was cut off gets more room and is asked for less', async () => {
+    fake.setMode({ fault: 'cut-off', task: 'plan', requests: [1] });
     await writer().write(requestFor());
-    const [first = '', second = ''] = fake.requests
-      .filter(({ task }) => task === 'introduction')
-      .map(({ body }) => body.messages[1]?.content ?? '');
-    expect(first).not.toContain('could not be used');
-    expect(second).toContain(`Your last answer could not be used: ${problem}. Answer with`);
-  });
-
-  test('after a cut-off the model gets more room and is asked for less', async () => {
-    fake.setMode({ fault: 'cut-off', task: 'introduction', requests: [1] });
-    await writer().write(requestFor());
-    const [first, second] = fake.requests.filter(({ task }) => task === 'introduction');
-    expect([first?.words, second?.words]).toEqual([40, 32]);
+    const [first, second] = fake.requests;
     expect(second?.body.maxTokens).toBe((first?.body.maxTokens ?? 0) * 2);
   });
 
-  test('one section in another language is written once more, with the language insisted on', async () => {
-    fake.setMode({ fault: 'wrong-language', task: 'section', requests: [2] });
+  test('a text in another language is written once more, with the language insisted on', async () => {
+    fake.setMode({ fault: 'wrong-language', task: 'write', requests: [1] });
     await writer().write(requestFor({ language: 'french' }));
-    expect(fake.requests).toHaveLength(CALLS + 1);
-    const prompts = fake.requests.map(({ body }) => body.messages[1]?.content ?? '');
-    expect(
-      prompts.filter((prompt) => prompt.includes('Write every sentence in French.')),
-    ).toHaveLength(1);
-  });
-
-  test('a plan in another language is made once more', async () => {
-    fake.setMode({ fault: 'wrong-language', task: 'plan', requests: [1] });
-    const article = await writer().write(requestFor({ language: 'russian' }));
-    expect(article.sections[0]?.heading).toMatch(/\p{Script=Cyrillic}/u);
-    expect(fake.requests).toHaveLength(CALLS + 1);
-  });
-
-  test('a repair in another language is not accepted', async () => {
-    fake.setMode({ lengthFactor: 0.6, fault: 'wrong-language', task: 'extend' });
-    const article = await writer().write(requestFor({ language: 'spanish' }));
-    expect(fake.requests.map(({ task }) => task)).toContain('extra section');
-    expect(textsOf(article).join(' ')).not.toMatch(/\bthe\b/);
-  });
-
-  test('a repair that is refused leaves the part as it is', async () => {
-    fake.setMode({ lengthFactor: 1.6, fault: 'refusal', task: 'shorten' });
-    const article = await writer().write(requestFor());
-    expect(countArticleWords(article, 'english')).toBeLessThanOrEqual(500);
-  });
-
-  test('a section that repeats another is written once more', async () => {
-    fake.setMode({ fault: 'repetition', task: 'section', requests: [1, 2] });
-    const { sections } = await writer().write(requestFor());
-    expect(fake.requests).toHaveLength(CALLS + 1);
-    const [a = '', b = '', c = ''] = sections.map(({ content }) => content);
-    const overlaps = [
-      fiveGramJaccard(a, b, 'english'),
-      fiveGramJaccard(a, c, 'english'),
-      fiveGramJaccard(b, c, 'english'),
-    ];
-    expect(Math.max(...overlaps)).toBeLessThanOrEqual(0.08);
+    const insisting = promptsFor('write').map((prompt) =>
+      prompt.includes('Write every sentence in French.'),
+    );
+    expect(insisting).toEqual([false, true]);
   });
 
   test.each([
@@ -208,21 +204,46 @@ describe('a fault that passes', () => {
   });
 });
 
+describe('a text that the server cuts off', () => {
+  const LANGUAGES: Language[] = ['english', 'german', 'russian', 'chinese', 'japanese'];
+
+  test.each(LANGUAGES)('is continued without loss in %s', async (language) => {
+    const request = requestFor({ language, length: 'medium' });
+    const whole = await writer().write(request);
+    await fake.close();
+    fake = await startFakeOpenAI({ apiKey: API_KEY });
+    fake.setMode({ fault: 'cut-off', task: 'write', requests: [1, 2] });
+    const continued = await writer().write(request);
+    expect(textsOf(continued)).toEqual(textsOf(whole));
+    expect(tasks()).toEqual(['plan', 'write', 'write', 'write', 'edit']);
+    expect(promptsFor('write')[2]).toContain('Go on with its next sentence, and repeat nothing.');
+  });
+
+  test('is continued three times, and then made do with', async () => {
+    fake.setMode({ fault: 'cut-off', task: 'write' });
+    expect(await outcomeOf(requestFor())).toBe('sound');
+    expect(tasks()).toEqual(['plan', 'write', 'write', 'write', 'write', 'edit']);
+  });
+});
+
+describe('an ending of which nothing is left', () => {
+  test.each([
+    ['says the opposite of its source', 'Bees never drink [1].'],
+    ['is a gap to fill in', 'In {{city}} bees drink.'],
+  ])('is made up for where it %s', async (_, text) => {
+    fake.setMode({
+      ...{ fault: 'planted-text', planted: { in: 'text', at: 'instead', section: 'ending', text } },
+      ...{ claims: { contradicted: ['never drink'] }, isStubborn: true },
+    });
+    expect(await outcomeOf(requestFor({ sources: SOURCES }))).toBe('sound');
+  });
+});
+
 describe('what a model adds on its own', () => {
   test('links, addresses, marks and unknown citations do not reach the article', async () => {
     fake.setMode({ fault: 'invented-references' });
     const article = await writer().write(requestFor({ sources: SOURCES, length: 'medium' }));
-    const text = textsOf(article).join('\n\n');
-    expect(text).not.toMatch(/https?:|www\.|\]\(|[<>*#]|\[9[78]\]/);
-    expect(countArticleWords(article, 'english')).toBeLessThanOrEqual(1200);
-  });
-
-  test('cites the sources it was given, and only in sections', async () => {
-    fake.setMode({});
-    const article = await writer().write(requestFor({ sources: SOURCES, length: 'medium' }));
-    const marks = article.sections.flatMap(({ content }) => content.match(/\[\d+\]/g) ?? []);
-    expect([...new Set(marks)].sort()).toEqual(['[1]', '[2]']);
-    expect(article.intro + article.conclusion).not.toContain('[');
+    expect(textsOf(article).join('\n\n')).not.toMatch(/https?:|www\.|\]\(|[<>*#]|\[9[78]\]/);
   });
 
   test('has no citations when there is no source', async () => {

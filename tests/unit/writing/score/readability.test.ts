@@ -19,6 +19,10 @@ test.each([
   ['french', 'table', 1],
   ['french', 'été', 2],
   ['french', 'parlent', 1],
+  ['portuguese', 'poeta', 3],
+  ['portuguese', 'saúde', 3],
+  ['portuguese', 'coração', 3],
+  ['portuguese', 'ao', 1],
   ['russian', 'молоко', 3],
   ['russian', 'в', 1],
 ] as const)('%s: %s has %i', (language, word, syllables) => {
@@ -38,7 +42,12 @@ test("computes Flesch's own formula", () => {
   expect(readingEase('The cat sat. The dog ran. We had tea.', 'english')).toBeCloseTo(119.19, 2);
 });
 
-test.each(['chinese', 'japanese', 'portuguese'] as const)('has no formula for %s', (language) => {
+test('computes the adaptation of Martins for Portuguese', () => {
+  // 6 words in 2 sentences, 8 syllables: 248.835 - 1.015 * 3 - 84.6 * 8 / 6
+  expect(readingEase('O gato dorme. Eu vi o.', 'portuguese')).toBeCloseTo(132.99, 2);
+});
+
+test.each(['chinese', 'japanese'] as const)('has no formula for %s', (language) => {
   expect(readingEase('Um texto. 一段文字。', language)).toBeNull();
 });
 

@@ -65,7 +65,7 @@ test('who watches a slow model is told how long it will take, less and less', as
 });
 
 test('who leaves while another article is being written is let go at once', async () => {
-  fake.setMode({ fault: 'hang', task: 'brief' });
+  fake.setMode({ fault: 'hang', task: 'plan' });
   const model = writer({ timeoutMs: 60_000 });
   const first = new AbortController();
   const second = new AbortController();

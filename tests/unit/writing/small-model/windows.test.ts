@@ -98,7 +98,7 @@ describe('what is asked of a small model', () => {
     'a %s article in at least %i sections of at most 250 words',
     async (length, least) => {
       const { article, asked } = await write(4096, { length });
-      const sections = asked.filter(({ task }) => task === 'section');
+      const sections = asked.filter(({ task }) => task === 'write');
       expect(article.sections.length).toBeGreaterThanOrEqual(least);
       expect(Math.max(...sections.map(({ words }) => words))).toBeLessThanOrEqual(250);
     },
@@ -111,7 +111,7 @@ describe('what is asked of a small model', () => {
       'After the winter',
     ]);
     expect(Math.max(...asked.map(({ words }) => words))).toBeLessThanOrEqual(250);
-    expect(tasksOf(asked)).toContain('extend');
+    expect(tasksOf(asked)).toContain('grow');
   });
 
   test('one thing after the other, also for two articles at once', async () => {
@@ -124,15 +124,9 @@ describe('what is asked of a small model', () => {
 
   test('no editor, and with little room nothing that reads the whole article again', async () => {
     const { asked } = await write(4096, {});
-    expect(tasksOf(asked)).toEqual([
-      ...['brief', 'plan', 'section', 'section', 'section'],
-      ...['introduction', 'conclusion'],
-    ]);
+    expect(tasksOf(asked)).toEqual([...['plan', 'write', 'write']]);
     const roomy = await write(16_384, {});
-    expect(tasksOf(roomy.asked)).toEqual([
-      ...['brief', 'plan', 'section', 'section', 'section'],
-      ...['introduction', 'conclusion', 'extras'],
-    ]);
+    expect(tasksOf(roomy.asked)).toEqual([...['plan', 'write', 'write', 'extras']]);
   });
 
   test('every answer in pieces, without thinking first', async () => {
@@ -167,7 +161,7 @@ describe('what is asked of a small model', () => {
       ],
     };
     const { asked } = await write(4096, { sources, outline });
-    const first = asked.find(({ task }) => task === 'section');
+    const first = asked.find(({ task }) => task === 'write');
     const shown = first?.passages.map((passage) => passage.text) ?? [];
     expect(shown).toContain('Winter feed for a hive is sugar syrup in autumn.');
     expect(shown.join('').length).toBeLessThan(text.length / 2);
@@ -192,7 +186,7 @@ describe('a server that counts more tokens than were expected', () => {
   test('is asked again with half of the passages', async () => {
     const { failure, asked } = await attempt(5200);
     expect(failure).toBeUndefined();
-    const sections = asked.filter(({ task, body }) => task === 'section' && body.maxTokens < 1e9);
+    const sections = asked.filter(({ task, body }) => task === 'write' && body.maxTokens < 1e9);
     const lengths = sections.map(({ material }) => material.length);
     expect(Math.min(...lengths)).toBeLessThan(Math.max(...lengths) * 0.6);
   });

@@ -1,0 +1,78 @@
+import type { Language } from '@/lib/constants/options.ts';
+import { Spans } from '@/lib/text/quotation-spans.ts';
+import { sentencesOf } from '@/lib/text/sentences.ts';
+
+/** What a piece has room for. */
+export type Room = { sentences: number; characters: number };
+
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** A character of Chinese or Japanese says as much as so many others. */
+const WIDE_CHARACTER = 2;
+/** A sentence may be so many times longer than a piece before it is cut, one that quotes longer still. */
+const LONGEST_SENTENCE = 2;
+const LONGEST_QUOTATION = 4;
+
+/** Ends of clauses, then of words. */
+const CUTS = [/[,;:–—]\s+|[，；：、。]/g, /\s+/g];
+const OPENS_QUOTATION = /^["“„«»「『‘]/;
+const HOLDS_QUOTATION = /["”“»«」』’]/;
+
+/** Where a text may be cut between two places, the best and last of them; undefined where it may not. */
+function lastCut(text: string, from: number, to: number, mayCut: (at: number) => boolean) {
+  for (const pattern of CUTS) {
+    const ends = [...text.slice(from, to).matchAll(pattern)].map(
+      ({ 0: match, index }) => from + index + match.length,
+    );
+    const last = ends.findLast((end) => end > from + (to - from) / 4 && mayCut(end));
+    if (last !== undefined) return last;
+  }
+  return undefined;
+}
+
+/** Parts of a sentence that is too long for one piece, cut outside its quotations while these are not too long, too. */
+function cutSentence(sentence: string, longest: number): string[] {
+  if (sentence.length <= longest * LONGEST_SENTENCE) return [sentence];
+  const spans = new Spans(sentence);
+  const most = longest * (spans.hasQuotations ? LONGEST_QUOTATION : LONGEST_SENTENCE);
+  const isOutside = (at: number) => !spans.isInside(at);
+  const parts: string[] = [];
+  let start = 0;
+  while (sentence.length - start > most) {
+    const end = start + longest;
+    const cut =
+      lastCut(sentence, start, end, isOutside) ??
+      lastCut(sentence, start, end + longest, isOutside) ??
+      lastCut(sentence, start, start + longest * LONGEST_QUOTATION, isOutside) ??
+      lastCut(sentence, start, end, () => true) ??
+      start + sentence.slice(start, end).replace(/\p{Surrogate}$/u, '').length;
+    parts.push(sentence.slice(start, cut));
+    start = cut;
+  }
+  return [...parts, sentence.slice(start)];
+}
+
+/**
+ * A paragraph in pieces of neighbouring sentences; joined they are the paragraph, but for spaces between them. Sentences
+ * that go on with a quotation stay with the one before.
+ */
+export function cutParagraph(paragraph: string, room: Room, language: Language): string[] {
+  const isWide = WIDE.test(paragraph);
+  const longest = Math.floor(room.characters / (isWide ? WIDE_CHARACTER : 1));
+  const parts = sentencesOf(paragraph, language).flatMap((sentence) =>
+    cutSentence(sentence, longest),
+  );
+  const pieces: string[] = [];
+  let count = 0;
+  let before = '';
+  for (const part of parts) {
+    const length = (pieces.at(-1) ?? '').length + part.trimEnd().length;
+    const goesOn = OPENS_QUOTATION.test(part) && HOLDS_QUOTATION.test(before);
+    const most = goesOn ? longest * LONGEST_QUOTATION : longest;
+    const isFull = length > most || (count >= room.sentences && !goesOn);
+    if (pieces.length === 0 || isFull) pieces.push(part);
+    else pieces.push(pieces.pop() + part);
+    count = isFull ? 1 : count + 1;
+    before = part;
+  }
+  return pieces.map((piece) => piece.trim()).filter(Boolean);
+}

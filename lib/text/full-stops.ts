@@ -1,0 +1,102 @@
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { FULL_STOP_WORDS } from './abbreviations.ts';
+
+/** Longest part of a text before a full stop that is looked at. */
+const REACH = 48;
+
+/** The word before a full stop, with what is abbreviated in one breath with it ("z. B", "J.-C", "EE. UU"). */
+const ABBREVIATED =
+  /(?:(?<![\p{L}\p{N}])\p{L}{1,3}\.[\s-]?){0,3}(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}ºª°]+$/u;
+const INITIALS = /^(?:\p{L}[.\s-]+)+\p{L}$/u;
+const ROMAN = /^[IVXLCM]+$/;
+
+/** Words before a German ordinal: "im 19. Jahrhundert", "des 18. und 19. Jahrhunderts". */
+const BEFORE_ORDINAL =
+  /(?:^|\s)(?:de[rmns]|die|das|i[mn]s?|am|zum|zur|vom|beim|ab|seit|jede[rmns]?|(?:sein|ihr|mein|unser)(?:e[rmns]?)?|\d{1,3}\.\s(?:und|oder|bis))\s+$/iu;
+
+type Rules = Record<
+  'never' | 'beforeNumber' | 'unclear' | 'openers' | 'months',
+  ReadonlySet<string>
+>;
+
+function monthsOf(language: Language): string[] {
+  const { tag } = LANGUAGE_DETAILS[language];
+  return (['long', 'short'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(tag, { month, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, at) =>
+      format.format(Date.UTC(2000, at, 15)).replace(/\.$/, ''),
+    );
+  });
+}
+
+const setOf = (words: string) => new Set(words.split(' '));
+const known = new Map<Language, Rules>();
+
+function rulesOf(language: Language): Rules {
+  const rules = known.get(language);
+  if (rules) return rules;
+  const { never, beforeNumber, unclear, openers } = FULL_STOP_WORDS[language];
+  const read = {
+    never: setOf(never),
+    beforeNumber: setOf(beforeNumber),
+    unclear: setOf(unclear),
+    openers: setOf(openers),
+    months: new Set(monthsOf(language)),
+  };
+  known.set(language, read);
+  return read;
+}
+
+const startsSmall = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
+const isListed = (list: ReadonlySet<string>, word: string) =>
+  list.has(word) || list.has(startsSmall(word));
+
+/** Whether a number with a full stop is an ordinal: "am 3. Oktober", "Friedrich II. König". */
+function isOrdinal(number: string, before: string, next: string, language: Language): boolean {
+  const { months } = rulesOf(language);
+  if (/^\d{1,2}$/.test(number) && months.has(next)) return true;
+  if (language !== 'german') return false;
+  return ROMAN.test(number) || (/^\d{1,3}$/.test(number) && BEFORE_ORDINAL.test(before));
+}
+
+/** Whether a single letter with a full stop ends a sentence ("vitamin C. It") and is no initial ("by J. Smith"). */
+function isLastLetter(before: string, letter: string, opens: boolean, language: Language): boolean {
+  const isUnit = /\d\s?$/.test(before) && letter === letter.toLowerCase();
+  if (isUnit) return opens || language !== 'russian';
+  if (language === 'english' && letter === 'I') return opens;
+  return opens && /\p{L}{4,}\s$/u.test(before);
+}
+
+/**
+ * Whether a full stop ends a sentence, by the word before it and the one after it, which does not begin with a small
+ * letter.
+ * @param at index of the full stop
+ * @param next the word or number that follows, and whether it has a full stop of its own
+ */
+export function endsSentence(
+  text: string,
+  at: number,
+  next: { word: string; isStopped: boolean },
+  language: Language,
+): boolean {
+  const before = text.slice(Math.max(0, at - REACH), at);
+  const whole = ABBREVIATED.exec(before)?.[0];
+  if (whole === undefined) return true;
+  const { never, beforeNumber, unclear, openers } = rulesOf(language);
+  const joined = whole.replace(/\s/g, '');
+  const word = /[\p{L}\p{M}\p{N}ºª°]+$/u.exec(whole)?.[0] ?? '';
+  const lead = before.slice(0, before.length - word.length);
+  const isInitial = next.isStopped && next.word.length === 1;
+  const isTitle = next.isStopped && /^\p{Lu}/u.test(next.word) && isListed(never, next.word);
+  const opens = isTitle || (!isInitial && openers.has(next.word.toLowerCase()));
+  if (isListed(never, joined) || isListed(never, word)) return false;
+  const isNumber = /^\p{N}/u.test(next.word) || /^[IVXLCM]{2,}$/.test(next.word);
+  if (isNumber && isListed(beforeNumber, word.replace(/^\p{L}+str$/u, 'Str'))) return false;
+  if (isListed(unclear, joined) || isListed(unclear, word)) return opens;
+  if (/^(?:\d+|[IVXLCM]{2,})$/.test(word))
+    return opens || !isOrdinal(word, lead, next.word, language);
+  if (INITIALS.test(whole)) return opens && !/^\p{Lu}\.\s/u.test(whole);
+  if (/^\p{L}$/u.test(word) && isInitial) return false;
+  if (/^\p{L}$/u.test(word)) return isLastLetter(lead, word, opens, language);
+  return true;
+}

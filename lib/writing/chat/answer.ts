@@ -1,0 +1,106 @@
+import { jsonrepair } from 'jsonrepair';
+import type { ChatCompletion } from 'openai/resources/chat/completions';
+import type { ZodType } from 'zod';
+
+/** What came of one completion; `problem` says in words what was wrong with it. */
+export type Answer<T> =
+  | { kind: 'ok'; value: T }
+  | { kind: 'refused' }
+  /** `content` is what came before the end. */
+  | { kind: 'cut-off'; content: string }
+  | { kind: 'malformed'; problem: string };
+
+/** Most ends of an object that are tried in what a model said. */
+const MOST_ENDS = 12;
+const MOST_ISSUES = 3;
+
+/** The text of a message: a string, or parts as newer and other servers give them. */
+function textOf(content: unknown): string | undefined {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return undefined;
+  return content
+    .map((part: { text?: unknown } | null) => (typeof part?.text === 'string' ? part.text : ''))
+    .join('');
+}
+
+/** What a model says without thinking aloud, and without a fence around all of it. */
+function spokenIn(content: string): string {
+  const spoken = content.replace(/<think>[\s\S]*?<\/think>/g, '').trim();
+  return /^```\w*\n([\s\S]*?)\n?```$/.exec(spoken)?.[1] ?? spoken;
+}
+
+/** Where an object begins: at a brace before a key, else at the first; -1 where there is none. */
+function startOf(content: string): number {
+  const keyed = content.search(/\{\s*["“'”]/);
+  return keyed < 0 ? content.indexOf('{') : keyed;
+}
+
+/**
+ * What may be the object in an answer: from the first brace to each brace after which an object may end. Models think aloud,
+ * talk around their JSON, fence it, and give it twice.
+ */
+function candidatesIn(content: string): string[] {
+  const spoken = content.replace(/<think>[\s\S]*?<\/think>/g, '');
+  const start = startOf(spoken);
+  if (start < 0) return [];
+  const ends = [...spoken.matchAll(/\}(?=\s*(?:$|[^\s,\]}]))/g)].map(({ index }) => index);
+  // Texts may have many braces of their own, and then it is the last one.
+  const tried = new Set([...ends.slice(0, MOST_ENDS), ...ends.slice(-1)]);
+  return [...tried].map((end) => spoken.slice(start, end + 1)).filter(Boolean);
+}
+
+function parsed(text: string, mend: (text: string) => string): { json?: unknown; fault?: string } {
+  try {
+    return { json: JSON.parse(mend(text)) };
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : 'it cannot be parsed' };
+  }
+}
+
+function asItIs(text: string): string {
+  return text;
+}
+
+function readJson<T>(content: string, schema: ZodType<T>): Answer<T> {
+  const candidates = candidatesIn(content);
+  // Mended, a piece that ends inside a text would do: so whole ones first, and then the longest.
+  const tries = [
+    ...candidates.map((text) => parsed(text, asItIs)),
+    ...candidates.toReversed().map((text) => parsed(text, jsonrepair)),
+  ];
+  let problem = tries.at(-1)?.fault ?? 'it held no complete JSON object';
+  for (const { json } of tries) {
+    if (json === undefined) continue;
+    const result = schema.safeParse(json);
+    if (result.success) return { kind: 'ok', value: result.data };
+    const issues = result.error.issues.slice(0, MOST_ISSUES);
+    problem = issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  }
+  return { kind: 'malformed', problem };
+}
+
+/**
+ * Reads a completion as data: refusal and cut-off first, then the text, or JSON, mended where it is nearly right.
+ * @param completion what the server sent; anything may be missing from it
+ * @param schema what the JSON must look like
+ * @param isText whether the answer is no JSON
+ */
+export function readAnswer<T>(
+  completion: ChatCompletion,
+  schema: ZodType<T>,
+  isText = false,
+): Answer<T> {
+  // Servers in front of the model (proxies, gateways) answer 200 with bodies of their own.
+  const choice = (completion as Partial<ChatCompletion> | undefined)?.choices?.[0];
+  if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') {
+    return { kind: 'refused' };
+  }
+  const content = textOf(choice?.message?.content);
+  if (choice?.finish_reason === 'length') {
+    return { kind: 'cut-off', content: spokenIn(content ?? '') };
+  }
+  if (isText && content !== undefined)
+    return { kind: 'ok', value: schema.parse(spokenIn(content)) };
+  if (content === undefined) return { kind: 'malformed', problem: 'it held no text' };
+  return readJson(content, schema);
+}

@@ -1,0 +1,191 @@
+import type { ChatCompletion } from 'openai/resources/chat/completions';
+import { type ZodType, z } from 'zod';
+import { type Answer, readAnswer } from './answer.ts';
+import { continuation, joined, wholeSentences } from './cut-off.ts';
+import { TooLongError, writingError } from './failure.ts';
+import { fitPrompt } from './fit-prompt.ts';
+import { type Messages, messagesOf, type Prompt, withMore } from './prompt.ts';
+import type { Effort } from './request-shape.ts';
+import { type ChatClientOptions, createSender, type OnContent, type Run } from './transport.ts';
+import { answerTokens, CHAT_TEMPLATE_TOKENS, mostTokensOf } from './window.ts';
+
+/** Room for reasoning models, whose thinking counts as completion tokens, plus the text itself. */
+const BASE_TOKENS = 4096;
+const TOKENS_PER_WORD = 8;
+
+/** Tries for one usable answer; retries after transport failures are counted apart. */
+const MOST_ANSWERS = 2;
+
+/** A text that was cut off is continued so often. */
+const MOST_CONTINUATIONS = 3;
+
+/** After a cut-off of JSON the model gets more room and is asked for less. */
+const ROOM_AFTER_CUT_OFF = 2;
+const WORDS_AFTER_CUT_OFF = 0.8;
+
+/** The schema of an answer that is no JSON but plain text. */
+export const plainText = z.string();
+
+/** One thing asked of the model: `Raw` is the JSON or `plainText` it answers with, `Result` what is made of it. */
+export type Question<Raw, Result> = {
+  /** What the log calls it. */
+  name: string;
+  schema: ZodType<Raw>;
+  /** Words of text wanted, which also sets the token limit. */
+  words: number;
+  prompt: (words: number) => Prompt;
+  /** How much the model is to think first; little where left out. */
+  effort?: Effort | undefined;
+  /** Is given what has come of the answer while it is being written, for one that is to be seen growing. */
+  onContent?: OnContent | undefined;
+  /** Makes the answer usable; undefined when it cannot be, which counts as malformed. */
+  read: (raw: Raw) => Result | undefined;
+};
+
+/** Asks one question. Throws WritingError, or the signal's reason. */
+export type Ask = <Raw, Result>(question: Question<Raw, Result>, run: Run) => Promise<Result>;
+
+function problemWith(answer: Answer<unknown>): string {
+  if (answer.kind === 'malformed') return answer.problem;
+  return answer.kind === 'cut-off'
+    ? 'it was cut off before its end'
+    : 'it held no text, or too little of what the task asks for';
+}
+
+/** What a model is told that answered with what cannot be read. */
+function complaint(problem: string, isText: boolean): string {
+  const form = isText
+    ? 'plain text as the task describes it'
+    : 'one JSON object as the schema describes it';
+  return `Your last answer could not be used: ${problem}. Answer with ${form}.`;
+}
+
+/** What of its passages a call has at first, and after a server found it too long although it was counted to fit. */
+const SHARES = [1, 0.5] as const;
+
+/** Answers of small models come in pieces also where nobody looks at them: what is limited is silence, not slowness. */
+const ignored: OnContent = () => undefined;
+
+/** One try at a question. */
+type Attempt = {
+  prompt: Prompt;
+  words: number;
+  maxTokens: number;
+  /** Absent where the answer is plain text. */
+  jsonSchema: Record<string, unknown> | undefined;
+};
+
+/** The messages of a prompt, and most tokens of its answer, as they fit the model's window. */
+function sized(
+  { prompt, words, maxTokens, jsonSchema }: Attempt,
+  { fenceMark, language }: Run,
+  windowTokens: number | undefined,
+  share: number,
+): (Messages & { maxTokens: number }) | undefined {
+  if (windowTokens === undefined) return { ...messagesOf(prompt, fenceMark), maxTokens };
+  const around = (jsonSchema ? mostTokensOf(JSON.stringify(jsonSchema)) : 0) + CHAT_TEMPLATE_TOKENS;
+  const answer = answerTokens(words, language);
+  const reserved = around + answer;
+  const fitted = fitPrompt(prompt, fenceMark, { windowTokens, reserved, share });
+  if (!fitted) return undefined;
+  // Whoever counts more than we do is not asked for all that seems to be left.
+  const left = share < 1 ? answer : windowTokens - around - fitted.tokens;
+  return { ...messagesOf(fitted.prompt, fenceMark), maxTokens: Math.min(maxTokens, left) };
+}
+
+/** A client of any OpenAI-compatible server (chat completions with a strict JSON schema). */
+export function createChatClient(options: ChatClientOptions): Ask {
+  const send = createSender(options);
+  const { model, windowTokens, isSmall } = options;
+
+  /** Sends a try as long as it fits, and once more with half of its passages where the server finds it too long. */
+  async function complete(
+    {
+      name,
+      onContent,
+      effort,
+    }: { name: string; effort: Effort } & Pick<Question<never, never>, 'onContent'>,
+    attempt: Attempt,
+    run: Run,
+  ): Promise<ChatCompletion> {
+    for (const share of SHARES) {
+      const fitting = sized(attempt, run, windowTokens, share);
+      if (!fitting) break;
+      try {
+        const request = { model, ...fitting, jsonSchema: attempt.jsonSchema, effort };
+        return await send(request, run, onContent ?? (isSmall ? ignored : undefined));
+      } catch (error) {
+        if (windowTokens === undefined || !(error instanceof TooLongError)) throw error;
+      }
+    }
+    throw writingError('unusable', `${name}: does not fit ${windowTokens} tokens`, 'window');
+  }
+
+  return async (question, run) => {
+    const { name, schema, onContent } = question;
+    const effort = isSmall ? 'none' : (question.effort ?? 'low');
+    const isText = (schema as unknown) === plainText;
+    const jsonSchema = isText ? undefined : jsonSchemaOf(schema);
+    let words = question.words;
+    let maxTokens = BASE_TOKENS + words * TOKENS_PER_WORD;
+    let problem = '';
+    let beginning = '';
+    let continuations = 0;
+    for (let tries = 1; tries <= MOST_ANSWERS; ) {
+      const asked = question.prompt(words);
+      const complained = problem ? withMore(asked, complaint(problem, isText)) : asked;
+      const prompt = beginning ? withMore(complained, ...continuation(beginning)) : complained;
+      const soFar = beginning;
+      const show = onContent && ((content: string) => onContent(joined(soFar, content)));
+      const attempt = { prompt, words, maxTokens, jsonSchema };
+      const completion = await complete({ name, onContent: show, effort }, attempt, run);
+      let answer = readAnswer(completion, schema, isText);
+      if (answer.kind === 'refused') throw writingError('refused', `${name}: refused`);
+      if (isText && answer.kind === 'cut-off') {
+        beginning = wholeSentences(joined(beginning, answer.content));
+        continuations += 1;
+        if (continuations <= MOST_CONTINUATIONS) continue;
+        // What has come by now is kept: an article that is too short grows later.
+        answer = { kind: 'ok', value: schema.parse('') };
+      }
+      const result =
+        answer.kind === 'ok'
+          ? question.read(withoutMark(continued(beginning, answer.value), run.fenceMark))
+          : undefined;
+      if (result !== undefined) return result;
+      problem = problemWith(answer);
+      tries += 1;
+      beginning = '';
+      if (answer.kind === 'cut-off') {
+        maxTokens *= ROOM_AFTER_CUT_OFF;
+        words = Math.ceil(words * WORDS_AFTER_CUT_OFF);
+      }
+    }
+    throw writingError('unusable', `${name}: no usable answer (last: ${problem})`, 'form');
+  };
+}
+
+/** An answer without the lines that tell the mark of the fences: they are copied from the prompt. */
+function withoutMark<Raw>(value: Raw, mark: string): Raw {
+  const text = JSON.stringify(value);
+  if (!text.includes(mark)) return value;
+  const withoutLines = (_: string, each: unknown) =>
+    typeof each === 'string'
+      ? each
+          .split('\n')
+          .filter((line) => !line.includes(mark))
+          .join('\n')
+      : each;
+  return JSON.parse(text, withoutLines);
+}
+
+/** An answer behind what came before it was cut off; JSON is never continued. */
+function continued<Raw>(beginning: string, value: Raw): Raw {
+  return typeof value === 'string' ? (joined(beginning, value) as Raw) : value;
+}
+
+/** JSON Schema of a zod object in the strict subset: all keys required, no others allowed. */
+function jsonSchemaOf(schema: ZodType): Record<string, unknown> {
+  const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema);
+  return jsonSchema;
+}

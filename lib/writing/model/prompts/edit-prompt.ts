@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { CHANGE_REASONS } from '@/lib/constants/measures.ts';
+import { type Prompt, type PromptBlock, textsBlock } from '../../chat/prompt.ts';
+import type { WritingRequest } from '../../types.ts';
+import { lengthOf } from './rules.ts';
+import { type Plan, promptOf } from './shared-blocks.ts';
+
+/** Why an editor changes a sentence. */
+const EDIT_REASONS = [
+  'unattributed',
+  'inconsistent',
+  'arithmetic',
+  'transition',
+  'repetition',
+  'promise',
+  'opening',
+  'ending',
+  'register',
+] as const satisfies readonly (typeof CHANGE_REASONS)[number][];
+
+const extrasFields = {
+  description: z.string(),
+  keyPoints: z.array(z.string()),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+};
+
+/** What stands beside an article, as the model gives it. */
+export const extrasSchema = z.object(extrasFields);
+export type RawExtras = z.infer<typeof extrasSchema>;
+
+/** An editor's changes and what stands beside the article, as the model gives them. */
+export const editSchema = z.object({
+  edits: z.array(
+    z.object({
+      sentence: z.coerce.number(),
+      /** '' takes the sentence out. */
+      replacement: z.string(),
+      reason: z.enum(EDIT_REASONS),
+    }),
+  ),
+  /** Paragraphs to put behind another one. */
+  moves: z.array(z.object({ paragraph: z.coerce.number(), behind: z.coerce.number() })),
+  /** Numbers of sentences that the article can spare best, the first ones first. */
+  spare: z.array(z.coerce.number()),
+  ...extrasFields,
+});
+export type RawEdit = z.infer<typeof editSchema>;
+
+/** An article's text as an editor reads it: sentences and paragraphs with their numbers. */
+export type NumberedText = readonly { heading: string; text: string }[];
+
+const articleBlock = (text: NumberedText): PromptBlock => textsBlock('ARTICLE', text);
+
+function extrasTask({ brief }: Plan, hasPassages: boolean): string {
+  const { keyPoints = false, faq = false } = brief?.helps ?? {};
+  const none = (name: string) => `Leave "${name}" empty.`;
+  return [
+    keyPoints
+      ? 'Give in "keyPoints" three to five full sentences with what a reader takes away, the most useful first.'
+      : none('keyPoints'),
+    faq
+      ? 'Give in "questions" three to five questions that readers ask about the TOPIC and the article does not answer under a heading, each with an answer of one to three sentences that stands by itself.'
+      : none('questions'),
+    'Give in "description" one or two full sentences of at most 150 characters together, in Chinese and Japanese 70 to 110, that tell somebody who sees them in search results what they will know after reading; no call to click.',
+    hasPassages
+      ? 'Key points and answers carry the marks of the sentences they rest on; the description has none. No figure that is not in the article.'
+      : 'Write no marks, and no figure that is not in the article.',
+  ].join(' ');
+}
+
+/** What is known of an article when it is edited. */
+export type Edited = {
+  text: NumberedText;
+  words: number;
+  range: { min: number; max: number };
+  /** What code counted, such as "delve: 4 times". */
+  pointers: readonly string[];
+  hasPassages: boolean;
+};
+
+/** What an article that is too long can do without. */
+function spareTask(words: number, { max }: Edited['range']): string {
+  return words > max
+    ? ' In "spare" give the numbers of sentences that it can do without, enough to fit, those that are missed least first.'
+    : ' Leave "spare" empty.';
+}
+
+/** Asks an editor who reads the whole article for changes and for what stands beside it. */
+export function editPrompt(
+  request: WritingRequest,
+  plan: Plan,
+  { text, words, range, pointers, hasPassages }: Edited,
+): Prompt {
+  const { language } = request;
+  const length = (count: number) => lengthOf(count, language);
+  return promptOf(request, { plan }, [
+    'Task: edit',
+    'You are the editor and read the whole article for the first time. (5) before a sentence is its number, P2 before a paragraph the number of the paragraph. Change single sentences only where something is wrong, and name why: it attributes something to a study, a survey, an expert or a named person and has no mark ("unattributed"); it contradicts another sentence or itself, or makes no sense ("inconsistent"); a sum, a count or a comparison is wrong: work each one out ("arithmetic"); it does not follow from what stands before it ("transition"); it says something again ("repetition"); it promises what the article does not give ("promise"); the article opens with what could open any article ("opening"); a section or the article ends with a sentence that says nothing ("ending"); it addresses the reader in another way than the rest, or a narrator "I" tells an experience that the WISHES do not give ("register"). Give in "replacement" what stands in its place, in the writer’s voice, with its marks, or nothing where the article is better without it. What is good stays as it is: an article may need no edit at all. In "moves" put a paragraph behind another one where the order is wrong.',
+    `The article has ${length(words)}; it must have ${length(range.min)} to ${length(range.max)}.${spareTask(words, range)}`,
+    pointers.length > 0
+      ? `Counted for you, to mend where it disturbs: ${pointers.join('; ')}.`
+      : undefined,
+    extrasTask(plan, hasPassages),
+    articleBlock(text),
+  ]);
+}
+
+/** Asks for what stands beside an article alone. */
+export function extrasPrompt(
+  request: WritingRequest,
+  plan: Plan,
+  { text, hasPassages }: Pick<Edited, 'text' | 'hasPassages'>,
+): Prompt {
+  return promptOf(request, { plan }, [
+    'Task: extras',
+    extrasTask(plan, hasPassages),
+    articleBlock(text),
+  ]);
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { dataBlock, type Prompt } from '../../chat/prompt.ts';
+import type { WritingRequest } from '../../types.ts';
+import { lengthLine } from './rules.ts';
+import { promptOf } from './shared-blocks.ts';
+
+/** Sentences in other words as the model gives them. */
+export const sentencesSchema = z.object({
+  sentences: z.array(z.object({ number: z.coerce.number(), text: z.string() })),
+});
+
+/** The register of the article in words for a model. */
+const REGISTERS = {
+  familiar: 'Register: familiar (such as du, tú, tu, ты, 你; in Japanese the plain form).',
+  polite:
+    'Register: polite (such as Sie, usted, vous, Lei, você, вы, 您; in Japanese です and ます).',
+} as const;
+
+/** What a sentence needs instead, by what is wrong with it. */
+const REWORDING = {
+  placeholder:
+    'no gap to fill in such as {{name}}, [your city], TODO or XX%: say it in general terms',
+  'broken-characters': 'no characters that were lost or garbled',
+  shouting: 'no words in capitals for emphasis',
+  'foreign-sentence': 'the language stated above and no other',
+  'mixed-register': 'the form in which the rest of the article addresses its reader',
+} as const;
+
+/** Sentences, everything that is wrong with any of them, and how they are to address the reader. */
+export type FaultySentences = {
+  sentences: readonly string[];
+  faults: readonly (keyof typeof REWORDING)[];
+  register?: keyof typeof REGISTERS | undefined;
+};
+
+/** Asks for other sentences in place of those that cannot stay as they are. */
+export function rewordPrompt(
+  request: WritingRequest,
+  { sentences, faults, register }: FaultySentences,
+  words: number,
+): Prompt {
+  const needs = [...new Set(faults)].map((fault) => REWORDING[fault]).join('; ');
+  return promptOf(request, {}, [
+    'Task: reword',
+    lengthLine(words, request.language),
+    `The sentences below cannot be published as they are. Write each anew with the same meaning and the same marks; each must have: ${needs}. Answer with the number of each sentence and its new text; leave out a sentence that would say nothing any more.`,
+    register && REGISTERS[register],
+    dataBlock('SENTENCES', sentences.map((sentence, i) => `${i + 1}. ${sentence}`).join('\n')),
+  ]);
+}

@@ -1,0 +1,44 @@
+import { dataBlock, type Prompt, type PromptBlock, textsBlock } from '../../chat/prompt.ts';
+import type { SectionRewrite, WritingRequest } from '../../types.ts';
+import { lengthLine } from './rules.ts';
+import { type Plan, promptOf } from './shared-blocks.ts';
+import { citingRule, type Material, passagesBlock } from './sources-block.ts';
+
+const CHANGES = {
+  regenerate: 'Write this section anew: the same subject in other sentences, about as long.',
+  expand:
+    'Write this section anew, half as long again: it grows inside, with reasons, steps, examples or what goes wrong where they belong, and keeps its end.',
+  shorten:
+    'Write this section anew in about three fifths of its length: keep its best points and their marks, drop what matters least.',
+} as const;
+
+/** What the section's text is, and what stands around it; its marks are ids of passages. */
+export type SectionInArticle = Pick<SectionRewrite, 'change' | 'instruction'> & {
+  heading: string;
+  text: string;
+  article: readonly { heading: string; text: string }[];
+};
+
+/** Asks for a changed section of a finished article, as plain text. */
+export function sectionPrompt(
+  request: WritingRequest,
+  plan: Plan,
+  material: Material,
+  { section, words }: { section: SectionInArticle; words: number },
+): Prompt {
+  const { heading, text, article, change, instruction } = section;
+  const hasPassages = material.passages.length > 0;
+  const wish: PromptBlock[] = instruction
+    ? ['The author asks for this in particular:', dataBlock('INSTRUCTION', instruction)]
+    : [];
+  return promptOf(request, { plan, material }, [
+    'Task: section',
+    lengthLine(words, request.language),
+    `${CHANGES[change]} Give its text without the heading. It stands in the ARTICLE and must fit there: same voice, same form of address, nothing that another section says.`,
+    ...wish,
+    citingRule(hasPassages),
+    hasPassages && !material.isWhole ? passagesBlock(material, `${heading} ${text}`) : undefined,
+    textsBlock('ARTICLE', article),
+    dataBlock('SECTION', `${heading}\n\n${text}`),
+  ]);
+}

@@ -1,0 +1,119 @@
+import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import type { AdviceField } from '../../../generated/prisma/enums.ts';
+import {
+  dataBlock,
+  type FlexibleBlock,
+  type Prompt,
+  type PromptBlock,
+  shareOf,
+  textsBlock,
+  withMore,
+} from '../../chat/prompt.ts';
+import type { Outline } from '../../schema.ts';
+import type { EditorialBrief, WritingRequest } from '../../types.ts';
+import { addressForm } from './address-forms.ts';
+import { languageLine, SHORT_RULES, SYSTEM_RULES } from './rules.ts';
+import { type Material, passagesBlock } from './sources-block.ts';
+
+/** A section as it is planned; `passages` are ids. */
+export type PlannedSection = { heading: string; covers: string; passages: readonly number[] };
+
+/** What an article is to say, for whom, in which order. */
+export type Plan = {
+  title: string;
+  angle: string;
+  brief: EditorialBrief | undefined;
+  /** What the article advises its reader on, if a professional would be asked about it. */
+  advice?: AdviceField;
+  sections: readonly PlannedSection[];
+};
+
+const listed = (name: string, lines: readonly string[]) =>
+  lines.length > 0 ? `${name}: ${lines.join(' | ')}` : '';
+
+function briefLines({ reader, wants, questions, terms, pointOfView }: EditorialBrief): string[] {
+  return [
+    reader && `Reader: ${reader}`,
+    wants && `Wants to know: ${wants}`,
+    listed('Questions the article answers', questions),
+    listed('Terms to use throughout', terms),
+    pointOfView && `Point of view: ${pointOfView}`,
+  ];
+}
+
+/** The plan, shorter where there is less room, at least its headings. */
+function planBlock({ title, angle, brief, sections }: Plan): FlexibleBlock {
+  return {
+    shaped: (share) => {
+      const lines = sections.map(({ heading, covers, passages }, at) => {
+        const marks = share < 1 ? '' : passages.map((id) => ` [${id}]`).join('');
+        const covered = shareOf(covers, share);
+        return `${at + 1}. ${heading}${covered && `: ${covered}`}${marks}`;
+      });
+      const head = [`Title: ${title}`, angle && `Angle: ${angle}`];
+      const about = brief && share === 1 ? briefLines(brief) : [];
+      return [dataBlock('PLAN', [...head, ...about, ...lines].filter(Boolean).join('\n'))];
+    },
+  };
+}
+
+function registerLine({ brief }: Plan, language: Language): string | undefined {
+  const form = brief && addressForm(brief.address, language);
+  return form && `Register: ${form.rule}, from the first sentence to the last.`;
+}
+
+/** What the user wishes besides the topic, in one text; '' where nothing is wished. */
+function wishesOf(request: WritingRequest): string {
+  const { tone, audience, pointOfView, instructions } = request;
+  return [
+    tone && `Tone: ${tone}`,
+    audience && `Audience: ${audience}`,
+    pointOfView && `Point of view: ${pointOfView}`,
+    instructions,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/**
+ * A call's prompt: rules, topic, wishes, language, sources and plan, which are the same in all calls of an article, then the task.
+ * @param known.material sources that every call of the article is shown
+ */
+export function promptOf(
+  request: WritingRequest,
+  known: { plan?: Plan | undefined; material?: Material | undefined },
+  task: readonly (PromptBlock | undefined)[],
+): Prompt {
+  const { plan, material } = known;
+  const wishes = wishesOf(request);
+  const shared = [
+    textsBlock('TOPIC', [{ heading: '', text: request.topic }]),
+    wishes ? textsBlock('WISHES', [{ heading: '', text: wishes }]) : undefined,
+    languageLine(request.language),
+    material?.isWhole ? passagesBlock(material, request.topic) : undefined,
+    plan && planBlock(plan),
+    plan && registerLine(plan, request.language),
+  ];
+  return {
+    ...{ rules: SYSTEM_RULES, shortRules: SHORT_RULES },
+    shared: shared.filter((block) => block !== undefined),
+    task: task.filter((block) => block !== undefined),
+  };
+}
+
+/** The same prompt after an answer in another language. */
+export function insistOnLanguage(prompt: Prompt, language: Language): Prompt {
+  const { label } = LANGUAGE_DETAILS[language];
+  return withMore(
+    prompt,
+    `Your last answer was not in ${label}. Write every sentence in ${label}.`,
+  );
+}
+
+/** The headings of an outline and what stands below them, as data. */
+export function outlineBlock({ title, sections }: Outline): PromptBlock {
+  const lines = sections.map(
+    ({ heading, covers }, at) => `${at + 1}. ${heading}${covers && `: ${covers}`}`,
+  );
+  return dataBlock('OUTLINE', [title, ...lines].join('\n'));
+}

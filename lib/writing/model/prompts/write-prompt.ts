@@ -1,0 +1,81 @@
+import { endBlock, type Prompt } from '../../chat/prompt.ts';
+import type { WritingRequest } from '../../types.ts';
+import { lengthLine } from './rules.ts';
+import { type Plan, promptOf } from './shared-blocks.ts';
+import { citingRule, type Material, passagesBlock } from './sources-block.ts';
+
+/** The line before the ending of an article's plain text. */
+export const ENDING_MARK = '***';
+
+/** A stretch of an article that is written in one answer. */
+export type Stretch = {
+  hasOpening: boolean;
+  /** Places of its sections in the plan, from 0. */
+  sections: readonly number[];
+  hasEnding: boolean;
+  /** Words of the stretch. */
+  words: number;
+};
+
+function formOf({ hasOpening, sections, hasEnding }: Stretch, { sections: planned }: Plan): string {
+  const headings = sections.flatMap((place) => planned[place] ?? []);
+  const lines = [
+    hasOpening && 'the opening: one or two paragraphs without a heading',
+    ...headings.map(({ heading }) => `a line "## ${heading}", an empty line, its text`),
+    hasEnding && `a line "${ENDING_MARK}", an empty line, the ending: one or two paragraphs`,
+  ];
+  return `In this order:\n${lines
+    .filter(Boolean)
+    .map((line) => `- ${line}`)
+    .join('\n')}`;
+}
+
+/** Block forms that the plan found helpful. */
+function formsOf({ brief }: Plan, hasPassages: boolean): string | undefined {
+  const table =
+    'Where things are compared by several features, one small table in the whole article says it: one row a line, every line "| cell | cell |", the first with the names of the columns, a blank line before and after.';
+  const quotation =
+    'Where a passage has a sentence worth reading word for word, quote it in a block of its own: the line begins with "> ", nothing of it is changed, and it ends with the id of its passage.';
+  const forms = [brief?.helps.table && table, brief?.helps.quotation && hasPassages && quotation];
+  return forms.filter(Boolean).join(' ') || undefined;
+}
+
+/**
+ * Asks for a stretch of the article as plain text.
+ * @param before what stands before it, in the same form; '' at the beginning
+ */
+export function writePrompt(
+  request: WritingRequest,
+  plan: Plan,
+  material: Material,
+  { stretch, before, words }: { stretch: Stretch; before: string; words: number },
+): Prompt {
+  const { hasOpening, hasEnding, sections } = stretch;
+  const hasPassages = material.passages.length > 0;
+  const subject = sections
+    .map((place) => `${plan.sections[place]?.heading} ${plan.sections[place]?.covers}`)
+    .join(' ');
+  const whole = hasOpening && hasEnding;
+  return promptOf(request, { plan, material }, [
+    'Task: write',
+    lengthLine(words, request.language),
+    whole
+      ? 'Write the whole article of the PLAN in one go, as one argument.'
+      : 'Write the next stretch of the article of the PLAN, as part of one argument.',
+    formOf(stretch, plan),
+    'Sections are as long as their points need, not equally long.',
+    hasOpening
+      ? 'The opening puts the reader into the subject with something particular; it may use figures and marks, and does not list what follows.'
+      : undefined,
+    hasEnding
+      ? 'The ending says what follows from it all; it may use figures and marks, and does not repeat.'
+      : undefined,
+    formsOf(plan, hasPassages),
+    citingRule(hasPassages),
+    hasPassages && !material.isWhole ? passagesBlock(material, subject || plan.title) : undefined,
+    before
+      ? 'WRITTEN SO FAR stands before it. Go on from there, and say nothing again.'
+      : undefined,
+    before ? endBlock('WRITTEN SO FAR', before) : undefined,
+  ]);
+}

@@ -1,0 +1,46 @@
+import { MAX_ANGLE_CHARACTERS } from '../../../constants/batch-limits.ts';
+import { cleanHeading, isHeading } from '../lint/lines.ts';
+import { anglesPrompt, anglesSchema } from '../prompts/angles-prompt.ts';
+import { askInLanguage, type Context, unlessUnusable } from './context.ts';
+
+const WORDS_PER_ANGLE = 20;
+
+/** Words that so many angles may take. */
+export const angleWords = (count: number): number => count * WORDS_PER_ANGLE;
+
+const spelling = (angle: string) => angle.normalize('NFKC').toLocaleLowerCase();
+
+/** Those that can be shown, each once and in one line. */
+function usable(angles: readonly string[], known: readonly string[], topic: string): string[] {
+  const lines = angles
+    .map((angle) => cleanHeading(angle, topic))
+    .filter((line) => isHeading(line) && line.length <= MAX_ANGLE_CHARACTERS);
+  const distinct = new Map(lines.map((line) => [spelling(line), line]));
+  for (const angle of known) distinct.delete(spelling(angle));
+  return [...distinct.values()];
+}
+
+/**
+ * Angles on the topic, at most `count`; none where the model gives nothing usable. Throws WritingError.
+ * @param known angles that are not wanted again
+ */
+export async function anglesOf(
+  context: Context,
+  count: number,
+  known: readonly string[],
+): Promise<string[]> {
+  const { request, limits } = context;
+  const angles = await unlessUnusable(
+    askInLanguage(
+      context,
+      {
+        ...{ name: 'article_angles', schema: anglesSchema },
+        words: Math.min(angleWords(count), limits.planWords),
+        prompt: () => anglesPrompt(request, count, known),
+        read: (raw) => usable(raw.angles, known, request.topic),
+      },
+      (lines) => lines.join('\n'),
+    ),
+  );
+  return (angles ?? []).slice(0, count);
+}

@@ -1,0 +1,91 @@
+import { WORD_RANGES } from '../../../constants/limits.ts';
+import { numberEvidence } from '../../evidence/number-evidence.ts';
+import { isWithinRange } from '../../length-plan.ts';
+import type { Outline } from '../../schema.ts';
+import type { Article } from '../../types.ts';
+import type { Plan } from '../prompts/shared-blocks.ts';
+import { articleOf } from './article-of.ts';
+import { checkTexts } from './check.ts';
+import type { Context } from './context.ts';
+import { editArticle } from './edit.ts';
+import { emitParts } from './emit-part.ts';
+import { type Extras, extrasAsTexts, extrasFromTexts, withKnownNumbers } from './extras.ts';
+import { withoutFaults } from './faults.ts';
+import { fitLength, grown, type Range, requireRange } from './fit.ts';
+import { withFrame } from './frame.ts';
+import { sentencesOfParts } from './numbered.ts';
+import { type Part, totalWords } from './part.ts';
+import { planArticle } from './plan.ts';
+import { withoutRepeats } from './repeats.ts';
+import { writeParts } from './write.ts';
+
+const MOST_ROUNDS = 2;
+
+/** An article whose sentences are all judged, with what stands beside it. */
+type Judged = { parts: Part[]; extras: Extras };
+
+/** The article in its range, with everything judged that was changed or stands beside it; what a judgement cuts is made up once. */
+async function settled(
+  context: Context,
+  plan: Plan,
+  edited: { parts: readonly Part[]; extras: Extras; spare: readonly string[] },
+  range: Range,
+): Promise<Judged> {
+  let { parts, extras }: Judged = { parts: [...edited.parts], extras: edited.extras };
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    parts = await fitLength(context, plan, parts, { range, spare: edited.spare });
+    const beside = withKnownNumbers(extras, parts, context.request.topic);
+    const texts = extrasAsTexts(beside);
+    const judged = await checkTexts(context, [...parts, ...texts]);
+    parts = judged.slice(0, parts.length) as Part[];
+    extras = extrasFromTexts(beside, judged.slice(parts.length));
+    if (isWithinRange(totalWords(parts), range)) break;
+  }
+  return { parts: withFrame(parts, context.request.language), extras };
+}
+
+/** A finished article from its parts: evidence numbered, with what was changed since the first draft. */
+export function finished(
+  { journal, material, request }: Context,
+  title: string,
+  { parts, extras }: Judged,
+): Article {
+  const article = { ...articleOf(title, parts), ...extras };
+  const beside = extrasAsTexts(extras);
+  const review = journal.review(sentencesOfParts([...parts, ...beside], request.language));
+  return { ...numberEvidence(article, material.passages), review };
+}
+
+/** Plans the article, writes it in one go, has it checked and edited, and fits its length. Throws WritingError. */
+export async function writeArticle(context: Context): Promise<Article> {
+  const { request, emit } = context;
+  const range = WORD_RANGES[request.length];
+  emit({ type: 'phase', phase: 'planning' });
+  const plan = await planArticle(context);
+  emit({ type: 'outline', title: plan.title, headings: plan.sections.map((s) => s.heading) });
+  emit({ type: 'phase', phase: 'writing' });
+  const written = await writeParts(context, plan);
+  emit({ type: 'phase', phase: 'polishing' });
+  const distinct = withoutRepeats(context, written);
+  const sound = withFrame(await withoutFaults(context, plan, distinct), request.language);
+  // What is too long waits for the editor, who knows what can be spared.
+  const filled = await grown(context, plan, sound, range);
+  const { passages, isWhole } = context.material;
+  const readsAll = isWhole && passages.length > 0;
+  const checked = await checkTexts(context, filled, { readsAll });
+  const edited = await editArticle(context, plan, checked, range);
+  const article = await settled(context, plan, edited, range);
+  requireRange(article.parts, range);
+  emitParts(context, article.parts);
+  const { title, advice } = plan;
+  return { ...finished(context, title, article), ...(advice && { advice }) };
+}
+
+/** The outline of the article that would be written, for its user to change. Throws WritingError. */
+export async function outlineOf(context: Context): Promise<Outline> {
+  const { title, angle, brief, sections } = await planArticle(context);
+  return {
+    ...{ title, angle, sections: sections.map(({ heading, covers }) => ({ heading, covers })) },
+    ...(brief && { brief }),
+  };
+}

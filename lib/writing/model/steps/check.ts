@@ -1,0 +1,180 @@
+import type { Passage } from '../../../research/passages.ts';
+import { citedNumbers, withoutCitations } from '../../evidence/citations.ts';
+import { isAmong, numbersIn } from '../../evidence/numbers.ts';
+import { isQuotedPassage } from '../answer-text/quotations.ts';
+import { allSentences } from '../answer-text/sentences.ts';
+import {
+  type Claim,
+  checkPrompt,
+  type RawVerdicts,
+  verdictsSchema,
+} from '../prompts/check-prompt.ts';
+import { type Context, ifPossible, isForeignLine } from './context.ts';
+import { formedText, withSentences } from './part.ts';
+
+/** Words of the answer for one sentence, corrections included. */
+const WORDS_PER_VERDICT = 12;
+/** And for corrections of sentences without a mark. */
+const OTHER_WORDS = 100;
+
+type Verdict = RawVerdicts['verdicts'][number];
+
+/** A text whose sentences are judged; `isBeside` of what stands beside the article and is judged without marks, too. */
+export type Judged = { text: string; words: number; isBeside?: boolean };
+
+/** Numbers of a sentence that stand in none of the passages it cites. */
+function pointersOf(sentence: string, cited: readonly Passage[]): string[] {
+  const known = cited.flatMap(({ text, columns = '' }) => numbersIn(`${columns}\n${text}`));
+  const marks = cited.map(({ id }) => `[${id}]`).join(' ');
+  return numbersIn(withoutCitations(sentence))
+    .filter((number) => !isAmong(number, known))
+    .map(({ text }) => `${text} is not in ${marks}`);
+}
+
+/** A claim with the passages that it is judged by. */
+type Open = Claim & { cited: readonly Passage[] };
+
+/**
+ * What has to be asked of a text: everything that cites and was not judged yet, but for whole passages word for word.
+ * @param readsAll whether its other sentences are read, too
+ */
+function openClaims(
+  { material, request, journal }: Context,
+  { text, isBeside }: Judged,
+  readsAll: boolean,
+): Open[] {
+  const sentences = allSentences(text, request.language);
+  return sentences.flatMap((sentence, at): Open[] => {
+    const marks = citedNumbers(sentence);
+    const cited = material.passages.filter(({ id }) => marks.has(id));
+    const isCited = cited.length > 0 || (isBeside === true && material.passages.length > 0);
+    if ((!isCited && !readsAll) || journal.isJudged(sentence)) return [];
+    if (cited.some((passage) => isQuotedPassage(sentence, passage))) {
+      journal.judge(sentence, 'quoted');
+      return [];
+    }
+    // Read in their order, sentences need no reminder of the one before.
+    const before = readsAll ? '' : (sentences[at - 1] ?? '');
+    const pointers = cited.length > 0 ? pointersOf(sentence, cited) : [];
+    return [{ sentence, before, cited, pointers, isCited }];
+  });
+}
+
+/** Claims in batches whose passages have room beside them. */
+function batchesOf(claims: readonly Open[], most: number): Open[][] {
+  const batches: Open[][] = [];
+  let room = 0;
+  for (const claim of claims) {
+    const size = claim.cited.reduce((sum, { text }) => sum + text.length, claim.sentence.length);
+    const last = batches.at(-1);
+    if (last && size <= room) last.push(claim);
+    else batches.push([claim]);
+    room = (last && size <= room ? room : most) - size;
+  }
+  return batches;
+}
+
+/** Verdicts on a batch, by sentence; none where the model could not be asked. */
+async function judged(
+  context: Context,
+  claims: readonly Open[],
+  articlePassages: readonly Passage[],
+): Promise<ReadonlyMap<string, Verdict>> {
+  const isUnmarked = claims.some(({ isCited, cited }) => isCited && cited.length === 0);
+  const all = new Set([
+    ...claims.flatMap(({ cited }) => cited),
+    ...(isUnmarked ? articlePassages : []),
+  ]);
+  const cited = context.material.passages.filter((passage) => all.has(passage));
+  const answer = await ifPossible(
+    context.ask({
+      ...{ name: 'claim_check', schema: verdictsSchema, effort: 'medium' },
+      words: claims.filter(({ isCited }) => isCited).length * WORDS_PER_VERDICT + OTHER_WORDS,
+      prompt: () => checkPrompt(context.request, context.material, { claims, cited }),
+      read: ({ verdicts }) => verdicts,
+    }),
+  );
+  return new Map(
+    (answer ?? []).flatMap((verdict): [string, Verdict][] => {
+      const claim = claims[verdict.number - 1];
+      return claim ? [[claim.sentence, verdict]] : [];
+    }),
+  );
+}
+
+/** A sentence without its marks, before the full stop as anywhere. */
+function unmarked(sentence: string): string {
+  return withoutCitations(sentence)
+    .replace(/ +(?=[.!?…,;:])/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** The model's correction where it can stand in the sentence's place. */
+async function soundCorrection(context: Context, sentence: string, { correction }: Verdict) {
+  const text = formedText(correction, '', context)?.replace(/\s*\n+(?:- |\d+\. )?/g, ' ');
+  // Marks of no passage leave a correction that nothing bears out.
+  const isBorneOut = citedNumbers(correction).size === 0 || citedNumbers(text ?? '').size > 0;
+  const isUsable = text && isBorneOut && text !== sentence && !(await isForeignLine(context, text));
+  // A row of a table keeps its cells.
+  const cells = (row: string) => row.split(' | ').length;
+  return isUsable && cells(text) === cells(sentence) ? text : undefined;
+}
+
+/** What stands in a sentence's place after its verdict; notes what became of it. */
+async function settled(
+  context: Context,
+  { sentence, cited, isCited }: Open,
+  verdict: Verdict | undefined,
+) {
+  const { journal } = context;
+  if (!verdict || verdict.verdict === 'supported') {
+    if (isCited) journal.judge(sentence, verdict ? 'confirmed' : 'unchecked');
+    return sentence;
+  }
+  const reason = verdict.verdict === 'contradicted' ? 'contradicted' : 'unsupported';
+  const better = verdict.correction.trim()
+    ? await soundCorrection(context, sentence, verdict)
+    : undefined;
+  // What the passages do not say may well be true, and stands as the writer's own.
+  const after = better ?? (reason === 'contradicted' ? '' : unmarked(sentence));
+  if (better) journal.judge(better, 'corrected');
+  else if (after === '') journal.judge(sentence, 'removed');
+  else if (cited.length > 0) journal.judge(sentence, 'unmarked');
+  else if (isCited) journal.judge(sentence, 'confirmed');
+  if (after !== sentence) journal.change({ before: sentence, after, reason });
+  return after;
+}
+
+/**
+ * Has the model compare every cited sentence with the passages it cites, in one call unless they are too many; what was judged
+ * before and whole passages word for word are not asked. Contradicted sentences are corrected, or removed where nothing can be
+ * said; what no passage says is reworded or loses its marks. Texts in which nothing is wrong stay the same objects.
+ * @param readsAll whether sentences without a mark are read, too, beside all sources; those that add facts of their own are
+ *   reworded
+ */
+export async function checkTexts<T extends Judged>(
+  context: Context,
+  texts: readonly T[],
+  { readsAll = false }: { readsAll?: boolean } = {},
+): Promise<T[]> {
+  const { limits, request, material } = context;
+  const open = texts.flatMap((text) => openClaims(context, text, readsAll));
+  if (open.length === 0) return [...texts];
+  const marks = citedNumbers(texts.map(({ text }) => text).join('\n'));
+  const articlePassages = material.passages.filter(({ id }) => marks.has(id));
+  // Whoever reads all sentences needs all sources once.
+  const most = readsAll ? Number.POSITIVE_INFINITY : limits.claimCharacters;
+  const batches = limits.claimCharacters > 0 ? batchesOf(open, most) : [];
+  const verdicts = new Map<string, Verdict>();
+  for (const batch of batches) {
+    for (const each of await judged(context, batch, articlePassages)) verdicts.set(...each);
+  }
+  const replacements = new Map<string, string>();
+  for (const claim of open) {
+    const after = await settled(context, claim, verdicts.get(claim.sentence));
+    if (after !== claim.sentence) replacements.set(claim.sentence, after);
+  }
+  if (replacements.size === 0) return [...texts];
+  return texts.map((text) => withSentences(text, replacements, request.language));
+}

@@ -1,0 +1,119 @@
+import { countWords } from '../../../text/words.ts';
+import { citedNumbers } from '../../evidence/citations.ts';
+import { habitPointers } from '../../habits/excess.ts';
+import { blocksOf } from '../answer-text/block-text.ts';
+import { faultsOf } from '../lint/lint.ts';
+import { editPrompt, editSchema, type RawEdit } from '../prompts/edit-prompt.ts';
+import type { Plan } from '../prompts/shared-blocks.ts';
+import { type Context, ifPossible, isForeignLine } from './context.ts';
+import { askForExtras, type Extras, readExtras } from './extras.ts';
+import { type Numbered, numbered } from './numbered.ts';
+import { formedText, type Part, totalWords, withSentences, withText } from './part.ts';
+
+/** Words the answer may take. */
+export const EDIT_WORDS = 750;
+
+/** An editor touches at most this share of an article's words; more would be a rewrite. */
+const MOST_TOUCHED = 0.3;
+
+type Edit = RawEdit['edits'][number];
+
+/** What an editor leaves: the parts, sentences that can be spared, and what stands beside the article. */
+export type EditedArticle = { parts: Part[]; spare: readonly string[]; extras: Extras };
+
+/** What can be put in a sentence's place; undefined where nothing of it can be used. */
+async function soundReplacement(context: Context, { replacement }: Edit) {
+  if (replacement.trim() === '') return '';
+  const text = formedText(replacement, '', context);
+  if (!text || text.includes('\n') || faultsOf(text).length > 0) return undefined;
+  const isWhole = citedNumbers(replacement).size === citedNumbers(text).size;
+  return isWhole && !(await isForeignLine(context, text)) ? text : undefined;
+}
+
+/** The parts with single sentences replaced, until enough words are touched. */
+async function withEdits(
+  context: Context,
+  parts: readonly Part[],
+  { sentences }: Numbered,
+  edits: readonly Edit[],
+): Promise<Part[]> {
+  const { language } = context.request;
+  let room = totalWords(parts) * MOST_TOUCHED;
+  const changes = new Map<string, string>();
+  for (const edit of edits) {
+    const place = sentences[edit.sentence - 1];
+    const words = place ? countWords(place.sentence, language) : 0;
+    if (!place || changes.has(place.sentence) || words > room) continue;
+    const replacement = await soundReplacement(context, edit);
+    if (replacement === undefined || replacement === place.sentence) continue;
+    room -= words;
+    changes.set(place.sentence, replacement);
+    context.journal.change({ before: place.sentence, after: replacement, reason: edit.reason });
+  }
+  return parts.map((part) => {
+    const changed = withSentences(part, changes, language);
+    return changed.text === '' ? part : changed;
+  });
+}
+
+/** The parts with paragraphs in other places; none is left empty. */
+function withMoves(
+  { request, journal }: Context,
+  parts: readonly Part[],
+  { paragraphs }: Numbered,
+  moves: RawEdit['moves'],
+): Part[] {
+  const blocks = parts.map(({ text }) => blocksOf(text).map((text) => ({ text })));
+  const placed = paragraphs.map(({ part, block }) => ({ part, block: blocks[part]?.[block] }));
+  for (const { paragraph, behind } of moves) {
+    const moved = placed[paragraph - 1];
+    const target = placed[behind - 1];
+    if (!moved?.block || !target?.block || paragraph === behind) continue;
+    const from = blocks.find((own) => moved.block && own.includes(moved.block));
+    const to = blocks.find((own) => target.block && own.includes(target.block));
+    if (!from || !to || from.length < 2) continue;
+    from.splice(from.indexOf(moved.block), 1);
+    to.splice(to.indexOf(target.block) + 1, 0, moved.block);
+    journal.change({ before: moved.block.text, after: moved.block.text, reason: 'moved' });
+  }
+  return parts.map((part, at) => {
+    const text = (blocks[at] ?? []).map((block) => block.text).join('\n\n');
+    return text === part.text ? part : withText(part, text, request.language);
+  });
+}
+
+/**
+ * Has an editor read the whole article: single sentences changed or taken out, paragraphs moved, and what stands beside the
+ * article. Where there is no editor only that is asked for. Parts without a change stay the same objects.
+ * @param range words the article must have
+ */
+export async function editArticle(
+  context: Context,
+  plan: Plan,
+  parts: readonly Part[],
+  range: { min: number; max: number },
+): Promise<EditedArticle> {
+  const { request, limits, material } = context;
+  const text = numbered(parts, request.language);
+  const hasPassages = material.passages.length > 0;
+  const words = totalWords(parts);
+  const pointers = habitPointers(
+    parts.map((part) => part.text),
+    request.language,
+  ).map(({ word, count }) => `${word} (${count} times)`);
+  const editing = () =>
+    context.ask({
+      ...{ name: 'article_edits', schema: editSchema, words: EDIT_WORDS, effort: 'medium' },
+      prompt: () =>
+        editPrompt(request, plan, { text: text.text, words, range, pointers, hasPassages }),
+      read: (given) => given,
+    });
+  const raw = limits.hasEditor ? await ifPossible(editing()) : undefined;
+  if (!raw) {
+    return { parts: [...parts], spare: [], extras: await askForExtras(context, plan, parts) };
+  }
+  const moved = withMoves(context, parts, text, raw.moves);
+  const edited = await withEdits(context, moved, text, raw.edits);
+  const spare = raw.spare.flatMap((number) => text.sentences[number - 1]?.sentence ?? []);
+  return { parts: edited, spare, extras: await readExtras(context, plan, raw) };
+}

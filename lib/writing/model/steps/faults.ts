@@ -1,0 +1,111 @@
+import { countWords } from '../../../text/words.ts';
+import { allSentences } from '../answer-text/sentences.ts';
+import type { RewordKind } from '../lint/finding.ts';
+import { addressingSentences, faultsOf, registerSlips } from '../lint/lint.ts';
+import { commonRegister, type Register } from '../lint/register.ts';
+import { addressForm } from '../prompts/address-forms.ts';
+import { rewordPrompt, sentencesSchema } from '../prompts/reword-prompt.ts';
+import type { Plan } from '../prompts/shared-blocks.ts';
+import { type Context, ifPossible, isForeignLine } from './context.ts';
+import { foreignSentences } from './foreign-text.ts';
+import { formedText, type Part, type Reason, withSentences } from './part.ts';
+
+/** Where more sentences than this share slip, the article was written in another register throughout. */
+const MOST_SLIPS = 0.3;
+
+const REASONS: Readonly<Record<RewordKind, Reason>> = {
+  placeholder: 'placeholder',
+  'broken-characters': 'characters',
+  shouting: 'shouting',
+  'foreign-sentence': 'language',
+  'mixed-register': 'register',
+};
+
+/** The register to keep to: the plan's, or the one that most sentences have where the plan's was not followed. */
+function registerFor(context: Context, { brief }: Plan, parts: readonly Part[]) {
+  const { language } = context.request;
+  const sentences = parts.flatMap(({ text }) => addressingSentences(text, language));
+  const common = commonRegister(sentences, language);
+  const wanted = brief && addressForm(brief.address, language)?.register;
+  if (wanted === undefined) return common;
+  const slips = registerSlips(sentences, language, wanted);
+  return slips.length > sentences.length * MOST_SLIPS ? common : wanted;
+}
+
+/** Sentences that nobody should read as they are, each with what is wrong with it. */
+async function faultySentences(
+  context: Context,
+  parts: readonly Part[],
+  register: Register | undefined,
+): Promise<Map<string, RewordKind>> {
+  const { language } = context.request;
+  const faulty = new Map<string, RewordKind>();
+  for (const { text } of parts) {
+    const slips = new Set(registerSlips(addressingSentences(text, language), language, register));
+    const foreign = await foreignSentences(context, text);
+    for (const sentence of allSentences(text, language)) {
+      const [kind] = faultsOf(sentence);
+      if (kind) faulty.set(sentence, kind);
+      else if (foreign.has(sentence)) faulty.set(sentence, 'foreign-sentence');
+      else if (slips.has(sentence)) faulty.set(sentence, 'mixed-register');
+    }
+  }
+  return faulty;
+}
+
+/** The model's new wording of some sentences, by the old one; only what can be used. */
+async function reworded(
+  context: Context,
+  faulty: ReadonlyMap<string, RewordKind>,
+  register: Register | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  const { request } = context;
+  const sentences = [...faulty.keys()];
+  const hasSlips = [...faulty.values()].includes('mixed-register');
+  const answer = await ifPossible(
+    context.ask({
+      ...{ name: 'other_sentences', schema: sentencesSchema },
+      words: countWords(sentences.join(' '), request.language),
+      prompt: (words) =>
+        rewordPrompt(
+          request,
+          { sentences, faults: [...faulty.values()], register: hasSlips ? register : undefined },
+          words,
+        ),
+      read: (raw) => raw.sentences,
+    }),
+  );
+  const better = new Map<string, string>();
+  for (const { number, text } of answer ?? []) {
+    const old = sentences[number - 1];
+    const formed = formedText(text, '', context)?.replace(/\s*\n+(?:- |\d+\. )?/g, ' ');
+    if (!old || !formed || faultsOf(formed).length > 0) continue;
+    if (await isForeignLine(context, formed)) continue;
+    if (registerSlips([formed], request.language, register).length === 0) better.set(old, formed);
+  }
+  return better;
+}
+
+/**
+ * The parts without sentences that nobody should read: the model is asked once for other ones, and what it does not put
+ * right is removed, but for a slip of register. Parts without a fault stay the same objects.
+ */
+export async function withoutFaults(
+  context: Context,
+  plan: Plan,
+  parts: readonly Part[],
+): Promise<Part[]> {
+  const { journal, request } = context;
+  const register = registerFor(context, plan, parts);
+  const faulty = await faultySentences(context, parts, register);
+  if (faulty.size === 0) return [...parts];
+  const better = await reworded(context, faulty, register);
+  const replacements = new Map<string, string>();
+  for (const [sentence, kind] of faulty) {
+    const after = better.get(sentence) ?? (kind === 'mixed-register' ? sentence : '');
+    if (after === sentence) continue;
+    replacements.set(sentence, after);
+    journal.change({ before: sentence, after, reason: REASONS[kind] });
+  }
+  return parts.map((part) => withSentences(part, replacements, request.language));
+}

@@ -1,0 +1,148 @@
+import { plainText } from '../../chat/chat-client.ts';
+import { writingError } from '../../chat/failure.ts';
+import { fiveGramJaccard } from '../../repetition.ts';
+import { blocksOf } from '../answer-text/block-text.ts';
+import { withoutEnding } from '../answer-text/sentences.ts';
+import { growPrompt } from '../prompts/grow-prompt.ts';
+import type { Plan } from '../prompts/shared-blocks.ts';
+import { type Context, isForeign, unlessUnusable } from './context.ts';
+import { type Numbered, numbered } from './numbered.ts';
+import { formedText, noteRemoved, type Part, totalWords, withSentences, withText } from './part.ts';
+import { MOST_OVERLAP, withoutRepeats } from './repeats.ts';
+
+/** Words that an article must have, both ends included. */
+export type Range = { min: number; max: number };
+
+/** The line above a new paragraph: behind which one it belongs. */
+const PLACE = /^\s*@\s*P?\s*(\d{1,3})\s*[:.]?\s*$/i;
+const OTHER_MARK = /^\s*@\s/;
+
+const middleOf = ({ min, max }: Range) => Math.round((min + max) / 2);
+
+/** New paragraphs by the number of the one behind which they belong. */
+function readGrowth(raw: string): { behind: number; text: string }[] {
+  const found: { behind: number; lines: string[] }[] = [];
+  for (const line of raw.split('\n')) {
+    const behind = PLACE.exec(line)?.[1];
+    if (behind !== undefined) found.push({ behind: Number(behind), lines: [] });
+    else if (!OTHER_MARK.test(line)) found.at(-1)?.lines.push(line);
+  }
+  return found.map(({ behind, lines }) => ({ behind, text: lines.join('\n') }));
+}
+
+/** The parts with new paragraphs where they belong: in order, in the language, and unlike the part they stand in. */
+async function withGrowth(
+  context: Context,
+  parts: readonly Part[],
+  { paragraphs }: Numbered,
+  raw: string,
+): Promise<Part[]> {
+  const { language } = context.request;
+  const blocks = parts.map(({ text }) => blocksOf(text).map((block) => [block]));
+  for (const { behind, text } of readGrowth(raw)) {
+    const place = paragraphs[behind - 1];
+    const part = place && parts[place.part];
+    const formed = formedText(text, part?.heading ?? '', context);
+    if (!part || !formed || (await isForeign(context, formed))) continue;
+    if (fiveGramJaccard(formed, part.text, language) > MOST_OVERLAP) continue;
+    blocks[place.part]?.[place.block]?.push(formed);
+  }
+  return parts.map((part, at) => {
+    const text = (blocks[at] ?? []).flat().join('\n\n');
+    return text === part.text ? part : withText(part, text, language);
+  });
+}
+
+/** The parts with more paragraphs where they are too short, without sections that are empty, unless the user named them. */
+export async function grown(
+  context: Context,
+  plan: Plan,
+  parts: readonly Part[],
+  range: Range,
+): Promise<Part[]> {
+  const { request, limits, material } = context;
+  const isFilled = ({ kind, text }: Part) =>
+    request.outline !== undefined || kind !== 'section' || text !== '';
+  let current = parts.filter(isFilled);
+  const rounds = 1 + Math.ceil((middleOf(range) - totalWords(parts)) / limits.words);
+  for (let round = 0; round < rounds && totalWords(current) < range.min; round += 1) {
+    const text = numbered(current, request.language);
+    const missing = middleOf(range) - totalWords(current);
+    const raw = await unlessUnusable(
+      context.ask({
+        ...{ name: 'more_text', schema: plainText, words: Math.min(missing, limits.words) },
+        prompt: (words) => growPrompt(request, plan, material, { text: text.text, words }),
+        read: (given) => (readGrowth(given).length > 0 ? given : undefined),
+      }),
+    );
+    if (raw === undefined) break;
+    const longer = withoutRepeats(context, await withGrowth(context, current, text, raw));
+    if (totalWords(longer) <= totalWords(current)) break;
+    current = longer;
+  }
+  return current;
+}
+
+/** The longest part that can lose its ending without the total falling too low, without it. */
+function shortenedOnce(context: Context, parts: readonly Part[], range: Range): Part[] | undefined {
+  const { language } = context.request;
+  for (const part of parts.toSorted((a, b) => b.words - a.words)) {
+    const text = withoutEnding(part.text, language);
+    if (text === undefined) continue;
+    const shorter = withText<Part>(part, text, language);
+    if (totalWords(parts) - part.words + shorter.words < range.min) continue;
+    noteRemoved(context.journal, part, shorter, 'length', language);
+    return parts.map((other) => (other === part ? shorter : other));
+  }
+  return undefined;
+}
+
+/** The parts without the sentences that the editor found dispensable, then without endings, until they are short enough. */
+function shortened(
+  context: Context,
+  parts: readonly Part[],
+  range: Range,
+  spare: readonly string[],
+): Part[] {
+  const { request, journal } = context;
+  let current = [...parts];
+  for (const sentence of spare) {
+    if (totalWords(current) <= range.max) break;
+    const without = new Map([[sentence, '']]);
+    const shorter = current.map((part) => withSentences(part, without, request.language));
+    if (totalWords(shorter) < range.min || shorter.some(({ text }) => text === '')) continue;
+    if (totalWords(shorter) === totalWords(current)) continue;
+    journal.change({ before: sentence, after: '', reason: 'length' });
+    current = shorter;
+  }
+  while (totalWords(current) > range.max) {
+    const shorter = shortenedOnce(context, current, range);
+    if (!shorter) break;
+    current = shorter;
+  }
+  return current;
+}
+
+/**
+ * Brings an article into its range: more paragraphs from the model where it is too short, whole sentences less where it is too
+ * long.
+ * @param spare sentences that can go first
+ */
+export async function fitLength(
+  context: Context,
+  plan: Plan,
+  parts: readonly Part[],
+  { range, spare = [] }: { range: Range; spare?: readonly string[] },
+): Promise<Part[]> {
+  return shortened(context, await grown(context, plan, parts, range), range, spare);
+}
+
+/** @throws WritingError 'unusable' for an article outside its range or with an empty part */
+export function requireRange(parts: readonly Part[], { min, max }: Range): void {
+  const words = totalWords(parts);
+  if (words < min || words > max) {
+    throw writingError('unusable', `${words} words, not ${min} to ${max}`, 'length');
+  }
+  const empty = parts.find(({ text }) => text === '');
+  if (empty) throw writingError('unusable', `${empty.kind}: nothing of it could be used`);
+}

@@ -1,0 +1,58 @@
+import { isForeignSentence } from '../../../text/foreign-sentence.ts';
+import { countWords } from '../../../text/words.ts';
+import type { Question } from '../../chat/chat-client.ts';
+import { writingError } from '../../chat/failure.ts';
+import type { BlockText } from '../../types.ts';
+import { blocksOf } from '../answer-text/block-text.ts';
+import { allSentences } from '../answer-text/sentences.ts';
+import { insistOnLanguage } from '../prompts/shared-blocks.ts';
+import { type Context, isForeign } from './context.ts';
+import type { Part } from './part.ts';
+
+/** A text of which less than this share is in the article's language is not worth mending. */
+const LEAST_NATIVE = 0.5;
+
+/** The sentences of a text that are in another language, alone or because their whole paragraph is. */
+export async function foreignSentences(
+  context: Context,
+  text: BlockText,
+): Promise<ReadonlySet<string>> {
+  const { language } = context.request;
+  const foreign = new Set<string>();
+  for (const block of blocksOf(text)) {
+    const isWhole = await isForeign(context, block);
+    for (const sentence of allSentences(block, language)) {
+      if (isWhole || (await isForeignSentence(sentence, language))) foreign.add(sentence);
+    }
+  }
+  return foreign;
+}
+
+/** Whether enough of some parts is in the article's language. */
+async function isNative(context: Context, parts: readonly Part[]): Promise<boolean> {
+  const { language } = context.request;
+  let foreign = 0;
+  let all = 0;
+  for (const { text, words } of parts) {
+    const sentences = [...(await foreignSentences(context, text))];
+    foreign += countWords(sentences.join(' '), language);
+    all += words;
+  }
+  return foreign <= all * (1 - LEAST_NATIVE);
+}
+
+/** Asks for parts, once more where most of the first answer is in another language. Throws WritingError 'unusable' where that fails. */
+export async function askForNativeText(
+  context: Context,
+  question: Question<string, Part[]>,
+): Promise<Part[]> {
+  const { language } = context.request;
+  const first = await context.ask(question);
+  if (await isNative(context, first)) return first;
+  const second = await context.ask({
+    ...question,
+    prompt: (words) => insistOnLanguage(question.prompt(words), language),
+  });
+  if (await isNative(context, second)) return second;
+  throw writingError('unusable', `${question.name}: not in ${language} twice`, 'language');
+}

@@ -1,0 +1,132 @@
+/** A piece of a draft: what stands below a heading, below the ending's mark, or before both. */
+export type Piece = { kind: 'opening' | 'section' | 'ending'; heading: string; text: string };
+
+/** What a stretch of an article has to have. */
+export type Expected = { hasOpening: boolean; headings: readonly string[]; hasEnding: boolean };
+
+const HEADING = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/;
+
+/** The title above everything, where sections have deeper headings. */
+const TITLE = /^[\s\S]*?^\s{0,3}# .*\n(?=[\s\S]*^\s{0,3}##+ )/m;
+const BOLD_LINE = /^\s*\*\*(.+?)\*\*:?\s*$/;
+const RULE = /^\s*(?:(?:\*\s*){3,}|(?:-\s*){3,}|(?:_\s*){3,})$/;
+
+const bare = (line: string) => line.replace(/[\p{P}\p{S}\s]+/gu, '').toLocaleLowerCase();
+
+/** The heading in a line: marked as one, or one of those that are expected. */
+function headingIn(line: string, expected: ReadonlySet<string>): string | undefined {
+  const marked = HEADING.exec(line)?.[1];
+  if (marked !== undefined) return marked;
+  const plain = BOLD_LINE.exec(line)?.[1] ?? line;
+  return plain.trim() !== '' && expected.has(bare(plain)) ? plain.trim() : undefined;
+}
+
+/** Cuts a draft, or as much of it as there is, at its headings and at the mark before its ending. */
+export function piecesOf(raw: string, headings: readonly string[]): Piece[] {
+  const expected = new Set(headings.map(bare));
+  const pieces: { kind: Piece['kind']; heading: string; lines: string[] }[] = [
+    { kind: 'opening', heading: '', lines: [] },
+  ];
+  for (const line of raw.split(/\r\n?|\n/)) {
+    const heading = headingIn(line, expected);
+    if (heading !== undefined) {
+      // A rule between sections means nothing: the ending comes after the last of them.
+      const isRule = pieces.at(-1)?.kind === 'ending';
+      if (isRule) pieces.at(-2)?.lines.push('', ...(pieces.pop()?.lines ?? []));
+      pieces.push({ kind: 'section', heading, lines: [] });
+    } else if (RULE.test(line)) pieces.push({ kind: 'ending', heading: '', lines: [] });
+    else pieces.at(-1)?.lines.push(line);
+  }
+  return pieces.map(({ lines, ...piece }) => ({ ...piece, text: lines.join('\n').trim() }));
+}
+
+/** A draft up to the first of some headings: what a later stretch is to say. */
+export function beforeHeadings(raw: string, headings: readonly string[]): string {
+  const later = new Set(headings.map(bare));
+  const lines = raw.split(/\r\n?|\n/);
+  const end = lines.findIndex((line) => later.has(bare(HEADING.exec(line)?.[1] ?? '')));
+  return later.size > 0 && end >= 0 ? lines.slice(0, end).join('\n') : raw;
+}
+
+const paragraphsOf = (text: string) => text.split(/\n\s*\n/).filter((each) => each.trim());
+
+/** Paragraphs in so many groups of neighbours. */
+function shared(paragraphs: readonly string[], groups: number): string[] {
+  return Array.from({ length: groups }, (_, at) =>
+    paragraphs
+      .slice(
+        Math.round((at * paragraphs.length) / groups),
+        Math.round(((at + 1) * paragraphs.length) / groups),
+      )
+      .join('\n\n'),
+  );
+}
+
+/** The sections in the plan's order: by their headings, by their places where none has one of the plan's. */
+function placed(pieces: readonly Piece[], headings: readonly string[]): string[] {
+  const placeOf = ({ heading }: Piece) =>
+    headings.findIndex((each) => bare(each) === bare(heading));
+  const isNamed = pieces.some((piece) => placeOf(piece) >= 0);
+  if (!isNamed && pieces.length === headings.length) return pieces.map(({ text }) => text);
+  const texts: string[][] = headings.map(() => []);
+  let last = 0;
+  for (const piece of pieces) {
+    const named = placeOf(piece);
+    if (named >= 0) last = named;
+    else if (texts[last]?.length) last = Math.min(last + 1, headings.length - 1);
+    texts[last]?.push(piece.text);
+  }
+  return withoutGaps(texts.map((each) => each.join('\n\n')));
+}
+
+/** Sections without a heading of their own stand at the end of the one before: it is shared with them. */
+function withoutGaps(texts: readonly string[]): string[] {
+  const result: string[] = [];
+  for (let at = 0; at < texts.length; ) {
+    let next = at + 1;
+    while (next < texts.length && texts[next] === '') next += 1;
+    result.push(...shared(paragraphsOf(texts[at] ?? ''), next - at));
+    at = next;
+  }
+  return result;
+}
+
+/**
+ * Reads a stretch of an article: its parts in order, raw. Missing headings are set from the plan, a missing ending is the last
+ * paragraph.
+ */
+export function parseDraft(raw: string, { hasOpening, headings, hasEnding }: Expected) {
+  const pieces = piecesOf(raw.replace(TITLE, ''), headings);
+  const ofKind = (kind: Piece['kind']) => pieces.filter((piece) => piece.kind === kind);
+  const [{ text: before } = { text: '' }] = ofKind('opening');
+  let sections = ofKind('section').filter(({ text }) => text !== '');
+  let ending = ofKind('ending')
+    .map(({ text }) => text)
+    .join('\n\n');
+  if (sections.length === 0) {
+    const rest = [before, ending].filter(Boolean).join('\n\n');
+    const texts = shared(
+      paragraphsOf(rest),
+      headings.length + Number(hasOpening) + Number(hasEnding),
+    );
+    return {
+      opening: hasOpening ? (texts.shift() ?? '') : '',
+      ending: hasEnding ? (texts.pop() ?? '') : '',
+      sections: texts,
+    };
+  }
+  // A heading above the conclusion.
+  if (hasEnding && !ending && sections.length > headings.length) {
+    ending = sections.at(-1)?.text ?? '';
+    sections = sections.slice(0, -1);
+  }
+  const texts = placed(sections, headings);
+  if (!hasOpening && before) texts[0] = [before, texts[0]].filter(Boolean).join('\n\n');
+  if (hasEnding && !ending) {
+    const paragraphs = paragraphsOf(texts.at(-1) ?? '');
+    if (paragraphs.length > 1) ending = paragraphs.pop() ?? '';
+    texts[texts.length - 1] = paragraphs.join('\n\n');
+  }
+  if (!hasEnding && ending) texts.push([texts.pop(), ending].join('\n\n'));
+  return { opening: hasOpening ? before : '', sections: texts, ending };
+}

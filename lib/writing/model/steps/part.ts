@@ -1,0 +1,79 @@
+import type { CHANGE_REASONS } from '@/lib/constants/measures.ts';
+import type { Language } from '@/lib/constants/options.ts';
+import { countWords } from '@/lib/text/words.ts';
+import type { BlockText } from '../../types.ts';
+import { cleanText } from '../answer-text/clean-text.ts';
+import { withTrueQuotations } from '../answer-text/quotations.ts';
+import { allSentences, mapSentences, withFullEndings } from '../answer-text/sentences.ts';
+import { withoutCuts } from '../lint/lint.ts';
+import { withoutRawFindings } from '../lint/raw-text.ts';
+import type { Context } from './context.ts';
+import type { Journal } from './journal.ts';
+
+/** One part of an article under way: introduction, section or conclusion. */
+export type Part = {
+  kind: 'introduction' | 'section' | 'conclusion';
+  /** The section's heading; '' for the other parts. */
+  heading: string;
+  /** Its marks `[n]` are ids of passages. */
+  text: BlockText;
+  words: number;
+};
+
+/** Why sentences are changed. */
+export type Reason = (typeof CHANGE_REASONS)[number];
+
+/** The same part with another text, counted. */
+export function withText<P extends { text: string; words: number }>(
+  part: Omit<P, 'text' | 'words'>,
+  text: string,
+  language: Language,
+): P {
+  return { ...part, text, words: countWords(text, language) } as P;
+}
+
+/** Words of all parts together: the article's length. */
+export function totalWords(parts: readonly { words: number }[]): number {
+  return parts.reduce((sum, { words }) => sum + words, 0);
+}
+
+/**
+ * A text the model gave, in form: plain, in whole sentences, citing only passages of the article, without what is cut from
+ * every text. Undefined when nothing is left.
+ */
+export function formedText(
+  raw: string,
+  heading: string,
+  { request, material }: Pick<Context, 'request' | 'material'>,
+): BlockText | undefined {
+  const { topic, language } = request;
+  const { passages } = material;
+  const citable = new Set(passages.map(({ id }) => id));
+  const clean = withTrueQuotations(cleanText(withoutRawFindings(raw), citable, topic), passages);
+  return withFullEndings(withoutCuts(clean, { language, heading }), language) || undefined;
+}
+
+/** A part with other sentences in place of some, '' for none; the same part where nothing changes. */
+export function withSentences<P extends { text: string; words: number }>(
+  part: P,
+  replacements: ReadonlyMap<string, string>,
+  language: Language,
+): P {
+  const changed = mapSentences(part.text, language, (s) => replacements.get(s) ?? s);
+  if (changed === part.text) return part;
+  return withText(part, withFullEndings(changed, language), language);
+}
+
+/** Notes the sentences that a part has lost. */
+export function noteRemoved(
+  journal: Journal,
+  before: { text: string },
+  after: { text: string },
+  reason: Reason,
+  language: Language,
+): void {
+  const left = new Set(allSentences(after.text, language));
+  for (const sentence of allSentences(before.text, language)) {
+    if (!left.has(sentence)) journal.change({ before: sentence, after: '', reason });
+  }
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@/lib/constants/options.ts';
+import type { WritingRequest } from '../../types.ts';
+import { cleanLine } from '../answer-text/clean-text.ts';
+import { isObeyedTitle, withoutInstructions } from '../lint/headings.ts';
+import { cleanHeading, isHeading } from '../lint/lines.ts';
+import { type Context, isForeignLine } from './context.ts';
+
+/** Search results and tabs cut what is longer. */
+const LONGEST_TITLE = 60;
+const LONGEST_WIDE_TITLE = 32;
+const WIDE: ReadonlySet<Language> = new Set(['chinese', 'japanese']);
+
+const lengthOf = (line: string) => [...line].length;
+
+/** Where the first part of a title can stand alone: before what explains it. */
+const PART_END = /\s?[:：(（|]|\s[–—-]\s|[,;，；、](?=\s|\p{Script=Han})/gu;
+const SHORTEST_PART = 12;
+
+/** A line up to the last place where its first part can stand alone, or up to its last whole word with an ellipsis. */
+function shortened(line: string, longest: number): string {
+  if (lengthOf(line) <= longest) return line;
+  const start = [...line].slice(0, longest - 1).join('');
+  const ends = [...start.matchAll(PART_END)].map(({ index }) => index);
+  const end = ends.findLast((place) => place >= SHORTEST_PART);
+  if (end !== undefined) return start.slice(0, end);
+  const words = start.replace(/\s+\S*$/u, '');
+  return `${words.replace(/[\p{P}\s]+$/u, '')}…`;
+}
+
+/**
+ * The best of some titles, which stand in the order their writer likes them: the first that fits, that the batch has not
+ * yet, that obeys nobody's instruction and is in the article's language; else the topic, shortened. '' where the topic
+ * holds nothing but instructions.
+ */
+export async function bestTitle(context: Context, titles: readonly string[]): Promise<string> {
+  const { topic, language, siblings = [] }: WritingRequest = context.request;
+  const longest = WIDE.has(language) ? LONGEST_WIDE_TITLE : LONGEST_TITLE;
+  const material = context.material.passages.map(({ text }) => text);
+  const taken = new Set(siblings.map(({ title }) => title.toLocaleLowerCase()));
+  const usable = titles
+    .map((title) => cleanHeading(title, topic))
+    .filter((title) => isHeading(title) && !isObeyedTitle(title, topic, material, language));
+  const ranked = [
+    ...usable.filter(
+      (title) => lengthOf(title) <= longest && !taken.has(title.toLocaleLowerCase()),
+    ),
+    ...usable.map((title) => shortened(title, longest)),
+  ];
+  for (const title of ranked) if (!(await isForeignLine(context, title))) return title;
+  return shortened(cleanLine(withoutInstructions(topic), topic), longest);
+}

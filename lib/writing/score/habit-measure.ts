@@ -1,0 +1,87 @@
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { excessOf } from '../habits/excess.ts';
+import { type Found, type Habits, habitsOf } from '../habits/habits.ts';
+import { allSentences } from '../model/answer-text/sentences.ts';
+import { partsOf, placeIn, type ScoredPart } from './parts.ts';
+import type { Measure } from './schema.ts';
+
+type Excess = ReturnType<typeof excessOf>;
+
+const NAMES: readonly [keyof Excess, string][] = [
+  ['overused', 'overused words'],
+  ['notBut', '“not X but Y”'],
+  ['dashes', 'long dashes'],
+  ['lengths', 'sections of one length'],
+  ['openings', 'sections that open alike'],
+];
+
+/** One finding for each sentence with overused words. */
+function overusedFindings(blog: Blog, parts: readonly ScoredPart[], { overused }: Habits) {
+  return parts.flatMap((part, at) => {
+    const words = overused.flatMap(({ found }) =>
+      found.filter((each) => each.at === at).map((each) => each.words),
+    );
+    return allSentences(part.text, blog.language).flatMap((sentence) => {
+      const used = [...new Set(words)].filter((each) => sentence.includes(each));
+      const named = used.map((each) => `“${each}”`).join(', ');
+      return used.length > 0
+        ? [{ sentence: `Overused: ${named}.`, place: placeIn(part, sentence) }]
+        : [];
+    });
+  });
+}
+
+const placed = (parts: readonly ScoredPart[], found: readonly Found[], sentence: string) =>
+  found.flatMap(({ at, words }) => {
+    const part = parts[at];
+    return part ? [{ sentence, place: placeIn(part, words) }] : [];
+  });
+
+function findingsOf(blog: Blog, parts: readonly ScoredPart[], habits: Habits, excess: Excess) {
+  const { opening } = habits.sections;
+  const sections = parts.slice(1, -1).map((part) => ({ part }));
+  return [
+    ...(excess.overused ? overusedFindings(blog, parts, habits) : []),
+    ...(excess.notBut ? placed(parts, habits.notBut, 'Another “not X but Y”.') : []),
+    ...(excess.openings ? (opening?.at ?? []) : []).flatMap((at) => {
+      const part = sections[at]?.part;
+      return part ? [{ sentence: 'Opens as other sections do.', place: placeIn(part) }] : [];
+    }),
+  ];
+}
+
+function detailsOf({ overusedRate, notButRate, dashes, dashRate, sections }: Habits) {
+  const { variation, opening, count } = sections;
+  return [
+    { label: 'Overused words', value: `${overusedRate.toFixed(1)} per 1,000 words` },
+    { label: '“Not X but Y”', value: `${notButRate.toFixed(2)} per 1,000 characters` },
+    ...(dashes === null
+      ? []
+      : [{ label: 'Long dashes', value: `${dashRate.toFixed(1)} per 100 words` }]),
+    ...(variation === null
+      ? []
+      : [{ label: 'Section lengths', value: `vary by ${Math.round(variation * 100)}%` }]),
+    ...(opening && opening.at.length > 1
+      ? [{ label: 'Sections that open alike', value: `${opening.at.length} of ${count}` }]
+      : []),
+  ];
+}
+
+/** The measure of habits that give model prose away. */
+export function measureHabits(blog: Blog): Measure {
+  const parts = partsOf(blog);
+  const habits = habitsOf(
+    parts.map(({ text }) => text),
+    blog.language,
+  );
+  const excess = excessOf(habits, blog.language);
+  const names = NAMES.filter(([habit]) => excess[habit]).map(([, name]) => name);
+  return {
+    name: 'habits',
+    verdict: names.length > 0 ? 'notable' : 'good',
+    value: names.length > 0 ? `Stands out: ${names.join(', ')}` : 'Nothing stands out',
+    summary: 'Words and patterns that models use far more than people do.',
+    details: detailsOf(habits),
+    findings: findingsOf(blog, parts, habits, excess),
+  };
+}

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "blogs" DROP COLUMN "claims",
+ADD COLUMN     "review" JSONB;

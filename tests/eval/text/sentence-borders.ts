@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '../../../lib/constants/options.ts';
+import { likelyLanguage } from '../../../lib/text/likely-language.ts';
+import { sentencesOf } from '../../../lib/text/sentences.ts';
+
+/** Borders between sentences: how many there are, and which were not found or stand where there is none. */
+export type Borders = { all: number; missed: string[]; invented: string[] };
+
+/** Sentences by paragraph; `# language` changes their language, which shows in the text where none is named. */
+type Paragraph = { language: Language; sentences: string[] };
+
+const SHOWN = 40;
+
+/** @throws Error when a language is none of ours */
+function languageNamed(name: string): Language {
+  const wanted = name.toLowerCase();
+  const language = LANGUAGES.find(
+    (each) => each === wanted || LANGUAGE_DETAILS[each].tag.split('-')[0] === wanted,
+  );
+  if (!language) throw new Error(`No language ${name}. There are: ${LANGUAGES.join(', ')}`);
+  return language;
+}
+
+/** The paragraphs of a list: one sentence a line, a blank line between paragraphs. */
+export function paragraphsOf(list: string): Paragraph[] {
+  let language = likelyLanguage(list, 'english');
+  const paragraphs: Paragraph[] = [];
+  for (const block of list.replace(/^\uFEFF/, '').split(/(?:\r?\n[^\S\n]*){2,}/)) {
+    const lines = block.split(/\r?\n/).map((line) => line.trim());
+    const [, name] = /^# ?(\p{L}+)$/u.exec(lines[0] ?? '') ?? [];
+    if (name) language = languageNamed(name);
+    const sentences = lines.slice(name ? 1 : 0).filter(Boolean);
+    if (sentences.length > 0) paragraphs.push({ language, sentences });
+  }
+  return paragraphs;
+}
+
+const isWide = (language: Language) => language === 'chinese' || language === 'japanese';
+
+/** Splits every paragraph anew and compares. */
+export function measureBorders(paragraphs: readonly Paragraph[]): Borders {
+  const found: Borders = { all: 0, missed: [], invented: [] };
+  for (const { language, sentences } of paragraphs) {
+    const space = isWide(language) ? '' : ' ';
+    const text = sentences.join(space);
+    const ends = (pieces: readonly string[]) => {
+      let at = 0;
+      return pieces.slice(0, -1).map((piece) => (at += piece.length));
+    };
+    const expected = new Set(ends(sentences.map((sentence) => sentence + space)));
+    const given = new Set(ends(sentencesOf(text, language)));
+    const around = (at: number) =>
+      `${text.slice(Math.max(0, at - SHOWN), at)}|${text.slice(at, at + SHOWN)}`;
+    found.all += expected.size;
+    found.missed.push(...[...expected].filter((at) => !given.has(at)).map(around));
+    found.invented.push(...[...given].filter((at) => !expected.has(at)).map(around));
+  }
+  return found;
+}
+
+/** How many borders may be missed and invented, of all there are. */
+const MOST_WRONG = 0.01;
+
+/** Prints borders missed and invented in a list of sentences; gives whether they are few enough. */
+export async function printBorders(file: string): Promise<boolean> {
+  const { all, missed, invented } = measureBorders(paragraphsOf(await readFile(file, 'utf8')));
+  for (const place of missed) console.log(`missed    ${place}`);
+  for (const place of invented) console.log(`invented  ${place}`);
+  const share = (count: number) => `${count} (${((100 * count) / Math.max(1, all)).toFixed(2)} %)`;
+  console.log(`${all} borders, missed ${share(missed.length)}, invented ${share(invented.length)}`);
+  return missed.length + invented.length <= all * MOST_WRONG;
+}

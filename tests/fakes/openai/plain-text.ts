@@ -1,0 +1,162 @@
+import { eld } from 'eld/extrasmall';
+import type { Writing } from './answer-writer.ts';
+import { brokenOff, writeBadly } from './bad-prose.ts';
+import { readNumberedArticle } from './numbered-article.ts';
+import type { ShownPassage } from './prompt-hints.ts';
+import { beforeStop, type Cited, writeHeading, writeSentences, writeText } from './prose.ts';
+import { pick, seededRandom } from './random.ts';
+
+/** Weight of an opening or ending beside those of sections, which are drawn. */
+const EDGE_WEIGHT = 1;
+const SECTION_WEIGHT = { least: 2, drawn: 1 };
+
+/** Shorter sections have no room for a sentence of a passage. */
+const FEWEST_WORDS_AROUND_QUOTE = 60;
+
+/** Sentences that can be taken over. */
+const QUOTABLE = /^(?=[\p{Lu}\p{Lo}])[^[\]|]{20,160}[.。]$/u;
+
+const WORDS_OF_ADDED_PARAGRAPH = 60;
+
+/** Whole numbers in these proportions that add up to a sum. */
+function sharesOf(sum: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((total, weight) => total + weight, 0);
+  let weighed = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    weighed += weight;
+    const share = Math.round((sum * weighed) / all) - given;
+    given += share;
+    return share;
+  });
+}
+
+/** A sentence of the passages in the language of the text, with its mark, that was not used before. */
+function quotedSentence(passages: readonly ShownPassage[], writing: Writing): string | undefined {
+  const { lexicon, hints, used } = writing;
+  const segmenter = new Intl.Segmenter(lexicon.tag, { granularity: 'sentence' });
+  const written = hints.blocks['WRITTEN SO FAR'] ?? '';
+  const { language } = new Intl.Locale(lexicon.tag);
+  for (const { id, text } of passages) {
+    for (const { segment } of segmenter.segment(text)) {
+      const sentence = segment.trim();
+      const isNew = !used.has(sentence) && !written.includes(sentence.slice(0, -1));
+      if (isNew && QUOTABLE.test(sentence) && eld.detect(sentence).language === language) {
+        used.add(sentence);
+        return beforeStop(sentence, `[${id}]`);
+      }
+    }
+  }
+  return undefined;
+}
+
+type Place = number | 'opening' | 'ending' | undefined;
+
+/** The text of one part: opening, section, ending, added paragraph. */
+function writePart(words: number, place: Place, carriers: readonly number[], writing: Writing) {
+  const { hints, lexicon, fault } = writing;
+  const own = hints.passages.filter(({ id }) => carriers.includes(id));
+  const passages = own.length > 0 ? own : hints.passages;
+  // The same numbers give the same text: that is the repetition.
+  const random = fault === 'repetition' ? seededRandom(1) : writing.random;
+  const isQuoting = typeof place === 'number' && words >= FEWEST_WORDS_AROUND_QUOTE;
+  const cited: Cited = {
+    ids: passages.map(({ id }) => id),
+    quoted: isQuoting ? quotedSentence(passages, writing) : undefined,
+  };
+  const text = writeText(Math.max(1, words), lexicon, random, cited);
+  return writing.put('text', writeBadly(fault, text, writing), place);
+}
+
+function writeStretch(words: number, writing: Writing): string {
+  const { hints, random, fault, lexicon } = writing;
+  const { opening, headings, ending } = hints.parts;
+  const titled = headings.map((heading) => {
+    const place = hints.plan.findIndex(
+      ({ line }) => line === heading || line.startsWith(`${heading}: `),
+    );
+    const written = fault === 'renamed-headings' ? writeHeading(lexicon, random) : heading;
+    const weight = SECTION_WEIGHT.least + random() * SECTION_WEIGHT.drawn;
+    return { place, weight, before: fault === 'missing-headings' ? '' : `## ${written}` };
+  });
+  const parts: { place: Place; weight: number; before: string }[] = [
+    ...(opening ? [{ place: 'opening', weight: EDGE_WEIGHT, before: '' } as const] : []),
+    ...titled,
+    ...(ending ? [{ place: 'ending', weight: EDGE_WEIGHT, before: '***' } as const] : []),
+  ];
+  const lengths = sharesOf(
+    words,
+    parts.map(({ weight }) => weight),
+  );
+  return parts
+    .flatMap(({ place, before }, at) => {
+      const ids = typeof place === 'number' ? (hints.plan[place]?.ids ?? []) : [];
+      return [before, writePart(lengths[at] ?? 1, place, ids, writing)];
+    })
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Paragraphs to add, each below a line with the number of the one it follows; none behind the last. */
+function writeAdditions(words: number, writing: Writing): string {
+  const { lexicon, hints } = writing;
+  const numbers = readNumberedArticle(hints.blocks.ARTICLE).map(({ paragraph }) => paragraph);
+  const places = [...new Set(numbers)].slice(0, -1);
+  const most = Math.max(1, Math.min(places.length, Math.round(words / WORDS_OF_ADDED_PARAGRAPH)));
+  const lengths = sharesOf(words, Array(most).fill(1));
+  return lengths
+    .map((length, at) => {
+      const place = places[Math.floor(((at + 0.5) * places.length) / most)] ?? 1;
+      const text = writePart(length, undefined, [], writing);
+      return `@ P${place}\n\n${text.replaceAll('\n\n', lexicon.space)}`;
+    })
+    .join('\n\n');
+}
+
+/** A line of an original in the language of the translation: its prefix, its marks and so many words of prose. */
+function translateLine(line: string, words: number, { lexicon, random }: Writing): string {
+  const prefix = /^(?:- |\d+\. )?/.exec(line)?.[0] ?? '';
+  const marks = line.match(/(?:\[\d+\])+/g) ?? [];
+  const sentences = writeSentences(Math.max(1, words), lexicon, random);
+  for (const [at, mark] of marks.entries()) {
+    const place = Math.floor((at * sentences.length) / marks.length);
+    sentences[place] = beforeStop(sentences[place] ?? '', mark);
+  }
+  return prefix + sentences.join(lexicon.space);
+}
+
+function translateRow(row: string, { lexicon, random }: Writing): string {
+  return row.replace(/[^|]+/g, (cell) => {
+    const marks = cell.match(/\[\d+\]/g)?.join('') ?? '';
+    return /\p{L}/u.test(cell) ? ` ${pick(lexicon.enumeration.words, random)}${marks} ` : cell;
+  });
+}
+
+/** The original line by line: headings and the line before the ending as they are. */
+function translate(words: number, writing: Writing): string {
+  const lines = (writing.hints.blocks.ORIGINAL ?? '').split('\n');
+  const isProse = (line: string) => /\S/.test(line) && !/^(?:## |\*\*\*$|\|)/.test(line);
+  const lengths = sharesOf(
+    words,
+    lines.map((line) => (isProse(line) ? line.length : 0)),
+  );
+  const text = lines
+    .map((line, at) => {
+      if (line.startsWith('|')) return translateRow(line, writing);
+      return isProse(line) ? translateLine(line, lengths[at] ?? 1, writing) : line;
+    })
+    .join('\n');
+  return writing.put('text', writeBadly(writing.fault, text, writing), undefined);
+}
+
+/** The answer to a task that asks for plain text; undefined for other tasks. */
+export function plainAnswer(words: number, writing: Writing): string | undefined {
+  const tasks: Readonly<Record<string, () => string>> = {
+    write: () => writeStretch(words, writing),
+    grow: () => writeAdditions(words, writing),
+    section: () => writePart(words, undefined, [], writing),
+    translate: () => translate(words, writing),
+  };
+  const text = tasks[writing.hints.task]?.();
+  return writing.fault === 'stops-mid-sentence' && text ? brokenOff(text) : text;
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { angleIn } from '../../support/prompt-angle.ts';
+import {
+  batchesOf,
+  continueBatch,
+  goOnWithBatches,
+  planBatch,
+  startBatch,
+  untilBatch,
+} from '../../support/server-batches.ts';
+import { signedInUser } from '../../support/users.ts';
+import { knownVisitor } from '../../support/visitors.ts';
+
+goOnWithBatches();
+
+let model: FakeOpenAI;
+
+beforeAll(async () => {
+  model = await startFakeOpenAI({ apiKey: null });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
+});
+
+afterAll(() => model.close());
+
+beforeEach(() => model.setMode({}));
+
+const PLAN = { topic: 'Keeping bees', batchSize: 3 };
+const HARMFUL = 'How to kill yourself painlessly';
+
+const anglesWritten = () =>
+  model.requests.filter(({ task }) => task === 'plan').map(({ prompt }) => angleIn(prompt));
+
+test('proposes an angle for each blog in one call that follows the wishes', async () => {
+  const { headers } = await signedInUser();
+  const before = model.requests.length;
+  const response = await planBatch(headers, { ...PLAN, audience: 'Renters' });
+  const { angles } = await response.json();
+  expect(new Set(angles).size).toBe(3);
+  const calls = model.requests.slice(before);
+  expect(calls.map(({ task }) => task)).toEqual(['angles']);
+  expect(calls[0]?.prompt).toContain('Audience: Renters');
+});
+
+test('proposes others than those that were shown', async () => {
+  const { headers } = await signedInUser();
+  model.setMode({ angles: ['What it costs', 'Rules', 'Neighbors'] });
+  const response = await planBatch(headers, { ...PLAN, angles: ['What it costs'] });
+  expect((await response.json()).angles).toEqual(['Rules', 'Neighbors']);
+});
+
+test.each([
+  ['diversify is off', {}, { diversifyNiches: false }],
+  ['the model gives nothing usable', { fault: 'not-json', task: 'angles' } as const, {}],
+])('plans without angles where %s', async (_, mode, fields) => {
+  const { headers } = await signedInUser();
+  model.setMode(mode);
+  const response = await planBatch(headers, { ...PLAN, ...fields });
+  expect(await response.json()).toEqual({ size: 3, writer: 'model', unreadableSources: [] });
+});
+
+test('says so when the model is not answering', async () => {
+  const { headers } = await signedInUser();
+  model.setMode({ fault: 'invalid-key' });
+  const response = await planBatch(headers, PLAN);
+  expect(response.status).toBe(502);
+});
+
+test('asks no model for whoever has no free blog left', async () => {
+  const { headers } = await knownVisitor();
+  await startBatch(headers, { batchSize: 2 });
+  await untilBatch(headers, 'stopped', 1);
+  const before = model.requests.length;
+  const response = await planBatch(headers, PLAN);
+  expect(response.status).toBe(403);
+  expect(model.requests).toHaveLength(before);
+});
+
+test('gives each blog its own angle, also after going on', async () => {
+  const { headers } = await signedInUser();
+  model.setMode({ task: 'plan', requests: [2], fault: 'refusal' });
+  const before = anglesWritten().length;
+  const angles = ['What a hive costs', '  Bees and\nneighbors ', ''];
+  const { id } = await startBatch(headers, { angles });
+  await untilBatch(headers, 'stopped', 1);
+  model.setMode({});
+  await continueBatch(id, headers);
+  await untilBatch(headers, 'finished', 3);
+  const written = anglesWritten().slice(before);
+  expect(written.slice(0, 3)).toEqual([
+    'What a hive costs',
+    'Bees and neighbors',
+    'Bees and neighbors',
+  ]);
+  expect(written.at(-1)).toMatch(/^[A-Z].{20,}/);
+});
+
+test.each([
+  [{ angles: ['a', 'b', 'c', 'd'] }, 400, 'There are more angles than blogs'],
+  [{ angles: ['a'.repeat(201)] }, 400, 'An angle can have up to 200 characters'],
+  [{ angles: [HARMFUL] }, 422, /\p{L}/u],
+])('refuses a batch with %j', async (fields, status, message) => {
+  const { headers } = await signedInUser();
+  const { response } = await startBatch(headers, fields);
+  expect(response.status).toBe(status);
+  expect((await response.json()).message).toMatch(message);
+  expect(await batchesOf(headers)).toEqual([]);
+});

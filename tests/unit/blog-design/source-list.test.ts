@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { sourcesOf } from '@/lib/writing/evidence/blog-evidence.ts';
+import { aBlog } from './a-blog.ts';
+import { PLACES } from './places.ts';
+
+const LICENSE = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
+const BEES = { url: 'https://bees.example/', title: 'Bees & <roofs>' };
+const SOURCES = [
+  { number: 1, ...BEES, quote: 'Bees need water.', license: LICENSE },
+  { number: 2, url: 'https://shop.example/', title: 'A shop', quote: 'Hives cost 90 euros.' },
+  { number: 3, ...BEES, quote: 'Hives need shade.', license: LICENSE },
+];
+const blogWith = (changes: Partial<Blog>) => ({ ...aBlog({}), sources: SOURCES, ...changes });
+
+describe.each(PLACES)('a source %s', (_, show) => {
+  test('is named once, above all its passages, which have their numbers', () => {
+    const shown = show(blogWith({ content: { ...aBlog({}).content, intro: 'Bees.' } }));
+    expect(shown.match(/Bees (?:\\?&|&amp;) (?:\\?<|&lt;)roofs/g)).toHaveLength(1);
+    const places = ['roofs', 'Bees need water', 'Hives need shade', 'A shop', 'Hives cost 90'];
+    expect(places.map((text) => shown.indexOf(text))).toEqual(
+      places.map((text) => shown.indexOf(text)).toSorted((a, b) => a - b),
+    );
+    expect(places.filter((text) => !shown.includes(text))).toEqual([]);
+  });
+});
+
+describe.each(PLACES)('the licence of a page that may be taken over, %s', (_, show) => {
+  test('is named once, with a link to its terms', () => {
+    const shown = show(blogWith({}));
+    expect(shown.match(/in excerpts, licensed/g)).toHaveLength(1);
+    expect(shown).toContain('CC BY 4.0');
+    expect(shown).toContain('creativecommons.org/licenses/by/4.0/');
+  });
+
+  test('is not spoken of where no page has one', () => {
+    const shown = show(blogWith({ sources: SOURCES.slice(1, 2) }));
+    expect(shown).not.toMatch(/licensed|creativecommons/);
+  });
+});
+
+test('a page hands its licence on to what is cited of it', () => {
+  const page = { number: 4, ...BEES, text: 'Bees need water.', license: LICENSE };
+  expect(sourcesOf([{ number: 1, source: 4, quote: 'Bees need water.' }], [page])).toEqual([
+    SOURCES[0],
+  ]);
+});

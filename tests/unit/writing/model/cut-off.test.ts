@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { joined, wholeSentences } from '@/lib/writing/chat/cut-off.ts';
+
+describe('of an answer that was cut off, whole sentences stay', () => {
+  test.each([
+    ['in a sentence', 'Rain falls. Wind blows. Fog l', 'Rain falls. Wind blows.'],
+    ['in a word of Chinese', '下雨了。风很', '下雨了。'],
+    ['in Japanese', '「雨です。」風が', '「雨です。」'],
+    ['behind a quotation', 'He said “Rain falls.” Then he w', 'He said “Rain falls.”'],
+    ['behind a mark', 'Rain falls [1]. Wind bl', 'Rain falls [1].'],
+    ['in a heading', 'Rain falls.\n\n## On wi', 'Rain falls.'],
+    ['in a list', 'We need:\n\n- Rain falls.\n- Wi', 'We need:\n\n- Rain falls.'],
+    ['at its end', 'Rain falls. Wind blows!', 'Rain falls. Wind blows!'],
+    ['in its first sentence', 'Rain fal', ''],
+    ['in a number', 'Rain falls. It weighs 3.5', 'Rain falls.'],
+  ])('cut off %s', (_, text, whole) => {
+    expect(wholeSentences(text)).toBe(whole);
+  });
+});
+
+describe('an answer and its rest', () => {
+  test.each([
+    ['go together with a space', 'Rain falls.', 'Wind blows.', 'Rain falls. Wind blows.'],
+    ['keep the paragraph between them', 'Rain falls.', '\n\nWind.', 'Rain falls.\n\nWind.'],
+    ['keep the heading between them', 'Rain falls.', '## Wind', 'Rain falls.\n\n## Wind'],
+    ['keep the ending’s mark', 'Rain falls.', '***\n\nBegin.', 'Rain falls.\n\n***\n\nBegin.'],
+    [
+      'say once what is repeated',
+      'Rain. Wind blows.',
+      'Wind blows. Fog.',
+      'Rain. Wind blows. Fog.',
+    ],
+    ['are the rest where nothing came before', '', 'Rain falls.', 'Rain falls.'],
+  ])('%s', (_, beginning, rest, whole) => {
+    expect(joined(beginning, rest)).toBe(whole);
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { Blog } from '@/lib/blogs/schema.ts';
+import { measureClaims } from '@/lib/writing/score/claim-measure.ts';
+import { blogWith } from '../../../support/blogs.ts';
+
+const URL = 'https://study.example/tea';
+const QUOTE = 'In the trial 5 % of the leaves went stale within 1,200 hours.';
+const sources = [{ number: 1, url: URL, title: 'A study', quote: QUOTE }];
+const NO_PAGES = new Map<string, string>();
+
+const claimsOf = (blog: Blog, pages: ReadonlyMap<string, string> = NO_PAGES) =>
+  measureClaims(blog, pages, undefined);
+
+const blogSaying = (content: string, given: Partial<Blog> = {}) =>
+  blogWith({
+    ...{ sources, ...given },
+    content: { sections: [{ heading: 'Storage', content, images: [] }] },
+  });
+
+const NONE = { quoted: 0, confirmed: 0, corrected: 0, unmarked: 0, removed: 0, unchecked: 0 };
+
+test.each([
+  [
+    'all of them checked',
+    { ...NONE, quoted: 2, confirmed: 5, corrected: 1, unmarked: 3, removed: 1 },
+    'good',
+    '8 cited sentences checked',
+  ],
+  ['one of them checked', { ...NONE, confirmed: 1 }, 'good', '1 cited sentence checked'],
+  [
+    'some not',
+    { ...NONE, confirmed: 3, unchecked: 2 },
+    'notable',
+    '2 of 5 cited sentences not checked',
+  ],
+  ['none checked', { ...NONE, unchecked: 2 }, 'unchecked', '2 cited sentences not checked'],
+  ['none left', { ...NONE, removed: 2 }, 'unchecked', 'None cited'],
+] as const)('says what became of the cited sentences: %s', (_, claims, verdict, value) => {
+  expect(measureClaims(blogSaying('Text.'), NO_PAGES, claims)).toMatchObject({ verdict, value });
+});
+
+test('lists what became of them, without what did not happen', () => {
+  const claims = { quoted: 2, confirmed: 5, corrected: 1, unmarked: 3, removed: 4, unchecked: 6 };
+  expect(measureClaims(blogSaying('Text.'), NO_PAGES, claims).details).toEqual([
+    { label: 'Quoted word for word', value: '2' },
+    { label: 'Confirmed by the model', value: '5' },
+    { label: 'Corrected', value: '1' },
+    { label: 'Left without a citation', value: '3' },
+    { label: 'Taken out', value: '4' },
+    { label: 'Not checked', value: '6' },
+  ]);
+  expect(measureClaims(blogSaying('Text.'), NO_PAGES, { ...NONE, quoted: 1 }).details).toEqual([
+    { label: 'Quoted word for word', value: '1' },
+  ]);
+});
+
+test.each([
+  ['as it is', `${QUOTE.slice(0, -1)} [1].`],
+  ['in quotation marks', `“${QUOTE}” [1]`],
+  ['in a list', `- ${QUOTE} [1]`],
+  ['in part', 'In the trial 5 % of the leaves went stale [1]'],
+])('where no model wrote it, finds the passage %s', (_, content) => {
+  expect(claimsOf(blogSaying(content))).toMatchObject({
+    ...{ verdict: 'good', value: '1 cited sentence checked', findings: [] },
+    details: [{ label: 'Quoted word for word', value: '1' }],
+  });
+});
+
+test('looks at the whole page, where it was stored', () => {
+  const pages = new Map([[URL, `Before.\n\n${QUOTE} Twelve samples\nweighed 37 grams.`]]);
+  const blog = blogSaying('Twelve samples weighed 37 grams. [1]');
+  expect(claimsOf(blog, pages).verdict).toBe('good');
+  expect(claimsOf(blog).verdict).toBe('unchecked');
+});
+
+test('points at what does not stand there word for word', () => {
+  expect(claimsOf(blogSaying(`${QUOTE} [1] It lost 5 % in the trial [1].`))).toMatchObject({
+    verdict: 'notable',
+    value: '1 of 2 cited sentences not checked',
+    findings: [
+      {
+        sentence: 'Not checked: its source does not say it in the same words.',
+        place: { anchor: 'storage', label: 'Storage', excerpt: 'It lost 5 % in the trial.' },
+      },
+    ],
+  });
+});
+
+test.each([
+  ['digest', 'good'],
+  ['model', 'unchecked'],
+] as const)('reads what a %s joins: %s', (writer, verdict) => {
+  const quote = 'Green tea\n70 °C\n2 minutes';
+  const source = { number: 1, url: URL, title: 'Teas', quote };
+  const blog = blogSaying('- Green tea – 70 °C; 2 minutes [1]', { writer, sources: [source] });
+  expect(claimsOf(blog).verdict).toBe(verdict);
+});
+
+test('without a cited sentence there is nothing to check', () => {
+  expect(claimsOf(blogSaying('It keeps well [7]. It costs 900 euros.'))).toMatchObject({
+    ...{ verdict: 'unchecked', value: 'None cited', details: [], findings: [] },
+  });
+});
