@@ -34,7 +34,9 @@ export function startProgram(
   const [program = '', ...rest] = [...user.prefix, ...command];
   // What is run here is no part of the build.
   const child = spawn(/* turbopackIgnore: true */ program, rest, {
-    ...{ uid: user.uid, gid: user.gid, cwd: '/', detached: true },
+    ...user.startedBy,
+    cwd: '/',
+    detached: true,
     stdio: ['ignore', 'ignore', 'pipe', lifeline ? 'pipe' : 'ignore'],
     env: {
       PATH: '/usr/bin:/bin',
