@@ -1,32 +1,31 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { FEATURED_BLOG_ID } from '@/lib/routes.ts';
 import { ARTICLE_LABELS } from './labels.ts';
 
+type BylineBlog = Pick<Blog, 'id' | 'language' | 'userDisplayName' | 'isUnbranded'>;
+
 /**
- * 'By {name} on the product', without the product where its owner has turned that off, or who wrote it when nobody owns it, in the article's language (spec §2, Blog display).
+ * 'By {name} on the product' in the article's language, without the product where its owner has turned that off, or 'By
+ * Anonymous' when nobody owns it (spec §2, Blog display). The featured blog is the product's own.
  * @returns the words before the name, the name, and the words after it; the name is '' when there is none
  */
-export function authorParts({
-  language,
-  userDisplayName,
-  isUnbranded,
-}: Pick<Blog, 'language' | 'userDisplayName' | 'isUnbranded'>): {
+export function authorParts({ id, language, userDisplayName, isUnbranded }: BylineBlog): {
   before: string;
   name: string;
   after: string;
 } {
   const { by, byAnonymous } = ARTICLE_LABELS[language];
-  if (!userDisplayName) return { before: byAnonymous, name: '', after: '' };
   const [before = '', after = ''] = by.replace('{brand}', () => BRAND_NAME).split('{name}');
+  if (id === FEATURED_BLOG_ID) return { before, name: BRAND_NAME, after: '' };
+  if (!userDisplayName) return { before: byAnonymous, name: '', after: '' };
   // In each language the product stands after the name.
   return { before, name: userDisplayName, after: isUnbranded ? '' : after };
 }
 
 /** The same in one piece, where nothing but text can stand. */
-export function authorLine(
-  blog: Pick<Blog, 'language' | 'userDisplayName' | 'isUnbranded'>,
-): string {
+export function authorLine(blog: BylineBlog): string {
   const { before, name, after } = authorParts(blog);
   return `${before}${name}${after}`;
 }

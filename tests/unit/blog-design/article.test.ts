@@ -86,6 +86,10 @@ describe('who wrote it and when', () => {
     expect(page.text('.blog-byline')).toBe([author, date, minutes, edited].join(''));
   });
 
+  test('is by the product on the featured blog', () => {
+    expect(read(aBlog({ id: 'featured' })).text('.blog-author')).toBe('By Quillcast');
+  });
+
   test('is by Anonymous while nobody owns the blog', () => {
     expect(read(aBlog({})).text('.blog-author')).toBe('By Anonymous');
     expect(read(aBlog({ language: 'french' })).text('.blog-author')).toBe('Par un auteur anonyme');
