@@ -1,11 +1,11 @@
 import { LIBRARY_TEXTS } from '@/lib/constants/messages.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
 import { pagePartsOf } from '@/lib/research/page-parts.ts';
-import type { SampleNote } from '@/lib/research/sample-library.ts';
+import type { Note } from '@/lib/research/library/notes.ts';
 import { NotePart } from './note-part.tsx';
 
 /** A note of the sample library to read: plain text in one column, and under it whose it is and what one may do with it. */
-export function LibraryNote({ note }: { note: SampleNote }) {
+export function LibraryNote({ note }: { note: Note }) {
   const { title, text, license, writtenIn } = note;
   return (
     <div className="page-width py-10 md:py-16">

@@ -16,7 +16,8 @@ const item = (headers: Record<string, string>, batchIndex: number, changes: obje
       '/api/blogs/generate',
       {
         ...{ topic: 'Home composting', length: 'small', language: 'english' },
-        ...{ batchIndex, batchSize: 3, diversifyNiches: true, sourceUrls: [NOTE], ...changes },
+        ...{ batchIndex, batchSize: 3, diversifyNiches: true, sourceUrls: [NOTE] },
+        ...{ findSources: false, ...changes },
       },
       headers,
     ),
