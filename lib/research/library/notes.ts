@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
-import { notePath } from '@/lib/routes.ts';
+import { LIBRARY_PATH, notePath } from '@/lib/routes.ts';
 import { openLicense } from '../pages/page-facts.ts';
 import { readablePage } from '../pages/readable-text.ts';
 import type { FoundPage } from '../types.ts';
@@ -57,4 +57,10 @@ export async function noteAt(url: string): Promise<Note | undefined> {
 export async function findNote(language: string, slug: string): Promise<Note | undefined> {
   const known = LANGUAGES.find((each) => each === language);
   return known && (await libraryNotes(known)).find((note) => note.slug === slug);
+}
+
+/** The paths of the library and of all its notes. */
+export async function libraryPaths(): Promise<string[]> {
+  const notes = (await Promise.all(LANGUAGES.map(libraryNotes))).flat();
+  return [LIBRARY_PATH, ...notes.map(({ writtenIn, slug }) => notePath(writtenIn, slug))];
 }

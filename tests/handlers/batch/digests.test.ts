@@ -15,7 +15,7 @@ import { signedInUser } from '../../support/users.ts';
 goOnWithBatches();
 
 const NOTE = 'http://quillcast.test/library/english/home-composting';
-const COMPOST = { topic: 'Home composting', length: 'small', batchSize: 3 };
+const COMPOST = { topic: 'Home composting', length: 'small', batchSize: 4 };
 
 let pages: Awaited<ReturnType<typeof serveLicensedPages>>;
 
@@ -55,9 +55,9 @@ test('the digests of a batch repeat no section and no sentence of each other', a
 });
 
 test.each([
-  ['given sources, small', { ...COMPOST, sourceUrls: [NOTE] }, 2],
+  ['given sources, small', { ...COMPOST, sourceUrls: [NOTE] }, 3],
   ['given sources, medium', { ...COMPOST, length: 'medium', sourceUrls: [NOTE] }, 1],
-  ['the library', COMPOST, 2],
+  ['the library', COMPOST, 3],
 ])('says before anything is spent how many blogs %s carry', async (_, request, size) => {
   const { user, headers } = await signedInUser();
   const response = await planBatch(headers, request);
@@ -86,7 +86,7 @@ test('names the sources that cannot be read before anything is begun', async () 
   expect(none.status).toBe(422);
   expect((await none.json()).unreadableSources).toMatchObject([{ url: gone }]);
   const some = await planBatch(headers, { ...COMPOST, sourceUrls: [gone, NOTE] });
-  expect(await some.json()).toMatchObject({ size: 2, unreadableSources: [{ url: gone }] });
+  expect(await some.json()).toMatchObject({ size: 3, unreadableSources: [{ url: gone }] });
 });
 
 test('plans nothing for a user without free blogs', async () => {
@@ -100,12 +100,12 @@ test('plans nothing for a user without free blogs', async () => {
 test('stops where the sources are used up, says so, and counts only what was written', async () => {
   const { user, headers } = await signedInUser();
   await startBatch(headers, { ...COMPOST, sourceUrls: [NOTE] });
-  const { failure } = await untilBatch(headers, 'stopped', 2);
+  const { failure } = await untilBatch(headers, 'stopped', 3);
   expect(failure).toMatchObject({ status: 422, code: 'unprocessable-input' });
   expect(failure?.message).toMatch(
     /^The sources are used up: the other blogs of this batch left about \d+ words of them, too little for another small article \(300–500 words\)\. This blog was not counted\./,
   );
-  expect(await used(user.id)).toBe(2);
+  expect(await used(user.id)).toBe(3);
 });
 
 test('begins no batch of which every blog would be the same brief', async () => {
