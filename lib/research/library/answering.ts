@@ -16,7 +16,10 @@ const IN_THE_TEXT = 0.8;
 const DWELLS = 4;
 /** From here on a stem is of the answer's subject. */
 const OF_SUBJECT = 0.3;
-/** Least weight of a stem that the text says, but not half of all notes. */
+/** How much of another answer the topic must cover for that. */
+const OTHER_COVERED = 0.7;
+/** Least weight of a stem of the topic that nothing covers, and of one that at least the text says. */
+const UNCOVERED = 0.3;
 const SAID = 0.35;
 
 /** How far a topic and an answer cover each other, from 0 to 1. */
@@ -40,6 +43,16 @@ function onlyWords(stem: string, at: number, place: { first: number; last: numbe
   return at > place.last && c.wordings.after.has(stem);
 }
 
+const weightOf = (stems: readonly string[], catalog: Catalog) =>
+  stems.reduce((sum, stem) => sum + catalog.weightOf(stem), 0);
+
+/** How much of an answer's weight stands in a topic. */
+const shareIn = (topic: readonly string[], answer: readonly string[], catalog: Catalog) =>
+  weightOf(
+    answer.filter((stem) => topic.includes(stem)),
+    catalog,
+  ) / (weightOf(answer, catalog) || 1);
+
 /** How much of a topic an answer covers; other answers on its subject, and the text where it dwells on a word, help. */
 function coverageOf(
   topic: readonly string[],
@@ -50,7 +63,10 @@ function coverageOf(
   const { counts, answers } = entry;
   const subject = subjectIn(topic, answer, catalog);
   const others = new Set(
-    answers.filter((other) => subject.stems.some((stem) => other.includes(stem))).flat(),
+    answers
+      .filter((other) => subject.stems.some((stem) => other.includes(stem)))
+      .filter((other) => shareIn(topic, other, catalog) >= OTHER_COVERED)
+      .flat(),
   );
   let [covered, all] = [0, 0];
   for (const [at, stem] of topic.entries()) {
@@ -60,10 +76,8 @@ function coverageOf(
     else if (onlyWords(stem, at, subject, catalog)) weight = 0;
     else if (others.has(stem)) credit = IN_ANOTHER_ANSWER;
     else if (said >= Math.max(DWELLS, catalog.mostOf(stem) / 2)) credit = IN_THE_TEXT;
-    else if (said > 0) {
-      const rarity = catalog.rarityOf(stem);
-      weight = Math.min(weight, catalog.isCommon(stem) ? rarity : Math.max(SAID, rarity));
-    }
+    else if (said > 0) weight = Math.min(weight, Math.max(SAID, catalog.rarityOf(stem)));
+    if (credit === 0 && weight > 0) weight = Math.max(weight, UNCOVERED);
     all += weight;
     covered += weight * credit;
   }
@@ -76,13 +90,10 @@ function fitOf(
   entry: Entry,
   catalog: Catalog,
 ): Fit {
-  const weightOf = (stems: readonly string[]) =>
-    stems.reduce((sum, stem) => sum + catalog.weightOf(stem), 0);
-  const shared = answer.filter((stem) => topic.includes(stem));
-  if (shared.length === 0) return { topic: 0, answer: 0 };
+  if (!answer.some((stem) => topic.includes(stem))) return { topic: 0, answer: 0 };
   return {
     topic: coverageOf(topic, answer, entry, catalog),
-    answer: weightOf(shared) / (weightOf(answer) || 1),
+    answer: shareIn(topic, answer, catalog),
   };
 }
 

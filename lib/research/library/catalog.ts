@@ -21,8 +21,6 @@ export type Catalog = {
   weightOf: (stem: string) => number;
   /** The same by the notes' texts, whatever they answer. */
   rarityOf: (stem: string) => number;
-  /** Whether more than half of the notes say a stem. */
-  isCommon: (stem: string) => boolean;
   /** How often the note that says a stem most says it. */
   mostOf: (stem: string) => number;
 };
@@ -98,7 +96,6 @@ async function makeCatalog(language: Language): Promise<Catalog> {
       return factor * rarity(answering.get(stem) ?? 1) ** steepness;
     },
     rarityOf: (stem) => rarity(saying.get(stem) ?? 1),
-    isCommon: (stem) => (saying.get(stem) ?? 0) > size / 2,
     mostOf: (stem) => most.get(stem) ?? 0,
   };
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
 import { siteUrl } from '@/lib/env.ts';
 import { LIBRARY_PATH, notePath } from '@/lib/routes.ts';
@@ -19,12 +20,18 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 const loaded = new Map<Language, Promise<Note[]>>();
 
+/** @throws Error that names the note, for front matter that is no such */
+function frontMatterOf(text: string, note: string): FrontMatter {
+  const read = frontMatterSchema.safeParse(parse(FRONT_MATTER.exec(text)?.[1] ?? ''));
+  if (read.success) return read.data;
+  throw new Error(`Front matter of ${note}: ${z.prettifyError(read.error)}`);
+}
+
 async function readNote(language: Language, file: string): Promise<Note> {
   const slug = path.basename(file, '.md');
   const url = new URL(notePath(language, slug), siteUrl()).href;
   const body = await readFile(path.join(FOLDER, language, file));
-  const front = parse(FRONT_MATTER.exec(body.toString())?.[1] ?? '');
-  const { title, date, answers, sections } = frontMatterSchema.parse(front);
+  const { title, date, answers, sections } = frontMatterOf(body.toString(), `${language}/${file}`);
   const [tag = ''] = LANGUAGE_DETAILS[language].tag.split('-');
   return {
     ...readablePage({ url, contentType: 'text/markdown', body }),

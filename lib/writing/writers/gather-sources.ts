@@ -1,7 +1,7 @@
 import 'server-only';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { env } from '@/lib/env.ts';
-import { AppError, type SourceNote } from '@/lib/http/errors.ts';
+import { type Alternative, AppError, type SourceNote } from '@/lib/http/errors.ts';
 import { findPages, MOST_PAGES } from '@/lib/research/find-pages.ts';
 import { answeringNotes } from '@/lib/research/library/answering.ts';
 import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
@@ -77,13 +77,14 @@ async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
 async function queriesOf(
   wishes: SourceWishes,
   { model, signal, meter, deadline, onEvent }: GatherOptions,
+  alternative: Alternative,
 ): Promise<string[]> {
   const queries = await model
     ?.searchQueries?.({
       ...{ ...wishes, instructions: wishes.advancedPrompting },
       ...{ sources: [], signal, meter, deadline, onEvent },
     })
-    .catch((error) => throwAsAppError(error));
+    .catch((error) => throwAsAppError(error, alternative));
   return queries?.length ? queries : queriesFor(wishes.topic, wishes.outline);
 }
 
@@ -103,7 +104,11 @@ async function research(wishes: SourceWishes, known: string[], options: GatherOp
   for (const { url, title } of notes) onEvent({ type: 'page', url, title, status: 'read' });
   const isAnswered = model === null && known.length === 0 && notes.length > 0;
   if (isAnswered) return { pages: notes, silent: [], isSearched: true };
-  const queries = await queriesOf(wishes, options);
+  const queries = await queriesOf(
+    wishes,
+    options,
+    known.length + notes.length > 0 ? 'digest' : 'brief',
+  );
   const found = await findPages(
     { topic, language, queries, knownUrls: known },
     {
