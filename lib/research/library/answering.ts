@@ -12,15 +12,17 @@ const MOST_CLOSE = 3;
 /** What a stem of the topic counts that another answer on the same subject holds, and one that the text dwells on. */
 const IN_ANOTHER_ANSWER = 0.9;
 const IN_THE_TEXT = 0.8;
-/** A text dwells on a stem that it says so often, and at least half as often as the note that says it most. */
+/** A text dwells on a rare stem that it says so often, and at least half as often as the note that says it most. */
 const DWELLS = 4;
+const RARE = 0.3;
 /** From here on a stem is of the answer's subject. */
 const OF_SUBJECT = 0.3;
 /** How much of another answer the topic must cover for that. */
 const OTHER_COVERED = 0.7;
-/** Least weight of a stem of the topic that nothing covers, and of one that at least the text says. */
+/** Least weight of a stem of the topic that nothing covers, and of one that at least the text says so often. */
 const UNCOVERED = 0.3;
 const SAID = 0.35;
+const SAYS = 2;
 
 /** How far a topic and an answer cover each other, from 0 to 1. */
 type Fit = { topic: number; answer: number };
@@ -53,6 +55,9 @@ const shareIn = (topic: readonly string[], answer: readonly string[], catalog: C
     catalog,
   ) / (weightOf(answer, catalog) || 1);
 
+const isDwelt = (stem: string, said: number, catalog: Catalog) =>
+  said >= Math.max(DWELLS, catalog.mostOf(stem) / 2) && catalog.rarityOf(stem) >= RARE;
+
 /** How much of a topic an answer covers; other answers on its subject, and the text where it dwells on a word, help. */
 function coverageOf(
   topic: readonly string[],
@@ -75,8 +80,8 @@ function coverageOf(
     if (answer.includes(stem)) credit = 1;
     else if (onlyWords(stem, at, subject, catalog)) weight = 0;
     else if (others.has(stem)) credit = IN_ANOTHER_ANSWER;
-    else if (said >= Math.max(DWELLS, catalog.mostOf(stem) / 2)) credit = IN_THE_TEXT;
-    else if (said > 0) weight = Math.min(weight, Math.max(SAID, catalog.rarityOf(stem)));
+    else if (isDwelt(stem, said, catalog)) credit = IN_THE_TEXT;
+    else if (said >= SAYS) weight = Math.min(weight, Math.max(SAID, catalog.rarityOf(stem)));
     if (credit === 0 && weight > 0) weight = Math.max(weight, UNCOVERED);
     all += weight;
     covered += weight * credit;
