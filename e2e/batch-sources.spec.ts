@@ -29,16 +29,16 @@ test('the form says how many blogs the sources carry before anything is spent, a
   app,
 }) => {
   await signUp(page);
-  await fillIn(page, 3);
+  await fillIn(page, 4);
   await addSource(page, `${app.url}/library/english/home-composting`);
-  await generate(page, 3).click();
-  await expect(page.getByText('Your sources carry 2 blogs of this length, not 3')).toBeVisible();
+  await generate(page, 4).click();
+  await expect(page.getByText('Your sources carry 3 blogs of this length, not 4')).toBeVisible();
   expect(await ownedBlogs(page)).toBe(0);
   await expectNoViolation(page, 'form');
-  await expect(jobLines(page)).toHaveCount(2);
-  await generate(page, 2).click();
-  expect(new Set(await resultIds(page)).size).toBe(2);
-  expect(await ownedBlogs(page)).toBe(2);
+  await expect(jobLines(page)).toHaveCount(3);
+  await generate(page, 3).click();
+  expect(new Set(await resultIds(page)).size).toBe(3);
+  expect(await ownedBlogs(page)).toBe(3);
 });
 
 test.describe('where nothing can be written', () => {

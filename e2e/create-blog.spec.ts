@@ -17,7 +17,8 @@ test('a visitor types a topic, presses Enter and reads the blog', async ({ page 
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { level: 1 })).toContainText(/coffee/i);
   await expect(article).toContainText('By Anonymous');
-  await expect(article).toContainText('An editor’s brief, made without an AI model');
+  const note = article.getByRole('link', { name: 'From this site’s library, CC BY 4.0' });
+  await expect(note).toHaveAttribute('href', /\/library\/english\/pour-over-coffee$/);
   const blog = await page.request.get(`/api/blogs/${page.url().split('/').at(-1)}`);
   const words = countArticleWords((await blog.json()).content, 'english');
   expect(words).toBeGreaterThanOrEqual(800);

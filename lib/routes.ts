@@ -33,9 +33,12 @@ export const MY_BLOGS_PATH = '/blogs';
 /** What was deleted and can be had back. */
 export const BIN_PATH = '/bin';
 
-/** A note of the sample library. */
-export const samplePath = (language: string, slug: string) =>
-  `/library/${language}/${slug}` as const;
+/** All notes of the library. */
+export const LIBRARY_PATH = '/library';
+
+/** A note of the library. */
+export const notePath = (language: string, slug: string) =>
+  `${LIBRARY_PATH}/${language}/${slug}` as const;
 
 /** A creator's public listing. */
 export const userPath = (slug: string) => `/user/${slug}` as const;

@@ -1,12 +1,13 @@
 import { LIBRARY_TEXTS } from '@/lib/constants/messages.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
+import type { Note } from '@/lib/research/library/notes.ts';
 import { pagePartsOf } from '@/lib/research/page-parts.ts';
-import type { SampleNote } from '@/lib/research/sample-library.ts';
+import { NoteDate } from './note-date.tsx';
 import { NotePart } from './note-part.tsx';
 
 /** A note of the sample library to read: plain text in one column, and under it whose it is and what one may do with it. */
-export function LibraryNote({ note }: { note: SampleNote }) {
-  const { title, text, license, writtenIn } = note;
+export function LibraryNote({ note }: { note: Note }) {
+  const { title, text, license, published, writtenIn } = note;
   return (
     <div className="page-width py-10 md:py-16">
       <article lang={LANGUAGE_DETAILS[writtenIn].tag} className="mx-auto max-w-[44rem]">
@@ -17,6 +18,11 @@ export function LibraryNote({ note }: { note: SampleNote }) {
         <h1 className="mt-4 font-display text-[clamp(2.25rem,6vw,3.75rem)] leading-[1.04] font-semibold tracking-[-0.025em] text-balance">
           {title}
         </h1>
+        {published ? (
+          <p lang="en" className="mt-4 text-sm text-muted-foreground">
+            {LIBRARY_TEXTS.published} <NoteDate date={published} language="english" />
+          </p>
+        ) : null}
         <div className="mt-8 [&>p:first-child]:font-display [&>p:first-child]:text-[1.375rem] [&>p:first-child]:leading-[1.45]">
           {pagePartsOf(text).map((part, place) => (
             // The text never changes: a part's place is what it is known by.

@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { LEGAL_PAGES } from '@/lib/constants/legal-pages.ts';
+import { LIBRARY_PATH } from '@/lib/routes.ts';
 
 /** One entry of the navigation bar. */
 export type NavEntry = { href: Route; label: string };
@@ -12,6 +13,7 @@ export const NAV_LINKS: readonly NavEntry[] = [
 ];
 
 /** Pages about the site, in the footer. */
-export const LEGAL_LINKS: readonly NavEntry[] = Object.entries(LEGAL_PAGES).map(
-  ([name, label]) => ({ href: `/${name}` as Route, label }),
-);
+export const ABOUT_LINKS: readonly NavEntry[] = [
+  { href: LIBRARY_PATH, label: 'Library' },
+  ...Object.entries(LEGAL_PAGES).map(([name, label]) => ({ href: `/${name}` as Route, label })),
+];

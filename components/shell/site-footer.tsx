@@ -1,7 +1,7 @@
 import { BRAND_TAGLINE } from '@/lib/constants/brand.ts';
 import { Logo } from './logo.tsx';
 import { NavLink } from './nav-link.tsx';
-import { LEGAL_LINKS, NAV_LINKS } from './nav-links.ts';
+import { ABOUT_LINKS, NAV_LINKS } from './nav-links.ts';
 
 /** The footer with the tagline and, as a printed book has, a colophon. */
 export function SiteFooter() {
@@ -14,7 +14,7 @@ export function SiteFooter() {
         </div>
         <div className="flex flex-col gap-3 md:items-end">
           <nav aria-label="Footer" className="flex flex-col gap-1 md:items-end">
-            {[NAV_LINKS, LEGAL_LINKS].map((links) => (
+            {[NAV_LINKS, ABOUT_LINKS].map((links) => (
               <div key={links[0]?.href} className="flex flex-wrap gap-x-6">
                 {links.map((entry) => (
                   <NavLink

@@ -1,5 +1,6 @@
 import type { Blog } from '@/lib/blogs/schema.ts';
 import type { Language } from '@/lib/constants/options.ts';
+import { LIBRARY_PATH } from '@/lib/routes.ts';
 import { ADVICE_NOTES } from './advice.ts';
 import { ARTICLE_LABELS } from './labels.ts';
 
@@ -21,6 +22,14 @@ export function articleNote({ writer, sources, language, advice }: Blog): string
   };
   const adviceNote = advice && ADVICE_NOTES[language][advice];
   return [notes[writer], adviceNote].filter(Boolean).join(WITHOUT_SPACES.has(language) ? '' : ' ');
+}
+
+/** Address of the library's note that a digest is made of; undefined where other pages are among its sources. */
+export function libraryAddress({ writer, sources, shareUrl }: Blog): string | undefined {
+  const library = URL.parse(`${LIBRARY_PATH}/`, shareUrl)?.href;
+  const [first] = sources;
+  if (writer !== 'digest' || !library || !first) return undefined;
+  return sources.every(({ url }) => url.startsWith(library)) ? first.url : undefined;
 }
 
 /** The writer that a note names, in any language; undefined where it is none of ours. */

@@ -185,10 +185,13 @@ export async function siteSitemapIndex(): Promise<string> {
   return sitemapIndex(names.map((name) => absolute(`/sitemaps/${name}.xml`)));
 }
 
-/** One sitemap of the index. Errors: not-found. */
-export async function siteSitemap(name: string): Promise<string> {
+/**
+ * One sitemap of the index. Errors: not-found.
+ * @param pages paths of pages beside those of this site's creators
+ */
+export async function siteSitemap(name: string, pages: readonly string[]): Promise<string> {
   tagResponse(BLOGS_CHANGE);
-  if (name === 'pages.xml') return sitemapOfPages();
+  if (name === 'pages.xml') return sitemapOfPages(pages);
   const page = Number(/^blogs-(\d{1,5})\.xml$/.exec(name)?.[1] ?? Number.NaN);
   const blogs = page >= 1 ? await findBlogsForSitemap(page - 1, SITEMAP_PAGE_SIZE) : [];
   if (blogs.length === 0) throw new AppError('not-found', 'There is no such sitemap.');
@@ -211,9 +214,9 @@ export async function siteSitemap(name: string): Promise<string> {
   );
 }
 
-async function sitemapOfPages(): Promise<string> {
+async function sitemapOfPages(pages: readonly string[]): Promise<string> {
   const creators = await findCreatorSlugs(SITEMAP_PAGE_SIZE);
   const about = Object.keys(LEGAL_PAGES).map((name) => `/${name}`);
-  const urls = ['/', '/create', ...about, ...creators.map(userPath)];
+  const urls = ['/', '/create', ...about, ...pages, ...creators.map(userPath)];
   return sitemap(urls.map((path) => ({ url: absolute(path) })));
 }

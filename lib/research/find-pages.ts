@@ -15,7 +15,7 @@ import { pageOf } from './sources.ts';
 import type { FoundPage, ResearchProvider } from './types.ts';
 
 /** At most so many pages become sources, of so many that are read. */
-const MOST_PAGES = 8;
+export const MOST_PAGES = 8;
 const MOST_CANDIDATES = 12;
 /** Time for finding and reading together, and of that for finding, in milliseconds. */
 const TIME_MS = 20_000;

@@ -2,7 +2,7 @@ import { MAX_SOURCE_URLS } from '@/lib/constants/limits.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
 import { lookupFor } from '@/lib/http/resolve.ts';
 import { SafeFetchError, type SafeFetchResponse, safeFetch } from '@/lib/http/safe-fetch.ts';
-import { sampleAt } from '@/lib/research/sample-library.ts';
+import { noteAt } from '@/lib/research/library/notes.ts';
 import { detectLanguage } from '@/lib/text/language-check.ts';
 import { ParseRequest } from '@/lib/untrusted/parse-request.ts';
 import { ParseLimitError } from '@/lib/untrusted/threads.ts';
@@ -53,7 +53,7 @@ async function readPage(
 ): Promise<Outcome> {
   const { requester, signal } = parsing;
   try {
-    const note = await sampleAt(url);
+    const note = await noteAt(url);
     if (note) return { page: note };
     const lookup = lookupFor(requester);
     const answer = await fetchPage(url, { signal, allowHosts, accept: ACCEPT, lookup });

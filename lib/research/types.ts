@@ -8,6 +8,8 @@ export type SourceDocument = ReadableText & {
   url: string;
   /** Whether the user gave it: then it is used, whether or not it seems to fit the topic. */
   isGiven?: boolean;
+  /** Of a note of the library, its headings, those that a short article must have first. */
+  sections?: readonly string[];
 };
 
 /** A page that a provider found. */

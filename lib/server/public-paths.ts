@@ -7,7 +7,7 @@ const PUBLIC = anyOf(
   /^\/share\/[\w-]{1,64}\.(?:md|pdf)$/,
   /^\/user\/[\w-]{1,64}\/feed\.(?:xml|json)$/,
   /^\/blog\/styles\/[a-z-]{1,40}\.css$/,
-  /^\/library\/[a-z]{1,20}\/[\w-]{1,64}$/,
+  /^\/library(?:\/[a-z]{1,20}\/[\w-]{1,64})?$/,
   /^\/api\/blogs\/[\w-]{1,64}(?:\/(?:markdown|pdf))?$/,
   /^\/api\/blogs\/username\/[\w-]{1,64}$/,
   /^\/api\/(?:og-image|images)\/[\w-]{1,64}$/,

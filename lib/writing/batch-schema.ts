@@ -27,6 +27,9 @@ const advancedPrompting = z
   .max(MAX_INSTRUCTIONS_CHARACTERS, BATCH_FORM_MESSAGES.instructionsTooLong)
   .optional();
 
+/** Whether sources on the topic are looked for; unset means yes, so that every way of asking gets the same blog. */
+export const findSources = z.boolean('findSources is true or false').default(true);
+
 /** The form of /batch (spec §5, Batch form). */
 export const batchFormSchema = z.object({
   topic: z
@@ -42,7 +45,7 @@ export const batchFormSchema = z.object({
     .default(DEFAULT_LANGUAGE),
   diversifyNiches: z.boolean().default(true),
   includeImages: z.boolean().default(true),
-  findSources: z.boolean().default(false),
+  findSources,
   advancedPrompting,
   ...voiceFields,
 });

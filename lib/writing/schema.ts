@@ -13,7 +13,7 @@ import { CREATE_MESSAGES } from '@/lib/constants/messages.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_LENGTH, LANGUAGES, LENGTHS } from '@/lib/constants/options.ts';
 import { PLATFORMS } from '@/lib/constants/platforms.ts';
 import type { SourceNote } from '@/lib/http/errors.ts';
-import { batchRequestFields, isTopicOfBatchLongEnough } from './batch-schema.ts';
+import { batchRequestFields, findSources, isTopicOfBatchLongEnough } from './batch-schema.ts';
 import { generationPlatformSchema } from './platform-schema.ts';
 import { voiceFields } from './voice-schema.ts';
 
@@ -101,8 +101,7 @@ export const generateFieldsSchema = z.object({
     .enum(LANGUAGES, `Language must be one of ${LANGUAGES.join(', ')}`)
     .default(DEFAULT_LANGUAGE),
   sourceUrls: sourceUrls.default([]),
-  /** Whether pages about the topic are looked for, too. */
-  findSources: z.boolean('findSources is true or false').default(false),
+  findSources,
   userImages: z
     .array(z.string())
     .max(MAX_IMAGES, CREATE_MESSAGES.imagesFull.description)

@@ -21,8 +21,8 @@ const beginningOf = (text: string) =>
 
 /** The first sample notes, each cut to its first words. */
 async function sourcesFor(length: Length) {
-  const { sampleNotes } = await import('../../lib/research/sample-library.ts');
-  const notes = await sampleNotes('english');
+  const { libraryNotes } = await import('../../lib/research/library/notes.ts');
+  const notes = await libraryNotes('english');
   return notes
     .slice(0, SOURCES[length])
     .map(({ url, title, text }, at) => ({ number: at + 1, url, title, text: beginningOf(text) }));

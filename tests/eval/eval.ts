@@ -7,7 +7,7 @@ import type { Topic } from './topics/topic.ts';
 
 /**
  * `npm run eval`: has the writers that the settings give write a fixed set of articles and prints their measures: a model,
- * else digests of the sample library and briefs on the topics. Ends with 1 when a bar is missed.
+ * else digests of the library. Ends with 1 when a bar is missed.
  * `-- --only de-large` (also several times) writes only these, `-- --json file` keeps articles and measures.
  * `-- --claims file`, `-- --pages directory` and `-- --sentences file` write nothing: they measure what code alone does to claims,
  * passages of HTML pages, and borders of sentences.
@@ -50,10 +50,9 @@ async function writeArticles({ only = [], json }: ArticleOptions): Promise<void>
 
   const { sampleTopics } = await import('./topics/sample-topics.ts');
   const model = modelConnection()?.model;
-  const briefs = ALL_TOPICS.map((topic) => ({ ...topic, pages: [] }));
-  const all = model ? ALL_TOPICS : [...briefs, ...(await sampleTopics())];
+  const all = model ? ALL_TOPICS : await sampleTopics();
   const topics = chosenTopics(only, all);
-  const writer = model ?? 'digest and brief';
+  const writer = model ?? 'digest';
   console.log(`Writing ${topics.length} articles: ${writer}`);
   const outcomes = await evaluate(
     (sources) => chooseWriter(sources, modelWriter()),

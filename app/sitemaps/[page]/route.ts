@@ -1,8 +1,9 @@
 import { route } from '@/lib/auth/route.ts';
 import { siteSitemap } from '@/lib/blog-exports/service.ts';
 import { publicText } from '@/lib/http/public-text.ts';
+import { libraryPaths } from '@/lib/research/library/notes.ts';
 
 /** GET /sitemaps/{name}.xml. */
 export const GET = route({}, async ({ params }) =>
-  publicText(await siteSitemap(params.page ?? ''), 'application/xml'),
+  publicText(await siteSitemap(params.page ?? '', await libraryPaths()), 'application/xml'),
 );

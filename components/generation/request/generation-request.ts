@@ -56,7 +56,7 @@ export function generationRequest(form: CreationForm, user: SessionUser | null):
     language,
     ...typedVoice(form),
     ...(sourceUrls.length > 0 && { sourceUrls: [...sourceUrls] }),
-    ...(findSources && { findSources }),
+    ...(findSources === false && { findSources }),
     ...(images.length > 0 && { userImages: images.map(({ dataUrl }) => dataUrl) }),
     ...(includeImages && { includeImages }),
     ...(platforms.length > 0 && { platforms: [...platforms] }),

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { datesOf } from '@/lib/blogs/rules.ts';
+import { libraryAddress } from '../article-note.ts';
 import { articleDate, authorParts, readingTime } from '../byline.ts';
+import { FROM_LIBRARY } from '../library-labels.ts';
 import type { ArticleData } from './article-data.ts';
 import { AuthorAvatar } from './author.tsx';
 import { Languages } from './languages.tsx';
@@ -28,6 +30,19 @@ export function Head({ article, title }: PartProps & { title?: ReactNode }) {
   );
 }
 
+/** Where a digest of the site's own library comes from. */
+function FromLibrary({ article: { blog, newTab } }: PartProps) {
+  const address = libraryAddress(blog);
+  if (!address) return null;
+  return (
+    <span className="blog-languages">
+      <a href={address} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+        {FROM_LIBRARY[blog.language]}
+      </a>
+    </span>
+  );
+}
+
 function Byline({ article }: PartProps) {
   const { blog, labels, readingMinutes } = article;
   const { language } = blog;
@@ -52,6 +67,7 @@ function Byline({ article }: PartProps) {
         </span>
       ) : null}
       <Languages article={article} />
+      <FromLibrary article={article} />
     </p>
   );
 }

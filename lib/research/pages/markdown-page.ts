@@ -6,6 +6,8 @@ const ROW = /^\s*\|(.+)\|\s*$/;
 const ROW_RULE = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
 const FRONT_MATTER = /^---\r?\n([\s\S]{0,4000}?)\r?\n---\r?\n/;
 
+const FENCE = /^ {0,3}(?:```|~~~).*$/m;
+
 type Form = 'paragraph' | 'heading' | 'item' | 'row';
 
 /** Text without the marks of emphasis, code and links. */
@@ -27,6 +29,16 @@ function readLine(line: string): { form: Form; text: string } {
   const row = ROW.exec(line)?.[1];
   if (row) return { form: 'row', text: rowLine(row.split('|').map(tidy)) };
   return { form: 'paragraph', text: tidy(line) };
+}
+
+/** Fenced code as a list of its lines, whose indentation no reader of the text takes for mere space. */
+function codeBlock(code: string): PageBlock[] {
+  const lines = code.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  const items = lines.map((line) => {
+    const indent = /^\s*/.exec(line)?.[0] ?? '';
+    return `- ${indent.replace(/\t/g, '    ').replace(/\s/g, '\u00a0')}${line.trim()}`;
+  });
+  return items.length > 0 ? [items] : [];
 }
 
 /** A Markdown or plain text as a page's blocks, in the forms that `pageBlocks` gives. */
@@ -59,7 +71,12 @@ export function markdownPage(content: string): { title: string; blocks: PageBloc
   const named = /^title:[ \t]*(.+)$/m.exec(front?.[1] ?? '')?.[1]?.trim() ?? '';
   const unquoted = /^(["'])(.*)\1$/.exec(named)?.[2] ?? named;
   const body = content.slice(front?.[0].length ?? 0);
-  const [first, ...rest] = markdownBlocks(withoutInlineMarks(body));
+  // What stands between two fences is at the odd places.
+  const [first, ...rest] = body
+    .split(FENCE)
+    .flatMap((text, at) =>
+      at % 2 === 0 ? markdownBlocks(withoutInlineMarks(text)) : codeBlock(text),
+    );
   const heading = /^## (.+)$/.exec(first?.[0] ?? '')?.[1];
   const isTitle = heading !== undefined && /^\s*# /.test(body);
   return {

@@ -4,7 +4,7 @@ import { isOpenAiService, serviceModel } from '@/lib/openai-service.ts';
 import type { ResearchProvider } from '../types.ts';
 import { brave } from './brave.ts';
 import { openaiSearch } from './openai-search.ts';
-import { samples } from './samples.ts';
+
 import { searxng } from './searxng.ts';
 import { wikipedia } from './wikipedia.ts';
 
@@ -15,7 +15,6 @@ function makeProviders(): ResearchProvider[] {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = settings;
   const userAgent = `Quillcast/1.0 (${siteUrl()})`;
   return [
-    samples,
     wikipedia({ apiBase: WIKIPEDIA_API_BASE, userAgent }),
     ...(SEARXNG_URL ? [searxng({ url: SEARXNG_URL })] : []),
     ...(BRAVE_API_KEY ? [brave({ apiBase, apiKey: BRAVE_API_KEY })] : []),

@@ -1,90 +1,70 @@
-import { WORD_RANGES } from '@/lib/constants/limits.ts';
-import type { Language, Length } from '@/lib/constants/options.ts';
-import { countWords } from '@/lib/text/words.ts';
-import { WritingError } from '../errors.ts';
+import type { Inline } from '@/lib/blogs/text-blocks.ts';
+import { writeTextBlocks } from '@/lib/blogs/write-text.ts';
+import type { Note } from '@/lib/research/library/notes.ts';
+import { sentencesOf } from '@/lib/text/sentences.ts';
 import type { Outline } from '../schema.ts';
-import type { Article } from '../types.ts';
-import { BRIEF_SECTIONS, type BriefText } from './languages/brief-text.ts';
+import type { Article, ArticleSection } from '../types.ts';
+import type { BriefText } from './texts.ts';
 
-const TOO_MANY_SECTIONS =
-  'The outline has more sections than a brief of this length has room for. Remove some of them, or choose a greater length.';
+/** What a brief is made of. */
+export type BriefMaterial = {
+  text: BriefText;
+  /** The topic in quotation marks. */
+  topic: string;
+  /** The notes of the library that are close to the topic, closest first. */
+  notes: readonly Note[];
+  /** Address of the library. */
+  library: string;
+  outline?: Outline | undefined;
+};
 
-/** A section while it is filled: `own` are the checks left that belong under its heading, where it is one of ours. */
-type Draft = { heading: string; lead: string; checks: string[]; own: string[]; isOurs: boolean };
+const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** The outline's sections without their checks, and what belongs to none of them. */
-function draftsOf(
-  text: BriefText,
-  outline: Outline,
-  topic: string,
-): { drafts: Draft[]; spare: string[] } {
-  const left = new Set(BRIEF_SECTIONS);
-  const leadOf = (lead: string) => lead.replace('{topic}', () => topic);
-  const drafts = outline.sections.map(({ heading, covers }) => {
-    const found = [...left].find((name) => {
-      const ours = text.sections[name];
-      return ours.heading === heading || leadOf(ours.lead) === covers;
-    });
-    if (!found) return { heading, lead: covers, checks: [], own: [], isOurs: false };
-    left.delete(found);
-    const { lead, checks } = text.sections[found];
-    return { heading, lead: covers || leadOf(lead), checks: [], own: [...checks], isOurs: true };
+const textOf = (text: string): Inline => ({ at: 0, kind: 'text', text });
+
+/** A paragraph that shows a text as it is, whatever marks it has. */
+const paragraph = (text: string) =>
+  writeTextBlocks([{ at: 0, kind: 'paragraph', content: [textOf(text)] }]);
+
+/** Notes in a line each: the title, and how it begins. */
+function noteLines(notes: readonly Note[]): string {
+  const items = notes.map(({ title, url, text, writtenIn }, at) => {
+    const [beginning = ''] = sentencesOf(text.split('\n')[0] ?? '', writtenIn);
+    const link: Inline = { at: 0, kind: 'link', href: url, content: [textOf(title)] };
+    return { at, content: [link, { ...textOf(`: ${beginning.trim()}`), at: 1 }] };
   });
-  const others = [...left].map((name) => text.sections[name]);
-  const spare = [
-    ...others.flatMap(({ checks }) => checks),
-    ...others.map(({ lead }) => leadOf(lead)),
+  return writeTextBlocks([{ at: 0, kind: 'list', ordered: false, items }]);
+}
+
+function ownSections({ text, notes, library }: BriefMaterial): ArticleSection[] {
+  const { questions, places, ways } = text;
+  const address = (line: string) => line.replace('{library}', () => library);
+  return [
+    ...(notes.length > 0 ? [{ heading: text.notes, content: noteLines(notes) }] : []),
+    ...[questions, places, ways].map(({ heading, lines }) => ({
+      heading,
+      content: listOf(lines.map(address)),
+    })),
   ];
-  return { drafts, spare };
 }
-
-/** The next check for a section: its own, else one that belongs to none, else the last of whichever has most left. */
-function takeCheck(draft: Draft, spare: string[], drafts: readonly Draft[]): string | undefined {
-  const richest = drafts.reduce((most, one) => (one.own.length > most.own.length ? one : most));
-  return draft.own.shift() ?? spare.shift() ?? richest.own.pop();
-}
-
-const contentOf = ({ lead, checks }: Draft) =>
-  [lead, checks.map((check) => `- ${check}`).join('\n')].filter(Boolean).join('\n\n');
 
 /**
- * A brief by an outline: each section gets its checks in turn until the length is reached.
- * @param topic the topic in quotation marks
- * @throws WritingError 'refused' when the outline leaves too little room for its sections
+ * A brief: what is close to the topic, what to find out, where to look and how to get an article. By an outline, what stands
+ * under its headings is left open, but for those of a brief.
  */
-export function composeBrief(
-  text: BriefText,
-  outline: Outline,
-  { topic, length, language }: { topic: string; length: Length; language: Language },
-): Article {
-  const { min, max } = WORD_RANGES[length];
-  const enough = (min + max) / 2;
-  const intro = text.intro.replace('{topic}', () => topic);
-  const conclusion = text.conclusion.replace('{topic}', () => topic);
-  const { drafts, spare } = draftsOf(text, outline, topic);
-  const count = (words: string) => countWords(words, language);
-  let total = [intro, conclusion, ...drafts.map(({ lead }) => lead)].reduce(
-    (sum, part) => sum + count(part),
-    0,
-  );
-
-  /** Gives each section that wants one a check; gives whether any was given. */
-  function addChecks(wants: (draft: Draft) => boolean): boolean {
-    const before = total;
-    for (const draft of drafts) {
-      const check = wants(draft) ? takeCheck(draft, spare, drafts) : undefined;
-      if (check === undefined) continue;
-      draft.checks.push(check);
-      total += count(check);
-    }
-    return total > before;
-  }
-
-  addChecks(() => true);
-  if (total > max) throw new WritingError('refused', TOO_MANY_SECTIONS);
-  const wants = ({ own, isOurs }: Draft) =>
-    total < enough && (own.length > 0 || !isOurs || total < min);
-  while (addChecks(wants));
-  const sections = drafts.map((draft) => ({ heading: draft.heading, content: contentOf(draft) }));
-  return { title: outline.title, intro, sections, conclusion, evidence: [] };
+export function composeBrief(material: BriefMaterial): Article {
+  const { text, topic, outline } = material;
+  const own = ownSections(material);
+  const sections = outline?.sections.map(({ heading, covers }) => {
+    const ours = own.find((section) => section.heading === heading);
+    return ours ?? { heading, content: covers || text.open };
+  });
+  const withTopic = (line: string) => line.replace('{topic}', () => topic);
+  return {
+    title: outline?.title ?? withTopic(text.title),
+    intro: paragraph(withTopic(text.intro)),
+    sections: sections ?? own,
+    conclusion: text.conclusion,
+    evidence: [],
+  };
 }

@@ -1,25 +1,11 @@
 import { LANGUAGE_DETAILS, type Language } from '@/lib/constants/options.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { closestNotes } from '@/lib/research/library/answering.ts';
+import { LIBRARY_PATH } from '@/lib/routes.ts';
 import { emitArticle } from '../events/emit-article.ts';
-import type { Writer, WritingRequest } from '../types.ts';
+import type { Article, Writer, WritingRequest } from '../types.ts';
 import { composeBrief } from './compose.ts';
-import type { BriefText } from './languages/brief-text.ts';
-import { outlineOf } from './outline.ts';
-
-/** Each language is loaded when it is first written in. */
-const BRIEF_TEXTS: Readonly<Record<Language, () => Promise<BriefText>>> = {
-  english: async () => (await import('./languages/english.ts')).ENGLISH,
-  french: async () => (await import('./languages/french.ts')).FRENCH,
-  spanish: async () => (await import('./languages/spanish.ts')).SPANISH,
-  german: async () => (await import('./languages/german.ts')).GERMAN,
-  chinese: async () => (await import('./languages/chinese.ts')).CHINESE,
-  japanese: async () => (await import('./languages/japanese.ts')).JAPANESE,
-  russian: async () => (await import('./languages/russian.ts')).RUSSIAN,
-  portuguese: async () => (await import('./languages/portuguese.ts')).PORTUGUESE,
-  italian: async () => (await import('./languages/italian.ts')).ITALIAN,
-};
-
-/** The sentences of a brief in a language. */
-export const loadBriefText = (language: Language): Promise<BriefText> => BRIEF_TEXTS[language]();
+import { BRIEF_TEXTS, type BriefText } from './texts.ts';
 
 /** Longest topic that is set whole, in characters as a reader counts them. */
 const MAX_TOPIC = 120;
@@ -41,33 +27,34 @@ function quotedTopic(topic: string, language: Language, { quotes }: BriefText): 
   return `${quotes[0]}${shortened(topic, language)}${quotes[1]}`;
 }
 
-async function prepare({ topic, length, language, signal }: WritingRequest) {
-  const text = await loadBriefText(language);
+async function write({ topic, language, outline, signal }: WritingRequest): Promise<Article> {
+  const text = BRIEF_TEXTS[language];
+  const notes = await closestNotes(topic, language);
   signal.throwIfAborted();
-  const quoted = quotedTopic(topic, language, text);
-  const outline = outlineOf(text, { topic: quoted, length });
-  return { text, quoted, outline };
+  return composeBrief({
+    ...{ text, notes, outline, topic: quotedTopic(topic, language, text) },
+    library: new URL(LIBRARY_PATH, siteUrl()).href,
+  });
 }
 
 /**
- * The writer for whoever has neither a model nor sources: an editor's brief for the topic, which says what to find
- * out and how to check it, and nothing about the topic itself. The topic stands in quotation marks, uninflected. By an
- * outline, its headings become the brief's sections.
- * Its methods throw WritingError 'refused' for an outline with too many sections, or the signal's reason.
+ * The writer where there is neither a model nor a source: a short page that says in its title that it is no article, and
+ * helps to get one (docs/decisions/0103). Its length is its own, whatever is asked for. The topic stands in quotation marks,
+ * uninflected.
+ * Its methods throw the signal's reason.
  */
 export function createBriefWriter(): Writer {
   return {
     kind: 'brief',
     write: async (request) => {
       request.onEvent?.({ type: 'phase', phase: 'planning' });
-      const { length, language } = request;
-      const { text, quoted, outline } = await prepare(request);
-      const article = composeBrief(text, request.outline ?? outline, {
-        ...{ topic: quoted, length, language },
-      });
+      const article = await write(request);
       emitArticle(article, request.onEvent);
       return article;
     },
-    outline: async (request) => (await prepare(request)).outline,
+    outline: async (request) => {
+      const { title, sections } = await write({ ...request, outline: undefined });
+      return { title, sections: sections.map(({ heading }) => ({ heading, covers: '' })) };
+    },
   };
 }

@@ -22,6 +22,8 @@ const FRAME: Readonly<Record<Length, { intro: number; conclusion: number }>> = {
   medium: { intro: 180, conclusion: 130 },
   large: { intro: 240, conclusion: 180 },
 };
+/** The same of a note of the library, which introduces its topic in a paragraph or two. */
+const NOTE_FRAME: typeof FRAME = { ...FRAME, small: { intro: 160, conclusion: 80 } };
 /** Where between the ends of the range a digest aims at. */
 const AIM = 0.7;
 
@@ -46,13 +48,15 @@ function firstUnits(units: readonly Unit[], words: number): Selection {
 /** How good a unit is among those of its section: what it says of topic and heading, and that it stands early. */
 function unitScores(
   aspects: readonly Aspect[],
-  { ranking, topic }: Material,
+  { ranking, topic, isNote }: Material,
 ): (unit: Unit) => number {
   const scores = new Map<Unit, number>();
   for (const { heading, units } of aspects) {
     const query = [...topic, ...topic, ...termListOf(heading)];
     for (const [at, unit] of units.entries()) {
-      scores.set(unit, ranking.score(unit.terms, query) + 2 / (1 + at));
+      // A section of a note reads best from its beginning.
+      const relevance = isNote ? 0 : ranking.score(unit.terms, query);
+      scores.set(unit, relevance + 2 / (1 + at));
     }
   }
   return (unit) => scores.get(unit) ?? 0;
@@ -60,6 +64,11 @@ function unitScores(
 
 /** How many sections a page must have for a short last one to close the article. */
 const MANY_SECTIONS = 4;
+const FEWEST_OF_NOTE = 2;
+
+/** How many sections an article may have. Those of a note are whole, so fewer do, and none goes under another's heading. */
+const countsOf = ({ isNote, sections }: Material, length: Length) =>
+  isNote ? { min: FEWEST_OF_NOTE, max: sections.length } : ASPECT_COUNTS[length];
 
 /** The sections of the main page, then the others. */
 const mainFirst = ({ main }: Material, sections: readonly Aspect[]): Aspect[] => {
@@ -101,6 +110,19 @@ function withoutRepetition(
     .filter(({ units }) => units.length > 0);
 }
 
+/** A draft that ends with the last paragraph of its last section, so that a note is read in its own order. */
+function closedByLast(draft: Draft): Draft {
+  const chosen = new Map(draft.chosen);
+  const closing = draft.sections
+    .map(({ units }) => units.filter((unit) => chosen.has(unit)))
+    .findLast((units) => units.length > 1 && units.at(-1)?.form === 'paragraph')
+    ?.at(-1);
+  const count = closing && chosen.get(closing);
+  if (!closing || !count) return draft;
+  chosen.delete(closing);
+  return { ...draft, chosen, conclusion: new Map([[closing, count]]) };
+}
+
 /** @param surplus words that an article counts more than its units do one by one */
 function draftOf(
   material: Material,
@@ -110,23 +132,26 @@ function draftOf(
   const { min, max } = planLengths(length, 1);
   const sections = material.sections.map((section) => ({ ...section, units: [...section.units] }));
   const opening = openingUnits(material, sections);
-  const closing = closingUnits(material, sections);
+  const isOwnPlan = material.isNote && !outline;
+  const closing = isOwnPlan ? [...material.closing] : closingUnits(material, sections);
   const distinct = withoutRepetition(sections, [...opening, ...closing], language);
-  const intro = firstUnits(opening, FRAME[length].intro);
-  const conclusion = firstUnits(closing, FRAME[length].conclusion);
+  const words = (material.isNote ? NOTE_FRAME : FRAME)[length];
+  const intro = firstUnits(opening, words.intro);
+  const conclusion = firstUnits(closing, words.conclusion);
   const frame = wordsOf(intro) + wordsOf(conclusion) + surplus;
   const target = min + AIM * (max - min) - frame;
   const aspects = outline
     ? byOutline(distinct, outline, material.ranking)
     : chooseAspects(
         aspectsOf(distinct, material.ranking),
-        ASPECT_COUNTS[length],
+        countsOf(material, length),
         target,
         material.ranking,
       );
   const room = { min: min - frame, target, max: max - frame };
   const chosen = fitUnits(aspects, unitScores(aspects, material), room);
-  return { intro, sections: aspects, chosen, conclusion };
+  const draft = { intro, sections: aspects, chosen, conclusion };
+  return conclusion.size === 0 ? closedByLast(draft) : draft;
 }
 
 /** Prints units with marks that name passages. */
@@ -179,6 +204,7 @@ const WITH_SITE = /\s[|–—-]\s/;
  */
 function titleOf(topic: string, { main, sections }: Material): string {
   const isAlone = sections.every(({ units }) => units.every(({ source }) => source === main));
+  if (main.sections && isAlone) return main.title;
   if (isAlone && main.license && !WITH_SITE.test(main.title)) return main.title;
   const line = topic.replace(/\s+/g, ' ').trim();
   const [first = ''] = line;
@@ -192,9 +218,14 @@ function titleOf(topic: string, { main, sections }: Material): string {
 export const hasDigests = ({ siblings = [] }: WritingRequest): boolean =>
   siblings.some(({ writer }) => writer === 'digest');
 
+/** Whether a note is all there is for a large article, of which it then becomes as much as it has. */
+const isWholeNote = ({ length, outline, siblings = [] }: WritingRequest, { isNote }: Material) =>
+  isNote && length === 'large' && !outline && siblings.length === 0;
+
 /**
  * Puts an article together from what pages hold.
- * @throws WritingError 'refused' where they hold too little for its length, or nothing for a section of the outline, or
+ * @throws WritingError 'refused' where they hold too little for its length (a note of the library is enough for a large
+ *   one), or nothing for a section of the outline, or
  *   it has too many sections; UsedUpError where the other blogs of the batch left too little
  */
 export function composeDigest(request: WritingRequest, material: Material): Article {
@@ -208,7 +239,7 @@ export function composeDigest(request: WritingRequest, material: Material): Arti
   const isMiscounted = first.surplus !== 0 && !isWithinRange(first.words, plan);
   const { article, passages, words } = isMiscounted ? compose(first.surplus) : first;
   if (words > plan.max) throw tooManySections(length);
-  if (words < plan.min)
+  if (words < plan.min && !isWholeNote(request, material))
     throw hasDigests(request) ? usedUp(words, length) : tooLittle(words, length);
   return numberEvidence(article, passages);
 }

@@ -19,7 +19,15 @@ export type Material = {
   sections: Aspect[];
   topic: readonly string[];
   ranking: Ranking;
+  /** Whether all of it is one note of the library, whose sections have weights of their own. */
+  isNote: boolean;
 };
+
+/** Whether a page is used whatever its words: the user gave it, or the library answers the topic with it. */
+const isChosen = ({ isGiven, sections }: SourceDocument) => isGiven || sections !== undefined;
+
+/** Weight of a note's first section, above what other pages' sections score. */
+const NOTE_WEIGHT = 100;
 
 type Page = { source: SourceDocument; score: number; sections: PageSection[] };
 
@@ -33,9 +41,12 @@ function pagesOn(
 ): Page[] {
   return sources
     .map((source) => ({ source, ...documentRelevance(topic, source, language) }))
-    .filter(({ source, isUsable }) => isUsable || source.isGiven)
+    .filter(({ source, isUsable }) => isUsable || isChosen(source))
     .map(({ source, score, partial }) => {
-      const sections = fittingSections(sectionsOf(source, language), source.isGiven ? [] : partial);
+      const sections = fittingSections(
+        sectionsOf(source, language),
+        isChosen(source) ? [] : partial,
+      );
       return {
         source,
         score: score + (source.license ? 0.2 : 0),
@@ -60,6 +71,12 @@ function aspectsIn(page: Page, rank: number): Omit<Aspect, 'score'>[] {
     position: rank + at / Math.max(1, body.length),
     units,
   }));
+}
+
+/** The weight that a note of the library gives a section of its own: less for each that goes before. */
+function weightInNote({ heading, units }: Omit<Aspect, 'score'>): number | undefined {
+  const place = units[0]?.source.sections?.indexOf(heading) ?? -1;
+  return place < 0 ? undefined : NOTE_WEIGHT - place;
 }
 
 /** Given pages that would have been left out had they been found. */
@@ -93,8 +110,10 @@ export function materialOn(
   const opening = inPlace(main, 'opening').flatMap(({ units }) => units);
   const closing = inPlace(main, 'closing').flatMap(({ units }) => units);
   const frame = [...opening, ...closing].flatMap(({ terms }) => terms);
-  const sections = pages
-    .flatMap(aspectsIn)
-    .map((section) => ({ ...section, score: sectionScore(section, ranking, { topic, frame }) }));
-  return { main: main.source, opening, closing, sections, topic, ranking };
+  const sections = pages.flatMap(aspectsIn).map((section) => ({
+    ...section,
+    score: weightInNote(section) ?? sectionScore(section, ranking, { topic, frame }),
+  }));
+  const isNote = pages.length === 1 && main.source.sections !== undefined;
+  return { main: main.source, opening, closing, sections, topic, ranking, isNote };
 }

@@ -4,7 +4,7 @@ import { requesterOfRun } from '@/lib/access/requester.ts';
 import type { BlogSection } from '@/lib/blogs/schema.ts';
 import { COLOR_THEMES, STYLES } from '@/lib/constants/options.ts';
 import { RUN_TEXTS } from '@/lib/constants/writer-messages.ts';
-import { AppError } from '@/lib/http/errors.ts';
+import { type Alternative, AppError } from '@/lib/http/errors.ts';
 import { newId } from '@/lib/ids.ts';
 import { addRelevantPictures } from '@/lib/illustrations/relevant.ts';
 import type { StoredImage } from '@/lib/images/service.ts';
@@ -35,14 +35,15 @@ async function writeNew(job: Job): Promise<Written> {
   const styling = { style: pick(STYLES), colorTheme: pick(COLOR_THEMES) };
   const styled: StyledJob = { ...job, styling };
   runLog.emit({ type: 'started', ...styling });
-  requireAnnounced(request, model);
   const sources = await gatherSources(request, {
     ...{ model, signal, meter, deadline, requester: requesterOfRun(run), onEvent: runLog.emit },
   });
+  const alternative = sources.documents.length > 0 ? 'digest' : 'brief';
+  requireAnnounced(request, model, alternative);
   const written = await writeFromSources(sources, model, (writer, documents) => {
     runLog.emit({ type: 'writer', writer: writer.kind });
     return write(job, writer, documents);
-  }).catch((error) => throwAsAppError(error, sources.documents.length > 0 ? 'digest' : 'brief'));
+  }).catch((error) => throwAsAppError(error, alternative));
   const { result: article, writer, documents, note } = written;
   await requireHarmless(textsOf(article), request.language, signal);
   const { sections, images } = await illustrate(styled, article, await findPictures(run.id));
@@ -81,13 +82,12 @@ export async function writeBlog(run: ClaimedRun, terms: RunTerms): Promise<strin
 
 /** Whoever was told that a model writes decides whether anything else is of use. */
 function requireAnnounced(
-  { announcedModel, withoutModel, sourceUrls, findSources }: StoredRequest,
+  { announcedModel, withoutModel }: StoredRequest,
   model: Writer | null,
+  alternative: Alternative,
 ): void {
   if (!announcedModel || model || withoutModel) return;
-  throw new AppError('writer-failed', RUN_TEXTS.modelGone(announcedModel), {
-    alternative: findSources || sourceUrls.length > 0 ? 'digest' : 'brief',
-  });
+  throw new AppError('writer-failed', RUN_TEXTS.modelGone(announcedModel), { alternative });
 }
 
 async function userOf(run: ClaimedRun): Promise<string | undefined> {

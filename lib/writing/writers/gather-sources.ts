@@ -1,8 +1,9 @@
 import 'server-only';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
 import { env } from '@/lib/env.ts';
-import { AppError, type SourceNote } from '@/lib/http/errors.ts';
-import { findPages } from '@/lib/research/find-pages.ts';
+import { type Alternative, AppError, type SourceNote } from '@/lib/http/errors.ts';
+import { findPages, MOST_PAGES } from '@/lib/research/find-pages.ts';
+import { answeringNotes } from '@/lib/research/library/answering.ts';
 import { chooseProviders } from '@/lib/research/providers/choose-providers.ts';
 import { queriesFor } from '@/lib/research/search-queries.ts';
 import { readSources } from '@/lib/research/sources.ts';
@@ -76,25 +77,38 @@ async function readGiven({ sourceUrls }: SourceWishes, options: GatherOptions) {
 async function queriesOf(
   wishes: SourceWishes,
   { model, signal, meter, deadline, onEvent }: GatherOptions,
+  alternative: Alternative,
 ): Promise<string[]> {
   const queries = await model
     ?.searchQueries?.({
       ...{ ...wishes, instructions: wishes.advancedPrompting },
       ...{ sources: [], signal, meter, deadline, onEvent },
     })
-    .catch((error) => throwAsAppError(error));
+    .catch((error) => throwAsAppError(error, alternative));
   return queries?.length ? queries : queriesFor(wishes.topic, wishes.outline);
 }
 
+/** Most notes of the library for one article; without a model the best answer is the whole of it. */
+const MOST_NOTES = 2;
+
 async function research(wishes: SourceWishes, known: string[], options: GatherOptions) {
-  const { signal, requester, onEvent } = options;
+  const { model, signal, requester, onEvent } = options;
   const providers = chooseProviders();
   if (!wishes.findSources || providers.length === 0) {
     return { pages: [], silent: [], isSearched: false };
   }
   onEvent({ type: 'phase', phase: 'researching' });
   const { topic, language } = wishes;
-  const queries = await queriesOf(wishes, options);
+  const answers = await answeringNotes(topic, language);
+  const notes = answers.filter(({ url }) => !known.includes(url)).slice(0, model ? MOST_NOTES : 1);
+  for (const { url, title } of notes) onEvent({ type: 'page', url, title, status: 'read' });
+  const isAnswered = model === null && known.length === 0 && notes.length > 0;
+  if (isAnswered) return { pages: notes, silent: [], isSearched: true };
+  const queries = await queriesOf(
+    wishes,
+    options,
+    known.length + notes.length > 0 ? 'digest' : 'brief',
+  );
   const found = await findPages(
     { topic, language, queries, knownUrls: known },
     {
@@ -103,7 +117,7 @@ async function research(wishes: SourceWishes, known: string[], options: GatherOp
       onPage: (page) => onEvent({ type: 'page', ...page }),
     },
   );
-  return { ...found, isSearched: true };
+  return { ...found, pages: [...notes, ...found.pages].slice(0, MOST_PAGES), isSearched: true };
 }
 
 /**

@@ -16,7 +16,8 @@ const item = (headers: Record<string, string>, batchIndex: number, changes: obje
       '/api/blogs/generate',
       {
         ...{ topic: 'Home composting', length: 'small', language: 'english' },
-        ...{ batchIndex, batchSize: 3, diversifyNiches: true, sourceUrls: [NOTE], ...changes },
+        ...{ batchIndex, batchSize: 4, diversifyNiches: true, sourceUrls: [NOTE] },
+        ...{ findSources: false, ...changes },
       },
       headers,
     ),
@@ -29,25 +30,29 @@ const used = async (userId: string) =>
 
 test('blogs of one topic and size repeat nothing of each other, and the one too many is not counted', async () => {
   const { user, headers } = await signedInUser();
-  const ids = [await idOf(await item(headers, 0)), await idOf(await item(headers, 1))];
+  const ids = [
+    await idOf(await item(headers, 0)),
+    await idOf(await item(headers, 1)),
+    await idOf(await item(headers, 2)),
+  ];
   const blogs = await blogsOf(ids);
-  expect(blogs).toHaveLength(2);
+  expect(blogs).toHaveLength(3);
   expect(highestOverlap(blogs)).toBeLessThanOrEqual(0.1);
-  expect(new Set(blogs.map(({ content }) => content.title)).size).toBe(2);
-  const third = await item(headers, 2);
-  expect(third.status).toBe(422);
-  expect((await third.json()).message).toMatch(/^The sources are used up: /);
-  expect(await used(user.id)).toBe(2);
+  expect(new Set(blogs.map(({ content }) => content.title)).size).toBe(3);
+  const fourth = await item(headers, 3);
+  expect(fourth.status).toBe(422);
+  expect((await fourth.json()).message).toMatch(/^The sources are used up: /);
+  expect(await used(user.id)).toBe(3);
 });
 
 test('those that are asked for at once know each other, too', async () => {
   const { user, headers } = await signedInUser();
-  const responses = await Promise.all([0, 1, 2].map((index) => item(headers, index)));
-  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 422]);
+  const responses = await Promise.all([0, 1, 2, 3].map((index) => item(headers, index)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 422]);
   const written = responses.filter(({ status }) => status === 200);
   const blogs = await blogsOf(await Promise.all(written.map(idOf)));
   expect(highestOverlap(blogs)).toBeLessThanOrEqual(0.1);
-  expect(await used(user.id)).toBe(2);
+  expect(await used(user.id)).toBe(3);
 });
 
 test('a brief is written and counted once', async () => {

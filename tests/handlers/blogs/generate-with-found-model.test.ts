@@ -15,7 +15,7 @@ import { knownVisitor } from '../../support/visitors.ts';
 import { queueLive } from '../live/live-generation.ts';
 
 const PATH = '/api/blogs/generate';
-const BODY = { topic: 'Urban beekeeping', length: 'small' };
+const BODY = { topic: 'Lighthouses of the north', length: 'small' };
 const MODELS = [{ name: 'hf.co/someone/Llama-3.1-8B-Instruct-GGUF:Q4_K_M', gigabytes: 4.9 }];
 
 let chats: FakeOpenAI;

@@ -20,7 +20,7 @@ test('writes a blog, saves it and answers its id', async () => {
   const { id } = await response.json();
   const row = await (await db()).blog.findUniqueOrThrow({ where: { id } });
   expect(row).toMatchObject({
-    ...{ topic: TOPIC.topic, length: 'small', language: 'english', writer: 'brief' },
+    ...{ topic: TOPIC.topic, length: 'small', language: 'english', writer: 'digest' },
     userId: null,
   });
   expect(cookieOf(response)).toContain(`quillcast_visitor=${row.visitorId}.`);
@@ -157,6 +157,6 @@ test('tells who writes before the first words', async () => {
     JSON.parse(data),
   );
   const types = events.map(({ type }) => type);
-  expect(events).toContainEqual({ type: 'writer', writer: 'brief' });
+  expect(events).toContainEqual({ type: 'writer', writer: 'digest' });
   expect(types.indexOf('writer')).toBeLessThan(types.indexOf('outline'));
 });

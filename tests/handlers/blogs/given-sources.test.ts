@@ -98,7 +98,7 @@ test('makes a digest of both given pages, whatever their words have in common wi
   const { headers } = await knownVisitor();
   const sourceUrls = ['/start', '/patch'].map(site.at);
   const live = { ...headers, accept: 'text/event-stream' };
-  const response = await POST(post(PATH, { ...TOPIC, sourceUrls }, live));
+  const response = await POST(post(PATH, { ...TOPIC, sourceUrls, findSources: false }, live));
   const events = (await allEventsOf(response)).map(({ data }) => data);
   const end = events.at(-1) as { type: string; id: string; doubtfulSources: object };
   expect(end).toMatchObject({ type: 'done', unreadableSources: [] });

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 async function writtenWithImages(indexes: readonly number[]) {
   const { headers } = await signedInUser();
-  const batch = newBatch({ includeImages: true, length: 'medium' });
+  const batch = newBatch({ includeImages: true, length: 'medium', findSources: false });
   const ids: string[] = [];
   for (const index of indexes) ids.push((await (await batch.item(index, headers)).json()).id);
   const blogs = await blogsOf(ids);

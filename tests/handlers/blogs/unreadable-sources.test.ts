@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { POST } from '@/app/api/blogs/generate/route.ts';
 import { POST as proposeOutline } from '@/app/api/blogs/outline/route.ts';
 import { db } from '@/lib/database/db.ts';
-import { sampleNotes } from '@/lib/research/sample-library.ts';
+import { libraryNotes } from '@/lib/research/library/notes.ts';
 import { servePages } from '../../fakes/pages.ts';
 import { allEventsOf } from '../../support/event-stream.ts';
 import { post } from '../../support/requests.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
     '/large': { body: Buffer.alloc(2 * 1024 * 1024 + 1) },
   });
   process.env.OUTBOUND_ALLOW_HOSTS = site.host;
-  const notes = await sampleNotes('english');
+  const notes = await libraryNotes('english');
   note = notes.find(({ slug }) => slug === 'home-composting')?.url ?? '';
 });
 

@@ -12,7 +12,7 @@ test('fills in what the specification names as defaults', () => {
     language: 'english',
     diversifyNiches: true,
     includeImages: true,
-    findSources: false,
+    findSources: true,
   });
 });
 

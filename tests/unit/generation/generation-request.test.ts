@@ -78,13 +78,13 @@ describe('the request made from the form', () => {
     );
   });
 
-  it('asks for sources to be found only when that is wanted', () => {
-    expect(generationRequest({ ...form, findSources: true }, null)).toHaveProperty(
+  it('says only when no sources are to be found, as they are looked for by default', () => {
+    expect(generationRequest({ ...form, findSources: true }, null)).not.toHaveProperty(
       'findSources',
-      true,
     );
-    expect(generationRequest({ ...form, findSources: false }, null)).not.toHaveProperty(
+    expect(generationRequest({ ...form, findSources: false }, null)).toHaveProperty(
       'findSources',
+      false,
     );
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/constants/options.ts';
-import { sampleNotes } from '@/lib/research/sample-library.ts';
+import { libraryNotes } from '@/lib/research/library/notes.ts';
 import { findHarm } from '@/lib/safety/rules.ts';
 import { DISGUISED } from './disguised-topics.ts';
 import { FURTHER_ALLOWED, FURTHER_REFUSED } from './further-topics.ts';
@@ -27,7 +27,7 @@ describe('the rules of what is never written', () => {
   });
 
   it('leave every note of the sample library alone', async () => {
-    const notes = (await Promise.all(LANGUAGES.map(sampleNotes))).flat();
+    const notes = (await Promise.all(LANGUAGES.map(libraryNotes))).flat();
     expect(notes.filter(({ text }) => findHarm(text)).map(({ url }) => url)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { LibraryNote } from '@/components/library/library-note.tsx';
 import { BRAND_NAME } from '@/lib/constants/brand.ts';
 import { LANGUAGE_DETAILS } from '@/lib/constants/options.ts';
-import { findSample } from '@/lib/research/sample-library.ts';
+import { findNote } from '@/lib/research/library/notes.ts';
 
 type Props = { params: Promise<{ language: string; slug: string }> };
 
@@ -12,7 +12,7 @@ const DESCRIPTION_CHARACTERS = 155;
 
 async function noteOf({ params }: Props) {
   const { language, slug } = await params;
-  return (await findSample(language, slug)) ?? notFound();
+  return (await findNote(language, slug)) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type SampleNote, sampleNotes } from '@/lib/research/sample-library.ts';
+import { libraryNotes, type Note } from '@/lib/research/library/notes.ts';
 import type { SourceDocument } from '@/lib/research/types.ts';
 import { countArticleWords } from '@/lib/text/words.ts';
 import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
@@ -131,8 +131,9 @@ test('the same sentence on two pages is taken once', async () => {
 
 describe('a page that shares no word with the topic', async () => {
   const licensed = await readBreadPages(['guide', 'history'], ['guide', 'history']);
-  const [note] = await sampleNotes('english');
-  const pages = [...licensed, { number: 3, ...(note as SampleNote) }];
+  const [note] = await libraryNotes('english');
+  const { sections: _, ...page } = note as Note;
+  const pages = [...licensed, { number: 3, ...page }];
 
   test.each(['small', 'medium'] as const)(
     'is used in a %s digest if it was given',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@/lib/constants/options.ts';
-import { sampleNotes } from '@/lib/research/sample-library.ts';
+import { libraryNotes } from '@/lib/research/library/notes.ts';
 import { isForeignSentence } from '@/lib/text/foreign-sentence.ts';
 import { cleanText } from '@/lib/writing/model/answer-text/clean-text.ts';
 import { allSentences } from '@/lib/writing/model/answer-text/sentences.ts';
@@ -14,7 +14,7 @@ import { requestFor } from './model-fixture.ts';
 /** Prose by people: the notes of the sample library. */
 describe.each(LANGUAGES)('the notes in %s', (language) => {
   test('have no fault that the lint knows', async () => {
-    const notes = await sampleNotes(language);
+    const notes = await libraryNotes(language);
     const findings = notes.flatMap(({ text }) => [
       ...lintRaw(text),
       ...lintText(cleanText(text, new Set()), { language, heading: '' }),
@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('the notes in %s', (language) => {
   });
 
   test('have no sentence that counts as foreign', async () => {
-    const notes = await sampleNotes(language);
+    const notes = await libraryNotes(language);
     const sentences = notes.flatMap(({ text }) =>
       allSentences(cleanText(text, new Set()), language),
     );
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('the notes in %s', (language) => {
 
   test('say nothing twice', async () => {
     const writing = { request: requestFor({ language }), journal: createJournal() };
-    for (const { text } of await sampleNotes(language)) {
+    for (const { text } of await libraryNotes(language)) {
       const own = { kind: 'section', heading: '' } as const;
       const part = withText<Part>(own, cleanText(text, new Set()), language);
       expect(withoutRepeats(writing, [part])).toEqual([part]);

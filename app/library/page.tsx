@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { LibraryList } from '@/components/library/library-list.tsx';
+import { LIBRARY_TEXTS } from '@/lib/constants/messages.ts';
+import { LANGUAGES } from '@/lib/constants/options.ts';
+import { libraryNotes } from '@/lib/research/library/notes.ts';
+import { LIBRARY_PATH } from '@/lib/routes.ts';
+
+export const metadata: Metadata = {
+  title: LIBRARY_TEXTS.title,
+  description: LIBRARY_TEXTS.introduction,
+  alternates: { canonical: LIBRARY_PATH },
+};
+
+/** All notes of the library. */
+export default async function LibraryPage() {
+  const groups = await Promise.all(
+    LANGUAGES.map(async (language) => ({ language, notes: await libraryNotes(language) })),
+  );
+  return <LibraryList groups={groups} />;
+}

@@ -1,0 +1,140 @@
+import type { Language } from '@/lib/constants/options.ts';
+import { type Catalog, catalogOf, type Entry, hasRun } from './catalog.ts';
+import type { Note } from './notes.ts';
+import { stemsOf } from './stems.ts';
+
+/** How much of the topic an answer must cover, and the topic of the answer. */
+const COVERED = 0.78;
+/** The same for a note that is only close to the topic. */
+const CLOSE = 0.4;
+const MOST_CLOSE = 3;
+
+/** What a stem of the topic counts that another answer on the same subject holds, and one that the text dwells on. */
+const IN_ANOTHER_ANSWER = 0.9;
+const IN_THE_TEXT = 0.8;
+/** A text dwells on a rare stem that it says so often, and at least half as often as the note that says it most. */
+const DWELLS = 4;
+const RARE = 0.3;
+/** From here on a stem is of the answer's subject. */
+const OF_SUBJECT = 0.3;
+/** How much of another answer the topic must cover for that. */
+const OTHER_COVERED = 0.7;
+/** Least weight of a stem of the topic that nothing covers, and of one that at least the text says so often. */
+const UNCOVERED = 0.3;
+const SAID = 0.35;
+const SAYS = 2;
+
+/** How far a topic and an answer cover each other, from 0 to 1. */
+type Fit = { topic: number; answer: number };
+
+const scoreOf = ({ topic, answer }: Fit) => topic * answer;
+const isAtLeast = ({ topic, answer }: Fit, bar: number) => topic >= bar && answer >= bar;
+
+/** Where the answer's subject begins and ends in a topic. */
+function subjectIn(topic: readonly string[], answer: readonly string[], catalog: Catalog) {
+  const shared = topic.filter((stem) => answer.includes(stem));
+  const heavy = shared.filter((stem) => catalog.weightOf(stem) >= OF_SUBJECT);
+  const stems = heavy.length > 0 ? heavy : shared;
+  const places = stems.map((stem) => topic.indexOf(stem));
+  return { stems, first: Math.min(...places), last: Math.max(...places) };
+}
+
+/** Whether a stem only words the topic: the number or the wording before its subject, the wording behind it. */
+function onlyWords(stem: string, at: number, place: { first: number; last: number }, c: Catalog) {
+  if (at < place.first) return c.wordings.before.has(stem) || /^\d+$/.test(stem);
+  return at > place.last && c.wordings.after.has(stem);
+}
+
+const weightOf = (stems: readonly string[], catalog: Catalog) =>
+  stems.reduce((sum, stem) => sum + catalog.weightOf(stem), 0);
+
+/** How much of an answer's weight stands in a topic. */
+const shareIn = (topic: readonly string[], answer: readonly string[], catalog: Catalog) =>
+  weightOf(
+    answer.filter((stem) => topic.includes(stem)),
+    catalog,
+  ) / (weightOf(answer, catalog) || 1);
+
+const isDwelt = (stem: string, said: number, catalog: Catalog) =>
+  said >= Math.max(DWELLS, catalog.mostOf(stem) / 2) && catalog.rarityOf(stem) >= RARE;
+
+/** How much of a topic an answer covers; other answers on its subject, and the text where it dwells on a word, help. */
+function coverageOf(
+  topic: readonly string[],
+  answer: readonly string[],
+  entry: Entry,
+  catalog: Catalog,
+): number {
+  const { counts, answers } = entry;
+  const subject = subjectIn(topic, answer, catalog);
+  const others = new Set(
+    answers
+      .filter((other) => subject.stems.some((stem) => other.includes(stem)))
+      .filter((other) => shareIn(topic, other, catalog) >= OTHER_COVERED)
+      .flat(),
+  );
+  let [covered, all] = [0, 0];
+  for (const [at, stem] of topic.entries()) {
+    const said = counts.get(stem) ?? 0;
+    let [weight, credit] = [catalog.weightOf(stem), 0];
+    if (answer.includes(stem)) credit = 1;
+    else if (onlyWords(stem, at, subject, catalog)) weight = 0;
+    else if (others.has(stem)) credit = IN_ANOTHER_ANSWER;
+    else if (isDwelt(stem, said, catalog)) credit = IN_THE_TEXT;
+    else if (said >= SAYS) weight = Math.min(weight, Math.max(SAID, catalog.rarityOf(stem)));
+    if (credit === 0 && weight > 0) weight = Math.max(weight, UNCOVERED);
+    all += weight;
+    covered += weight * credit;
+  }
+  return covered / (all || 1);
+}
+
+function fitOf(
+  topic: readonly string[],
+  answer: readonly string[],
+  entry: Entry,
+  catalog: Catalog,
+): Fit {
+  if (!answer.some((stem) => topic.includes(stem))) return { topic: 0, answer: 0 };
+  return {
+    topic: coverageOf(topic, answer, entry, catalog),
+    answer: shareIn(topic, answer, catalog),
+  };
+}
+
+type Match = Fit & { note: Note };
+
+/** How well a note fits a topic, by the best of its answers; a subject of its own must stand in the topic as it is. */
+function matchOf(topic: readonly string[], entry: Entry, catalog: Catalog): Match {
+  const subjects = entry.subjects.filter((run) => hasRun(topic, run));
+  const fits = [...entry.answers, ...subjects].map((each) => fitOf(topic, each, entry, catalog));
+  const best = fits.reduce((one, other) => {
+    const [isOne, isOther] = [isAtLeast(one, COVERED), isAtLeast(other, COVERED)];
+    if (isOne !== isOther) return isOne ? one : other;
+    return scoreOf(other) > scoreOf(one) ? other : one;
+  });
+  return { ...best, note: entry.note };
+}
+
+async function matchesOf(topic: string, language: Language, bar: number): Promise<Match[]> {
+  const catalog = await catalogOf(language);
+  const stems = [...new Set(stemsOf(topic, language))];
+  return catalog.entries
+    .map((entry) => matchOf(stems, entry, catalog))
+    .filter((match) => isAtLeast(match, bar))
+    .sort((one, other) => scoreOf(other) - scoreOf(one));
+}
+
+/**
+ * The notes that answer a topic, best first: nearly all that the topic says is in one of the note's answers, or around the
+ * same subject in others, and nearly all that this answer says is in the topic (docs/decisions/0102).
+ */
+export async function answeringNotes(topic: string, language: Language): Promise<Note[]> {
+  return (await matchesOf(topic, language, COVERED)).map(({ note }) => note);
+}
+
+/** Up to three notes that are close to a topic, closest first. */
+export async function closestNotes(topic: string, language: Language): Promise<Note[]> {
+  const matches = await matchesOf(topic, language, CLOSE);
+  return matches.slice(0, MOST_CLOSE).map(({ note }) => note);
+}

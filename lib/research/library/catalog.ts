@@ -1,0 +1,112 @@
+import type { Language } from '@/lib/constants/options.ts';
+import { libraryNotes, type Note } from './notes.ts';
+import { stemsOf } from './stems.ts';
+import { type Wordings, wordingsIn } from './wordings.ts';
+
+/** A note's topics by their stems, and how often its text says each stem. */
+export type Entry = {
+  note: Note;
+  /** Its title and its answers. */
+  answers: readonly (readonly string[])[];
+  /** Runs of stems that its answers share, as `home office` of “home office setup” and “home office ergonomics”. */
+  subjects: readonly (readonly string[])[];
+  counts: ReadonlyMap<string, number>;
+};
+
+/** The notes in a language and what distinguishes their topics. */
+export type Catalog = {
+  entries: readonly Entry[];
+  wordings: Wordings;
+  /** How much a stem says about a topic's subject: 1 where at most one note answers to it, towards 0 where many do. */
+  weightOf: (stem: string) => number;
+  /** The same by the notes' texts, whatever they answer. */
+  rarityOf: (stem: string) => number;
+  /** How often the note that says a stem most says it. */
+  mostOf: (stem: string) => number;
+};
+
+/** A stem in this share of one note's answers is that note's subject. */
+const SUBJECT_SHARE = 0.5;
+/** How much faster a stem loses weight that is no note's subject. */
+const ASPECT = 3;
+/** What is left of the weight of a stem that topics are worded with, and from which share on it keeps all of it. */
+const WORDING_WEIGHT = 0.2;
+const WORDING_SHARE = 0.35;
+
+function countsOf(stems: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}
+
+const inEach = (lists: readonly (readonly string[])[]) =>
+  countsOf(lists.flatMap((stems) => [...new Set(stems)]));
+
+/** Whether stems stand in a list one behind the other. */
+export const hasRun = (list: readonly string[], run: readonly string[]): boolean =>
+  list.some((_, at) => run.every((stem, offset) => list[at + offset] === stem));
+
+/** The longest runs of two or more stems that two answers share, and single stems that stand in most of them. */
+function subjectsOf(answers: readonly (readonly string[])[]): string[][] {
+  const runs = answers.flatMap((stems, place) =>
+    stems.flatMap((_, from) =>
+      stems.slice(from + 1).flatMap((_, length) => {
+        const run = stems.slice(from, from + length + 2);
+        return answers.some((other, at) => at !== place && hasRun(other, run)) ? [run] : [];
+      }),
+    ),
+  );
+  const distinct = new Map(runs.map((run) => [run.join(' '), run]));
+  const singles = [...inEach(answers)]
+    .filter(([, count]) => count >= answers.length * SUBJECT_SHARE)
+    .map(([stem]) => [stem]);
+  return [...distinct.values(), ...singles];
+}
+
+function entryOf(note: Note, language: Language): Entry {
+  const answers = [note.title, ...note.answers].map((text) => stemsOf(text, language));
+  const counts = countsOf(stemsOf(`${note.title} ${note.text}`, language));
+  return { note, answers, subjects: subjectsOf(answers), counts };
+}
+
+async function makeCatalog(language: Language): Promise<Catalog> {
+  const notes = await libraryNotes(language);
+  const entries = notes.map((note) => entryOf(note, language));
+  const wordings = await wordingsIn(language);
+  const answering = inEach(entries.map(({ answers }) => answers.flat()));
+  const saying = inEach(entries.map(({ counts }) => [...counts.keys()]));
+  const shares = new Map<string, number>();
+  const most = new Map<string, number>();
+  for (const { answers, counts } of entries) {
+    for (const [stem, count] of inEach(answers)) {
+      shares.set(stem, Math.max(shares.get(stem) ?? 0, count / answers.length));
+    }
+    for (const [stem, count] of counts) most.set(stem, Math.max(most.get(stem) ?? 0, count));
+  }
+  const size = Math.max(2, entries.length);
+  const rarity = (count: number) => Math.min(1, Math.log(size / count) / Math.log(size));
+
+  return {
+    ...{ entries, wordings },
+    weightOf: (stem) => {
+      const share = shares.get(stem) ?? 0;
+      const isWording = wordings.before.has(stem) || wordings.after.has(stem);
+      const factor = isWording && share < WORDING_SHARE ? WORDING_WEIGHT : 1;
+      const steepness = 1 + ASPECT * (1 - Math.min(1, share / SUBJECT_SHARE));
+      return factor * rarity(answering.get(stem) ?? 1) ** steepness;
+    },
+    rarityOf: (stem) => rarity(saying.get(stem) ?? 1),
+    mostOf: (stem) => most.get(stem) ?? 0,
+  };
+}
+
+const made = new Map<Language, Promise<Catalog>>();
+
+/** The catalog of a language, made once for the process. */
+export function catalogOf(language: Language): Promise<Catalog> {
+  const known = made.get(language);
+  if (known) return known;
+  const making = makeCatalog(language);
+  made.set(language, making);
+  return making;
+}

@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { LANGUAGE_DETAILS, LANGUAGES, type Language } from '@/lib/constants/options.ts';
+import { siteUrl } from '@/lib/env.ts';
+import { LIBRARY_PATH, notePath } from '@/lib/routes.ts';
+import { openLicense } from '../pages/page-facts.ts';
+import { readablePage } from '../pages/readable-text.ts';
+import type { FoundPage } from '../types.ts';
+import { type FrontMatter, frontMatterSchema } from './front-matter.ts';
+
+/** A note of the library, written by the team and licensed CC BY 4.0, as a source page. */
+export type Note = FoundPage &
+  Pick<FrontMatter, 'answers' | 'sections'> & { slug: string; writtenIn: Language };
+
+const FOLDER = path.resolve('lib/research/samples');
+const LICENSE = openLicense('https://creativecommons.org/licenses/by/4.0/');
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+
+const loaded = new Map<Language, Promise<Note[]>>();
+
+/** @throws Error that names the note, for front matter that is no such */
+function frontMatterOf(text: string, note: string): FrontMatter {
+  const read = frontMatterSchema.safeParse(parse(FRONT_MATTER.exec(text)?.[1] ?? ''));
+  if (read.success) return read.data;
+  throw new Error(`Front matter of ${note}: ${z.prettifyError(read.error)}`);
+}
+
+async function readNote(language: Language, file: string): Promise<Note> {
+  const slug = path.basename(file, '.md');
+  const url = new URL(notePath(language, slug), siteUrl()).href;
+  const body = await readFile(path.join(FOLDER, language, file));
+  const { title, date, answers, sections } = frontMatterOf(body.toString(), `${language}/${file}`);
+  const [tag = ''] = LANGUAGE_DETAILS[language].tag.split('-');
+  return {
+    ...readablePage({ url, contentType: 'text/markdown', body }),
+    ...{ title, published: date, answers, sections, slug, url, writtenIn: language, language: tag },
+    ...(LICENSE && { license: LICENSE }),
+  };
+}
+
+async function readNotes(language: Language): Promise<Note[]> {
+  const files = await readdir(path.join(FOLDER, language));
+  return Promise.all(files.sort().map((file) => readNote(language, file)));
+}
+
+/** The notes in a language, read once for the process. */
+export function libraryNotes(language: Language): Promise<Note[]> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const reading = readNotes(language);
+  loaded.set(language, reading);
+  return reading;
+}
+
+/** The note that an address of ours leads to, if it is one's. */
+export async function noteAt(url: string): Promise<Note | undefined> {
+  const notes = await Promise.all(LANGUAGES.map(libraryNotes));
+  return notes.flat().find((note) => note.url === url);
+}
+
+/** A note by the parts of its address. */
+export async function findNote(language: string, slug: string): Promise<Note | undefined> {
+  const known = LANGUAGES.find((each) => each === language);
+  return known && (await libraryNotes(known)).find((note) => note.slug === slug);
+}
+
+/** The paths of the library and of all its notes. */
+export async function libraryPaths(): Promise<string[]> {
+  const notes = (await Promise.all(LANGUAGES.map(libraryNotes))).flat();
+  return [LIBRARY_PATH, ...notes.map(({ writtenIn, slug }) => notePath(writtenIn, slug))];
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { POST } from '@/app/api/blogs/generate/route.ts';
+import { batchRequest } from '@/components/batch/batch-requests.ts';
+import { EMPTY_BATCH_DRAFT } from '@/components/batch/form/draft.ts';
+import { generationRequest } from '@/components/generation/request/generation-request.ts';
+import { db } from '@/lib/database/db.ts';
+import { post } from '../../support/requests.ts';
+import { goOnWithBatches, startBatch, untilBatch } from '../../support/server-batches.ts';
+import { signedInUser } from '../../support/users.ts';
+
+goOnWithBatches();
+
+const TOPIC = 'Working from home tips';
+const NOTE = 'http://quillcast.test/library/english/working-from-home';
+
+async function textOf(id: string) {
+  const blog = await (await db()).blog.findUniqueOrThrow({ where: { id } });
+  const { writer, title, intro, conclusion } = blog;
+  const sections = (blog.sections as { heading: string; content: string }[]).map(
+    ({ heading, content }) => ({ heading, content }),
+  );
+  const urls = new Set((blog.sources as { url: string }[]).map(({ url }) => url));
+  return { writer, title, intro, sections, conclusion, urls: [...urls] };
+}
+
+async function generated(body: object) {
+  const { headers } = await signedInUser();
+  const response = await POST(post('/api/blogs/generate', body, headers));
+  expect(response.status).toBe(200);
+  return textOf((await response.json()).id);
+}
+
+test('the form, the batch and a program get the same blog for the same topic', async () => {
+  const program = await generated({ topic: TOPIC, length: 'small' });
+  expect(program).toMatchObject({ writer: 'digest', title: 'How to work well from home' });
+  expect(program.urls).toEqual([NOTE]);
+
+  const form = { topic: TOPIC, length: 'small', language: 'english', sourceUrls: [] } as const;
+  const sent = generationRequest({ ...form, images: [], findSources: true }, null);
+  expect(await generated(sent)).toEqual(program);
+
+  const { headers } = await signedInUser();
+  const draft = { ...EMPTY_BATCH_DRAFT, ...form, includeImages: false, batchSize: 2 };
+  await startBatch(headers, batchRequest({ form: draft, sourceUrls: [], images: [] }, null));
+  const { blogs } = await untilBatch(headers, 'finished', 2);
+  expect(await textOf(blogs[0]?.id ?? '')).toEqual(program);
+});
+
+test('whoever wants no sources gets none, and is led to the note that is close', async () => {
+  const blog = await generated({ topic: TOPIC, length: 'small', findSources: false });
+  expect(blog).toMatchObject({ writer: 'brief', urls: [] });
+  expect(blog.title).toBe('A brief, not an article: “Working from home tips”');
+  expect(blog.sections[0]?.content).toContain(`[How to work well from home](${NOTE}): `);
+});
+
+test.each(['medium', 'large'])(
+  'a %s blog without anything to go by is a short brief',
+  async (length) => {
+    const { writer, sections } = await generated({ topic: 'Zeppelin XKQ', length });
+    expect(writer).toBe('brief');
+    expect(sections.map(({ heading }) => heading)).toEqual([
+      'What to find out',
+      'Where to look',
+      'How to get an article',
+    ]);
+  },
+);

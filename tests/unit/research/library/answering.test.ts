@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '@/lib/constants/options.ts';
+import { answeringNotes, closestNotes } from '@/lib/research/library/answering.ts';
+
+const slugsFor = async (topic: string, language: Language = 'english') =>
+  (await answeringNotes(topic, language)).map(({ slug }) => slug);
+
+describe('the same note answers every wording of its topic', () => {
+  test.each([
+    ['working-from-home', 'The future of remote work'],
+    ['working-from-home', 'Working from home tips'],
+    ['working-from-home', 'Remote jobs'],
+    ['working-from-home', 'a guide to telecommuting'],
+    ['vegetable-garden', 'How to start a vegetable garden on a balcony'],
+    ['vegetable-garden', 'Growing vegetables'],
+    ['better-sleep', '10 tips for better sleep'],
+    ['better-sleep', 'The importance of sleep'],
+    ['pour-over-coffee', 'Pour-over coffee at home'],
+    ['how-vaccines-work', 'How do vaccines work?'],
+    ['home-composting', 'Composting for absolute beginners'],
+  ])('%s: “%s”', async (slug, topic) => {
+    expect((await slugsFor(topic))[0]).toBe(slug);
+  });
+
+  test.each([
+    ['german', 'gemuesegarten', 'Gemüsegarten für Anfänger'],
+    ['german', 'besser-schlafen', 'Wie schlafe ich besser?'],
+    ['japanese', 'handdrip', 'ハンドドリップコーヒー'],
+    ['french', 'potager', 'Comment créer un potager'],
+  ] as const)('in %s, %s: “%s”', async (language, slug, topic) => {
+    expect((await slugsFor(topic, language))[0]).toBe(slug);
+  });
+});
+
+describe('no note answers a topic that shares words with it and means something else', () => {
+  test.each([
+    'Java coffee',
+    'Python care',
+    'Running a business into the ground',
+    'The bank of a river',
+    'Soil',
+    'Coffee table design',
+    'Sleeping bags for camping',
+    'Garden furniture',
+    'Federal budget deficit',
+    'Freedom of the press',
+    'Remote control repair',
+    'Strength of materials',
+    'Language of flowers',
+    'Tea towels',
+  ])('%s', async (topic) => {
+    expect(await slugsFor(topic)).toEqual([]);
+  });
+
+  test.each([
+    ['german', 'Schlafsofa kaufen'],
+    ['german', 'Gartenmöbel aus Holz'],
+    ['japanese', 'コーヒーテーブルの選び方'],
+    ['japanese', '眠り猫の歴史'],
+    ['chinese', '咖啡馆装修设计'],
+    ['russian', 'Спальный мешок для похода'],
+  ] as const)('in %s, %s', async (language, topic) => {
+    expect(await slugsFor(topic, language)).toEqual([]);
+  });
+});
+
+test('a note that answers no such topic may be close to it', async () => {
+  const close = await closestNotes('Coffee in Ethiopia', 'english');
+  expect(close.map(({ slug }) => slug)).toContain('pour-over-coffee');
+  expect(await closestNotes('Zeppelin XKQ', 'english')).toEqual([]);
+});
+
+test.each(['', '?!', 'the of and', '10'])('nothing answers “%s”', async (topic) => {
+  expect(await slugsFor(topic)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { Length } from '@/lib/constants/options.ts';
+import { LANGUAGES } from '@/lib/constants/options.ts';
+import { libraryNotes, type Note } from '@/lib/research/library/notes.ts';
+import { countArticleWords } from '@/lib/text/words.ts';
+import { createDigestWriter } from '@/lib/writing/digest/writer.ts';
+
+const digestOf = (note: Note, length: Length) =>
+  createDigestWriter().write({
+    ...{ topic: note.answers[0] ?? note.title, length, language: note.writtenIn },
+    ...{ signal: new AbortController().signal, sources: [{ number: 1, ...note }] },
+  });
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each([
+    ['small', 300, 500],
+    ['medium', 800, 1200],
+  ] as const)('every note becomes a %s digest of %i to %i words', async (length, min, max) => {
+    for (const note of await libraryNotes(language)) {
+      const article = await digestOf(note, length);
+      const words = countArticleWords(article, language);
+      expect(words, note.slug).toBeGreaterThanOrEqual(min);
+      expect(words, note.slug).toBeLessThanOrEqual(max);
+      expect(article.title, note.slug).toBe(note.title);
+      expect(article.sections.length, note.slug).toBeGreaterThanOrEqual(2);
+      expect(article.conclusion, note.slug).not.toBe('');
+    }
+  });
+
+  test('every note becomes a large digest of nearly all that it says, whatever its length', async () => {
+    for (const note of await libraryNotes(language)) {
+      const { sections } = await digestOf(note, 'large');
+      const headings = note.text.match(/^## /gm)?.length ?? 0;
+      // A section that sums up is the conclusion.
+      expect(sections.length, note.slug).toBeGreaterThanOrEqual(headings - 1);
+    }
+  });
+
+  test('a digest has a note’s weightiest sections in the order of its text', async () => {
+    for (const note of await libraryNotes(language)) {
+      const { sections } = await digestOf(note, 'small');
+      const headings = sections.map(({ heading }) => heading);
+      expect([...headings].sort(), note.slug).toEqual(
+        note.sections.slice(0, headings.length).sort(),
+      );
+      const places = headings.map((heading) => note.text.indexOf(`## ${heading}`));
+      expect(places, note.slug).toEqual(places.toSorted((a, b) => a - b));
+    }
+  });
+});
