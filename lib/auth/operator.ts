@@ -51,8 +51,11 @@ export async function enterAsOperator(actor: Actor, code: string): Promise<strin
 /**
  * Takes the rights of a link from a browser.
  * @returns the Set-Cookie header
+ * @throws AppError forbidden
  */
-export async function leaveAsOperator({ operatorToken }: Actor): Promise<string> {
+export async function leaveAsOperator(actor: Actor): Promise<string> {
+  await requireOperator(actor);
+  const { operatorToken } = actor;
   if (operatorToken !== undefined) await deleteOperatorToken(operatorToken);
   return operatorCookieHeader('', 0);
 }
