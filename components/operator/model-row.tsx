@@ -133,14 +133,18 @@ export function ModelRow(props: ModelRowProps) {
             variant={isBestFit && isOffered ? 'default' : 'outline'}
             isBusy={isBusy}
             onClick={next.run}
+            aria-label={`${next.label}: ${title}`}
           >
             {next.label}
-            <span className="sr-only">: {title}</span>
           </ActionButton>
           {other ? (
-            <ActionButton variant="ghost" isBusy={isBusy} onClick={other.run}>
+            <ActionButton
+              variant="ghost"
+              isBusy={isBusy}
+              onClick={other.run}
+              aria-label={`${other.label}: ${title}`}
+            >
               {other.label}
-              <span className="sr-only">: {title}</span>
             </ActionButton>
           ) : null}
         </div>
