@@ -115,33 +115,39 @@ test('whoever only looks at the link leaves it as it is, and its owner may open 
   await expect(page.getByRole('link', { name: 'Operator' })).toHaveCount(0);
 });
 
-test('a fetch is stopped, goes on, and survives a kill -9 of the server', async ({
-  page,
-  app,
-  hub,
-}) => {
-  const content = Buffer.concat([Buffer.from('GGUF'), randomBytes(8_000_000)]);
-  hub.put(REPO, FILE, content);
-  await becomeOperator(page, app);
-  hub.faults.holdsAfter = 2_000_000;
-  await button(page, 'Fetch 2.5 GB').click();
-  const bar = page.getByRole('progressbar', { name: `Fetching ${TITLE}` });
-  await expect(bar).toHaveAttribute('aria-valuenow', '24');
-  await expect(rowOf(page)).toContainText('2 MB of 9 MB');
-  await expect(button(page, 'Stop')).toBeFocused();
-  await button(page, 'Stop').press('Enter');
-  await expect(rowOf(page)).toContainText('2 MB of about 2.5 GB have arrived.');
-  await expect(bar).toHaveCount(0);
+test.describe('while the server is down', () => {
+  test.use({ expectedConsoleErrors: [/net::ERR_/] });
 
-  await button(page, 'Resume').press('Enter');
-  await expect(bar).toHaveAttribute('aria-valuenow', '49');
-  await app.kill();
-  hub.faults.holdsAfter = undefined;
-  await app.restart();
-  await expect(button(page, 'Remove')).toBeVisible();
-  expect(hub.requests.cdn.map(({ range }) => range)).toEqual([
-    ...[undefined, 'bytes=2000000-', 'bytes=4000000-'],
-  ]);
+  test('a fetch is stopped, goes on, and survives a kill -9 of the server', async ({
+    page,
+    app,
+    hub,
+  }) => {
+    const content = Buffer.concat([Buffer.from('GGUF'), randomBytes(8_000_000)]);
+    hub.put(REPO, FILE, content);
+    await becomeOperator(page, app);
+    hub.faults.holdsAfter = 2_000_000;
+    await button(page, 'Fetch 2.5 GB').click();
+    const bar = page.getByRole('progressbar', { name: `Fetching ${TITLE}` });
+    await expect(bar).toHaveAttribute('aria-valuenow', '24');
+    await expect(rowOf(page)).toContainText('2 MB of 9 MB');
+    await expect(button(page, 'Stop')).toBeFocused();
+    await button(page, 'Stop').press('Enter');
+    await expect(rowOf(page)).toContainText('2 MB of about 2.5 GB have arrived.');
+    await expect(bar).toHaveCount(0);
+
+    await button(page, 'Resume').press('Enter');
+    await expect(bar).toHaveAttribute('aria-valuenow', '49');
+    await app.kill();
+    await expect(page.getByText('Connection lost.')).toBeVisible();
+    hub.faults.holdsAfter = undefined;
+    await app.restart();
+    await expect(button(page, 'Remove')).toBeVisible();
+    expect(hub.requests.cdn.map(({ range }) => range)).toEqual([
+      ...[undefined, 'bytes=2000000-', 'bytes=4000000-'],
+    ]);
+    await expect(page.getByText('Connection lost.')).toHaveCount(0);
+  });
 });
 
 test('a model is put aside, used again and removed', async ({ page, app }) => {

@@ -16,11 +16,11 @@ function Facts({ model }: { model: OfferedModel }) {
     ['Languages', model.languages],
   ];
   return (
-    <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-[repeat(3,auto)_1fr]">
+    <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-[5.5rem_5.5rem_6.5rem_1fr]">
       {facts.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-muted-foreground">{name}</dt>
-          <dd className="break-words tabular-nums">{value}</dd>
+          <dd className="break-words">{value}</dd>
         </div>
       ))}
     </dl>

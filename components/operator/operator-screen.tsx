@@ -68,7 +68,7 @@ function LeaveRow() {
 
 /** What writes here, and the models that this machine can run (docs/decisions/0104, 0105). */
 export function OperatorScreen() {
-  const { state, failure, retry, busy, actions, test } = useOperator();
+  const { state, failure, isLost, retry, busy, actions, test } = useOperator();
   useEffect(preloadToasts, []);
 
   function content() {
@@ -77,6 +77,7 @@ export function OperatorScreen() {
         <>
           <WriterCard state={state} isTesting={busy === 'test'} onTest={() => void test()} />
           <ModelList state={state} busy={busy} actions={actions} />
+          {state.isByLink ? <LeaveRow /> : null}
         </>
       );
     }
@@ -92,8 +93,13 @@ export function OperatorScreen() {
     <div className="page-width max-w-5xl pt-12">
       <PageTitle>Operator</PageTitle>
       <p className="mt-4 max-w-[40rem] text-muted-foreground">{OPERATOR_MESSAGES.about}</p>
+      <p
+        role="status"
+        className={isLost && state ? 'mt-6 border-l-2 border-primary pl-3' : 'sr-only'}
+      >
+        {isLost && state ? OPERATOR_MESSAGES.lost : ''}
+      </p>
       <div className="mt-8">{content()}</div>
-      <LeaveRow />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { type SWRConfiguration } from 'swr';
 import { toast } from '@/components/ui/use-toast.ts';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
-import { apiErrorDetails, type RequestOptions, requestJson } from '@/lib/http/client.ts';
+import { ApiError, apiErrorDetails, type RequestOptions, requestJson } from '@/lib/http/client.ts';
 import { isUnderWay } from '@/lib/operator/rules.ts';
 import type { OperatorState } from '@/lib/operator/schema.ts';
 
@@ -14,10 +14,21 @@ const API = '/api/operator';
 const BUSY_REFRESH_MS = 1000;
 const IDLE_REFRESH_MS = 15_000;
 
+/** How soon the state is read again after that has failed, in ms. */
+const RETRY_MS = 2000;
+
 const refreshInterval = (state: OperatorState | undefined) =>
   state?.isLooking || state?.models.some((model) => isUnderWay(model.state))
     ? BUSY_REFRESH_MS
     : IDLE_REFRESH_MS;
+
+/** While the server restarts the page waits for it; a refusal stays one. */
+const onErrorRetry: SWRConfiguration<OperatorState, Error>['onErrorRetry'] = (
+  ...[error, , , revalidate, options]
+) => {
+  if (error instanceof ApiError && error.status < 500) return;
+  setTimeout(() => void revalidate(options), RETRY_MS);
+};
 
 /** What can be done to a model of the catalog; each gives whether it was done, and says in a toast why it was not. */
 export type ModelActions = {
@@ -30,8 +41,8 @@ export type ModelActions = {
 /** What /operator shows, kept up to date, and what can be done there. */
 export function useOperator() {
   const { data, error, isValidating, mutate } = useSWR<OperatorState, Error>(API, {
-    refreshInterval,
-    revalidateOnMount: true,
+    ...{ refreshInterval, onErrorRetry },
+    ...{ revalidateOnMount: true, shouldRetryOnError: true },
   });
   /** The name of the model that is being changed, or 'test'. */
   const [busy, setBusy] = useState<string | null>(null);
@@ -68,6 +79,8 @@ export function useOperator() {
   return {
     state: data,
     failure: error && !isValidating ? error : undefined,
+    /** Whether what is shown may be outdated. */
+    isLost: error !== undefined,
     retry: () => void mutate(),
     busy,
     actions,

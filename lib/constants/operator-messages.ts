@@ -5,12 +5,13 @@ export const OPERATOR_MESSAGES = {
     'This link was used already, or is older than a day. Restart Quillcast: each start prints a new one.',
   about: 'You run this site. Nobody else sees this page.',
   leaveText:
-    'It is the operator’s for 30 days after it opened the link. An account of OPERATOR_EMAILS stays the operator.',
+    'It is the operator’s for 30 days after it has opened the link, or until you leave. Signing out changes nothing of that.',
+  lost: 'Connection lost. What the server is fetching goes on; this page looks again every few seconds.',
   enter: {
     title: 'Operator',
     about:
       'The operator runs this site: sees what writes here, fetches models and chooses between them.',
-    lead: 'The link works once, in this browser, which is the operator’s for 30 days.',
+    lead: 'This link works once. It makes this browser the operator’s for 30 days.',
     action: 'Continue as operator',
     busy: 'Opening...',
     already: 'This browser is the operator’s already.',

@@ -62,6 +62,8 @@ export type CurrentWriter = {
 
 /** Answer of GET /api/operator, and of every change made there. */
 export type OperatorState = {
+  /** Whether the browser is the operator's by a link, which it can give up. */
+  isByLink: boolean;
   /** null where no model is connected. */
   writer: CurrentWriter | null;
   /** Whether model servers are still being looked for. */

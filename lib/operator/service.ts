@@ -72,10 +72,11 @@ async function modelsOf(selected: string | null): Promise<OfferedModel[]> {
   );
 }
 
-async function readState(): Promise<OperatorState> {
+async function readState({ operatorToken }: Actor): Promise<OperatorState> {
   const connection = modelConnection();
   const selected = selectedName();
   return {
+    isByLink: operatorToken !== undefined,
     writer: connection && writerOf(connection),
     isLooking: isLookingFirst(),
     problem: localProblem() ?? null,
@@ -89,7 +90,7 @@ async function readState(): Promise<OperatorState> {
 /** Everything that /operator shows. */
 export async function getOperatorState(actor: Actor): Promise<OperatorState> {
   await requireOperator(actor);
-  return readState();
+  return readState(actor);
 }
 
 /** Asks the model that writes now for a word, and stores how that went. Takes as long as the model does, up to minutes. */
@@ -102,7 +103,7 @@ export async function testWriter(actor: Actor): Promise<OperatorState> {
     ...{ ...result, connection: keyOf(connection) },
     checkedAt: new Date(checkedAt),
   });
-  return readState();
+  return readState(actor);
 }
 
 /** Begins to fetch a model, or goes on with it. */
@@ -110,7 +111,7 @@ export async function startFetch(actor: Actor, name: string): Promise<OperatorSt
   await requireOperator(actor);
   await queueFetch(offered(name).name);
   modelFetches().notify();
-  return readState();
+  return readState(actor);
 }
 
 /** Stops fetching a model, or dismisses why that failed; what has arrived stays. */
@@ -118,7 +119,7 @@ export async function stopFetch(actor: Actor, name: string): Promise<OperatorSta
   await requireOperator(actor);
   await deleteFetch(offered(name).name);
   modelFetches().abort(name);
-  return readState();
+  return readState(actor);
 }
 
 /**
@@ -129,12 +130,12 @@ export async function chooseModel(actor: Actor, name: string | null): Promise<Op
   await requireOperator(actor);
   if (name === null) {
     await unselectModel(dataDirectory());
-    return readState();
+    return readState(actor);
   }
   const { file } = await fetchedOf(dataDirectory(), offered(name).address);
   if (file === null) throw new AppError('conflict', texts.notHere);
   await selectModel(dataDirectory(), { name, file });
-  return readState();
+  return readState(actor);
 }
 
 /**
@@ -151,5 +152,5 @@ export async function removeModel(actor: Actor, name: string): Promise<OperatorS
   await deleteFetch(name);
   if (selectedName() === name) await unselectModel(dataDirectory());
   await removeFetched(dataDirectory(), address);
-  return readState();
+  return readState(actor);
 }
