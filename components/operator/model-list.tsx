@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/blog/deletion/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { bytesInWords } from '@/lib/constants/model-messages.ts';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
-import { bestFit } from '@/lib/operator/rules.ts';
+import { bestFit, isUnderWay } from '@/lib/operator/rules.ts';
 import type { OfferedModel, OperatorState } from '@/lib/operator/schema.ts';
 import { ModelRow, modelButtonId } from './model-row.tsx';
 import type { ModelActions } from './use-operator.ts';
@@ -51,6 +51,7 @@ export function ModelList({ state, busy, actions }: ModelListProps) {
   const { models, memoryBytes, selected, writer } = state;
   const [removed, setRemoved] = useState<OfferedModel | null>(null);
   const fitting = bestFit(models, memoryBytes);
+  const isIdle = !writer && !models.some((model) => isUnderWay(model.state));
   const isOther = selected !== null && !models.some(({ name }) => name === selected);
   return (
     <section aria-labelledby="models" className="mt-14">
@@ -78,6 +79,7 @@ export function ModelList({ state, busy, actions }: ModelListProps) {
             model={model}
             memoryBytes={memoryBytes}
             isBestFit={model.name === fitting}
+            isNext={model.name === fitting && isIdle}
             isWriting={model.isSelected && writer?.origin === 'local'}
             isBusy={busy === model.name}
             actions={actions}

@@ -99,6 +99,8 @@ type ModelRowProps = {
   model: OfferedModel;
   memoryBytes: number;
   isBestFit: boolean;
+  /** Whether fetching it is the next thing to do on this page. */
+  isNext: boolean;
   /** Whether the product writes with it at the moment. */
   isWriting: boolean;
   isBusy: boolean;
@@ -108,7 +110,7 @@ type ModelRowProps = {
 
 /** A model of the catalog. */
 export function ModelRow(props: ModelRowProps) {
-  const { model, memoryBytes, isBestFit, isWriting, isBusy, actions, onRemove } = props;
+  const { model, memoryBytes, isBestFit, isNext, isWriting, isBusy, actions, onRemove } = props;
   const { name, title, isSelected, state } = model;
   const { next, other } = actionsOf(model, actions, onRemove);
   const isOffered = state.kind === 'absent' || state.kind === 'partial';
@@ -130,7 +132,7 @@ export function ModelRow(props: ModelRowProps) {
         <div className="flex shrink-0 flex-wrap gap-3 md:w-56 md:justify-end">
           <ActionButton
             id={modelButtonId(name)}
-            variant={isBestFit && isOffered ? 'default' : 'outline'}
+            variant={isNext && isOffered ? 'default' : 'outline'}
             isBusy={isBusy}
             onClick={next.run}
             aria-label={`${next.label}: ${title}`}

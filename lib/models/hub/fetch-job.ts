@@ -36,12 +36,15 @@ const IN_PROGRESS_PAUSE_MS = 3000;
 function createReport(): { report: FetchReport; latest: FetchProgress } {
   const latest: FetchProgress = { sizeBytes: 0, doneBytes: 0, bytesPerSecond: 0, message: '' };
   const report: FetchReport = {
+    found: ({ size }) => {
+      latest.sizeBytes = size;
+    },
     say: (sentence) => {
       latest.message = sentence;
     },
-    progress: (size, from) => {
+    progress: (_, from) => {
       const began = performance.now();
-      Object.assign(latest, { sizeBytes: size, doneBytes: from });
+      latest.doneBytes = from;
       return {
         at: (bytes) => {
           const seconds = Math.max((performance.now() - began) / 1000, 0.001);

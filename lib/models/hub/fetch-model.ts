@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { bytesInWords, MODEL_MESSAGES } from '../../constants/model-messages.ts';
+import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 import { env } from '../../env.ts';
-import { memoryFor, usableMemory } from '../memory.ts';
 import { modelsFolder, selectModel } from '../selected-model.ts';
 import { parseHubAddress } from './address.ts';
 import { arrivedBytes, type Download, fetchFile } from './download.ts';
@@ -27,9 +26,7 @@ export async function fetchModel(
   const { MODEL_HUB_BASE, HF_TOKEN: token } = env();
   const hub = { base: MODEL_HUB_BASE.replace(/\/+$/, ''), token, signal };
   const file = await findHubFile(hub, address);
-  report.say(`${file.path} of ${file.repo}: ${bytesInWords(file.size)}, SHA-256 ${file.sha256}`);
-  const [needed, has] = [memoryFor(file.size), usableMemory()];
-  if (needed > has) report.say(MODEL_MESSAGES.littleMemory(needed, has));
+  report.found(file);
   const place = path.join(file.repo, path.basename(file.path));
   const target = path.join(modelsFolder(dataDir), place);
   const download: Download = { hub, file, target, report };

@@ -3,11 +3,11 @@ import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
-import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
+import { bytesInWords, MODEL_MESSAGES } from '../../constants/model-messages.ts';
 import { inDataDirectory, requireOwner } from '../../data-directory.ts';
 import { env } from '../../env.ts';
 import { isGguf } from '../gguf.ts';
-import { usableMemory } from '../memory.ts';
+import { memoryFor, usableMemory } from '../memory.ts';
 import {
   readSelectedModel,
   type SelectedModel,
@@ -18,7 +18,7 @@ import { isHubAddress } from './address.ts';
 import { CATALOG } from './catalog.ts';
 import { ModelError } from './failure.ts';
 import { fetchModel } from './fetch-model.ts';
-import { disconnect } from './hub.ts';
+import { disconnect, type HubFile } from './hub.ts';
 import { listOfModels } from './list.ts';
 import { type FetchReport, showProgress } from './progress.ts';
 
@@ -79,9 +79,16 @@ function sayWhatWrites(name: string): void {
   else if (MODEL_SERVERS.length > 0) console.log(MODEL_MESSAGES.serversFirst);
 }
 
+function sayWhatIsFound({ path, repo, size, sha256 }: HubFile): void {
+  console.log(`${path} of ${repo}: ${bytesInWords(size)}, SHA-256 ${sha256}`);
+  const [needed, has] = [memoryFor(size), usableMemory()];
+  if (needed > has) console.log(MODEL_MESSAGES.littleMemory(needed, has));
+}
+
 /** Fetches a file of the hub's and selects it. */
 async function takeFromHub(dataDir: string, name: string, address: string): Promise<void> {
   const report: FetchReport = {
+    found: sayWhatIsFound,
     say: (sentence) => console.log(sentence),
     progress: (size, from) => showProgress(process.stdout, size, from),
   };

@@ -1,3 +1,4 @@
+import type { HubFile } from './hub.ts';
 import { timeLeft } from './time-left.ts';
 
 /** Where progress is shown: a terminal, or a file or pipe. */
@@ -18,6 +19,8 @@ type Progress = {
 
 /** What is told of a fetch: on a terminal, or in the row of a job. */
 export type FetchReport = {
+  /** The hub has named the file. */
+  found: (file: HubFile) => void;
   /** A sentence about what happens now. */
   say: (sentence: string) => void;
   /** Bytes of a file begin to arrive, after those that are there already. */
