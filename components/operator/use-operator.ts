@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { toast } from '@/components/ui/use-toast.ts';
 import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
@@ -17,7 +17,7 @@ const IDLE_REFRESH_MS = 15_000;
 /** How soon the state is read again after that has failed, in ms. */
 const RETRY_MS = 2000;
 
-const refreshInterval = (state: OperatorState | undefined) =>
+const intervalFor = (state: OperatorState | undefined) =>
   state?.isLooking || state?.models.some((model) => isUnderWay(model.state))
     ? BUSY_REFRESH_MS
     : IDLE_REFRESH_MS;
@@ -40,10 +40,13 @@ export type ModelActions = {
 
 /** What /operator shows, kept up to date, and what can be done there. */
 export function useOperator() {
+  // A number, which begins to count anew when it changes; SWR asks a function only after the interval before.
+  const [refreshInterval, setRefreshInterval] = useState(IDLE_REFRESH_MS);
   const { data, error, isValidating, mutate } = useSWR<OperatorState, Error>(API, {
     ...{ refreshInterval, onErrorRetry },
     ...{ revalidateOnMount: true, shouldRetryOnError: true },
   });
+  useEffect(() => setRefreshInterval(intervalFor(data)), [data]);
   /** The name of the model that is being changed, or 'test'. */
   const [busy, setBusy] = useState<string | null>(null);
 

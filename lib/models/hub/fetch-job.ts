@@ -32,9 +32,13 @@ const POLL_MS = 5000;
 /** How soon a fetch is tried again whose file another process is fetching, such as `npm run model`, in ms. */
 const IN_PROGRESS_PAUSE_MS = 3000;
 
-/** A report that keeps what it is told in one place, for the heartbeat to store. */
-function createReport(): { report: FetchReport; latest: FetchProgress } {
-  const latest: FetchProgress = { sizeBytes: 0, doneBytes: 0, bytesPerSecond: 0, message: '' };
+/** Over how many heartbeats the speed is measured. */
+const SPEED_SAMPLES = 10;
+
+/** A report that keeps what it is told in one place, and what the heartbeat is to store of it. */
+function createReport(): { report: FetchReport; progress: () => FetchProgress } {
+  const latest = { sizeBytes: 0, doneBytes: 0, message: '' };
+  let samples: { at: number; bytes: number }[] = [];
   const report: FetchReport = {
     found: ({ size }) => {
       latest.sizeBytes = size;
@@ -43,21 +47,27 @@ function createReport(): { report: FetchReport; latest: FetchProgress } {
       latest.message = sentence;
     },
     progress: (_, from) => {
-      const began = performance.now();
+      samples = [{ at: performance.now(), bytes: from }];
       latest.doneBytes = from;
       return {
         at: (bytes) => {
-          const seconds = Math.max((performance.now() - began) / 1000, 0.001);
-          const bytesPerSecond = (bytes - from) / seconds;
-          Object.assign(latest, { doneBytes: bytes, bytesPerSecond, message: '' });
+          Object.assign(latest, { doneBytes: bytes, message: '' });
         },
         end: () => {
-          latest.bytesPerSecond = 0;
+          samples = [];
         },
       };
     },
   };
-  return { report, latest };
+  const progress = () => {
+    const [first] = samples;
+    if (!first) return { ...latest, bytesPerSecond: 0 };
+    const now = performance.now();
+    samples = [...samples, { at: now, bytes: latest.doneBytes }].slice(-SPEED_SAMPLES);
+    const seconds = Math.max((now - first.at) / 1000, 0.001);
+    return { ...latest, bytesPerSecond: (latest.doneBytes - first.bytes) / seconds };
+  };
+  return { report, progress };
 }
 
 /** Stores what became of a fetch that did not end well. */
@@ -80,9 +90,9 @@ async function perform(job: ClaimedFetch, stop: AbortController): Promise<void> 
   const model = CATALOG.find(({ name }) => name === job.id);
   if (!model) return settleFetch(job);
   const dataDir = path.resolve(/* turbopackIgnore: true */ env().DATA_DIR);
-  const { report, latest } = createReport();
+  const { report, progress } = createReport();
   const beat = async () => {
-    if (!(await saveFetchProgress(job, latest))) stop.abort(JOB_IS_OVER);
+    if (!(await saveFetchProgress(job, progress()))) stop.abort(JOB_IS_OVER);
   };
   const heartbeat = setInterval(() => {
     // While the database is away the fetch goes on, and its lease may pass to another process.
