@@ -25,6 +25,7 @@ const ORDER = [
   'blog-imports',
   'models',
   'writing',
+  'operator',
   // publishing
   'backlinks',
   'account-data',
@@ -67,11 +68,11 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 /** The folders of components in their order (docs/decisions/0048). */
 const COMPONENTS = [
   // shared
-  ...['ui', 'storage', 'streams', 'progress', 'writer', 'library', 'legal', 'auth', 'shell'],
+  ...['ui', 'storage', 'streams', 'progress', 'library', 'legal', 'auth', 'writer', 'shell'],
   // accounts and what a blog needs
   ...['subscription', 'generation', 'backlinks', 'views'],
   // screens
-  ...['blog', 'profile', 'create', 'live', 'batch', 'batch-results', 'landing'],
+  ...['blog', 'profile', 'create', 'live', 'batch', 'batch-results', 'landing', 'operator'],
 ];
 
 /** The folders inside a folder of components, in the same way. */

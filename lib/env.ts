@@ -39,6 +39,18 @@ const modelServerList = z.string().transform((text, context) => {
   return addresses;
 });
 
+/** `A@b.example, c@d.example` → ['a@b.example', 'c@d.example']. */
+const emailList = z.string().transform((text, context) => {
+  const addresses = text
+    .toLowerCase()
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+  const wrong = addresses.find((address) => !z.email().safeParse(address).success);
+  if (wrong) context.addIssue(`"${wrong}" must be an email address`);
+  return addresses;
+});
+
 /** What an S3-compatible store is reached by; one without the others is a mistake. */
 const S3_SETTINGS = [
   'S3_ENDPOINT',
@@ -70,6 +82,7 @@ const schema = z
     CDN_PURGE_TOKEN: z.string().optional(),
     DATA_DIR: z.string().default('.data'),
     PAGES_DIR: z.string().optional(),
+    OPERATOR_EMAILS: emailList.default([]),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     MEMORY_LIMIT_MB: z.coerce.number().int().min(256).optional(),
     LOG_LEVEL: z

@@ -30,6 +30,12 @@ export const imagePath = (id: string) => `/api/images/${id}` as const;
 /** All of a user's own blogs, to be searched and changed several at a time. */
 export const MY_BLOGS_PATH = '/blogs';
 
+/** What writes here, for whoever runs the product. */
+export const OPERATOR_PATH = '/operator';
+
+/** Where the link that a start prints leads; the code stays in the browser, as all that stands behind a #. */
+export const operatorLinkPath = (code: string) => `${OPERATOR_PATH}/enter#code=${code}` as const;
+
 /** What was deleted and can be had back. */
 export const BIN_PATH = '/bin';
 

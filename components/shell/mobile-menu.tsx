@@ -3,6 +3,7 @@ import { CloseIcon, MenuIcon } from '@/components/ui/drawn-icons.tsx';
 import { MyBlogsLink } from './my-blogs-link.tsx';
 import { NavLink } from './nav-link.tsx';
 import { NAV_LINKS } from './nav-links.ts';
+import { OperatorLink } from './operator-link.tsx';
 
 const MENU_ID = 'mobile-menu';
 const iconButton = buttonVariants({ variant: 'ghost', size: 'icon' });
@@ -41,6 +42,7 @@ export function MobileMenu() {
             <NavLink key={entry.href} {...entry} className={linkClasses} />
           ))}
           <MyBlogsLink className={linkClasses} />
+          <OperatorLink className={linkClasses} />
         </nav>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { MyBlogsLink } from './my-blogs-link.tsx';
 import { NavLink } from './nav-link.tsx';
 import { NAV_LINKS } from './nav-links.ts';
+import { OperatorLink } from './operator-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /** The navigation bar (spec §2 Shared chrome). What depends on the visitor are islands in it. */
@@ -23,6 +24,7 @@ export function SiteHeader() {
             <NavLink key={entry.href} {...entry} className="header-link" />
           ))}
           <MyBlogsLink className="header-link" />
+          <OperatorLink className="header-link" />
         </nav>
         <div className="ml-auto flex items-center gap-1">
           <ThemeToggle className={buttonVariants({ variant: 'ghost', size: 'icon' })}>

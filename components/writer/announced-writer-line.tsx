@@ -1,17 +1,23 @@
 'use client';
 
+import Link from 'next/link';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
 import { WRITER_TEXTS } from '@/lib/constants/writer-messages.ts';
+import { OPERATOR_PATH } from '@/lib/routes.ts';
 import { announcedWriter } from '@/lib/writing/announced-writer.ts';
 import { useConnectedModel } from './use-connected-model.ts';
 
-function WithoutModel() {
+/** Leads the operator to where a model is connected. */
+function ConnectLink() {
+  const { isOperator } = useAuth();
+  if (!isOperator) return null;
   return (
-    <details className="group">
-      <summary className="w-fit cursor-pointer py-0.5 font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground">
-        {WRITER_TEXTS.whatThatMeans}
-      </summary>
-      <p className="mt-1.5">{WRITER_TEXTS.connecting}</p>
-    </details>
+    <Link
+      href={OPERATOR_PATH}
+      className="py-0.5 font-medium text-foreground underline decoration-primary decoration-2 underline-offset-4 hover:decoration-foreground"
+    >
+      {WRITER_TEXTS.connect}
+    </Link>
   );
 }
 
@@ -34,7 +40,7 @@ export function AnnouncedWriterLine({ research, hasSources }: AnnouncedWriterLin
   return (
     <div className="min-h-17 text-sm text-muted-foreground sm:min-h-11">
       <p aria-live="polite">{announced?.sentence}</p>
-      {connected?.model === null ? <WithoutModel /> : null}
+      {connected?.model === null ? <ConnectLink /> : null}
     </div>
   );
 }

@@ -52,4 +52,5 @@ export async function sweep(): Promise<void> {
   await prisma.rateLimit.deleteMany({ where: { expire: { lt: new Date(now) } } });
   await prisma.oneTimeToken.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
   await prisma.endedSession.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
+  await prisma.operatorToken.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
 }

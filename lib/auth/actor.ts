@@ -4,6 +4,7 @@ import type { User } from '@/lib/generated/prisma/client.ts';
 import { CLIENT_ADDRESS_HEADER } from '@/lib/http/client-address.ts';
 import { AppError } from '@/lib/http/errors.ts';
 import { authSecret } from '@/lib/secret.ts';
+import { readOperatorToken } from './operator-cookie.ts';
 import { newVisitorId, readVisitorId } from './visitor-cookie.ts';
 
 type Browser = {
@@ -12,6 +13,8 @@ type Browser = {
   visitorId: string;
   /** Whether the browser must still be given its visitor cookie. */
   isNewVisitor: boolean;
+  /** From the cookie of a browser that has used an operator link (operator.ts). */
+  operatorToken?: string | undefined;
 };
 
 /** Who is asking. Identity comes from signed cookies only, never from a body or query. */
@@ -22,11 +25,13 @@ export type UserActor = Extract<Actor, { kind: 'user' }>;
 
 /** The actor of a request. */
 export async function actorOf(request: Request): Promise<Actor> {
-  const known = readVisitorId(request.headers.get('cookie'), await authSecret());
+  const cookies = request.headers.get('cookie');
+  const known = readVisitorId(cookies, await authSecret());
   const browser = {
     address: request.headers.get(CLIENT_ADDRESS_HEADER) ?? '0.0.0.0',
     visitorId: known ?? newVisitorId(),
     isNewVisitor: known === undefined,
+    operatorToken: readOperatorToken(cookies),
   };
   const user = await sessionUser(request);
   return user ? { ...browser, kind: 'user', user } : { ...browser, kind: 'visitor' };

@@ -5,3 +5,9 @@ import { db } from '@/lib/database/db.ts';
 export async function isEndedSession(id: string): Promise<boolean> {
   return (await (await db()).endedSession.count({ where: { id } })) > 0;
 }
+
+/** Whether a browser's token, known by its hash, makes it the operator's. */
+export async function isOperatorToken(hash: string): Promise<boolean> {
+  const where = { hash, kind: 'browser', expiresAt: { gt: new Date() } } as const;
+  return (await (await db()).operatorToken.count({ where })) > 0;
+}

@@ -2,7 +2,7 @@
 export const bytesInWords = (bytes: number): string =>
   bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.ceil(bytes / 1e6)} MB`;
 
-/** What `npm run model` says. */
+/** What fetching a model says, in the command (`npm run model`) and on /operator. */
 export const MODEL_MESSAGES = {
   usage: `Usage: npm run model                          lists models
        npm run model -- NAME                  fetches one of them and writes with it
@@ -42,15 +42,15 @@ export const MODEL_MESSAGES = {
   noSpace: (needed: number, free: number, folder: string) =>
     `There is not enough room in ${folder}: ${bytesInWords(needed)} more are needed, ${bytesInWords(free)} are free. Free some, or set DATA_DIR to a folder on another disk.`,
   diskFull: (left: number, free: number, folder: string) =>
-    `The disk of ${folder} is full: ${bytesInWords(left)} are still missing, ${bytesInWords(free)} are free. Free some; the same command goes on from there.`,
+    `The disk of ${folder} is full: ${bytesInWords(left)} are still missing, ${bytesInWords(free)} are free. Free some; fetching the model again goes on from there.`,
   fileTooLarge: (size: number, folder: string) =>
     `The file system of ${folder} takes no file of ${bytesInWords(size)} (FAT takes 4 GB at most, and a limit can be set with ulimit -f). Set DATA_DIR to a folder on another disk.`,
   wrongHash:
-    'What arrived is not the file that the hub describes (its SHA-256 differs). It was removed; run the same command to fetch it anew.',
+    'What arrived is not the file that the hub describes (its SHA-256 differs). It was removed; fetch the model again.',
   notGguf: (file: string) =>
     `${file} is no GGUF file. Quillcast runs models in that format (the one of llama.cpp).`,
   unreadable: (file: string) => `${file} cannot be read. Give whoever runs Quillcast that right.`,
-  changed: 'The file at the hub was changed meanwhile. Run the same command again.',
+  changed: 'The file at the hub was changed meanwhile. Fetch the model again.',
   noHash: 'The hub tells no SHA-256 of this file, so that it cannot be checked. It is not fetched.',
   noSuchFile: (repo: string, wanted: string, choices: readonly string[]) =>
     `${repo} has no ${wanted}.${choices.length > 0 ? ` It has: ${choices.join(', ')}.` : ' It has no GGUF file in one piece at all.'}`,
@@ -64,7 +64,8 @@ export const MODEL_MESSAGES = {
     `The certificate of ${host} is not trusted. Where a proxy of your network has one of its own, name its file in NODE_EXTRA_CA_CERTS.`,
   proxyRefuses:
     'The proxy refuses the connection. Are the name and password in HTTPS_PROXY right, and may it reach the hub?',
-  broken: 'The connection broke again and again. What is here stays; the same command goes on.',
+  broken:
+    'The connection broke again and again. What is here stays; fetching the model again goes on from there.',
   licence: (page: string) =>
     `This model's licence must be accepted first: sign in and accept it at ${page}, make a token at the hub and set HF_TOKEN.`,
   tokenRefused: 'The hub does not take the token in HF_TOKEN. Make a new one, or unset it.',
@@ -76,6 +77,8 @@ export const MODEL_MESSAGES = {
   trouble: (status: number) =>
     `The hub is in trouble (${status}). Try again later; what is here stays.`,
   unexpected: (status: number) => `The hub refuses this with ${status}.`,
+  unknownFailure:
+    'Something went wrong on our side; the log says what. What is here stays; fetching the model again goes on from there.',
   notAHub: (host: string) =>
     `${host} answers with something else than a hub does. Does the network ask to sign in first?`,
 } as const;

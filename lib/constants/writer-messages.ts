@@ -20,8 +20,8 @@ export const WRITER_TEXTS = {
   digestOfBoth:
     'No model is connected: you get a digest of the sources you give and of those found.',
   digestOfFound:
-    'No model is connected: you get a digest of the sources found, or a brief where there are none.',
-  brief: 'No model is connected: you get a brief.',
+    'No model is connected: you get an article of our own library or a digest of pages found, else a page of where to look.',
+  brief: 'No model is connected: you get a page of where to look.',
   /** Said while it is written, when no name is known. */
   underWay: {
     model: 'A model writes.',
@@ -52,9 +52,7 @@ export const WRITER_TEXTS = {
     brief: 'Make an editor’s brief instead',
     digest: 'Make a digest of the sources instead',
   },
-  whatThatMeans: 'What that means, and how to connect one',
-  connecting:
-    'A digest puts together what its sources say, with a link to each. A brief says what to find out for an article and how to check it; it is no article. Whoever runs this site connects a model by starting Ollama, LM Studio or llama.cpp on its machine, which is found within a minute; with npm run model, which fetches a model; or by setting OPENAI_API_KEY, or OPENAI_BASE_URL for any compatible server, and starting this site again.',
+  connect: 'Connect a model',
 } as const;
 
 /** What is wrong with what a model gave. */

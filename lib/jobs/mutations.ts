@@ -8,9 +8,10 @@ type Claim = {
     | 'backlinks'
     | 'custom_domains'
     | 'generations'
+    | 'model_fetches'
     | 'signup_notifications'
     | 'stripe_cancellations';
-  key: 'customer_id' | 'id' | 'user_id';
+  key: 'customer_id' | 'id' | 'name' | 'user_id';
   /** How long it is this process's, in ms. */
   leaseMs: number;
   /** What is written besides. */

@@ -1,5 +1,7 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sweep } from '@/lib/access/mutations.ts';
+import { issueOperatorCode } from '@/lib/auth/operator-mutations.ts';
 import { publishWhenWritten } from '@/lib/backlinks/service.ts';
 import { startPublishing } from '@/lib/backlinks/worker.ts';
 import { sweepAddedPictures } from '@/lib/blogs/added-pictures.ts';
@@ -14,8 +16,9 @@ import { waitForDatabase } from '@/lib/database/wait-for-database.ts';
 import { env } from '@/lib/env.ts';
 import { removeUnusedPictures } from '@/lib/images/store.ts';
 import { log } from '@/lib/log.ts';
+import { startFetchingModels } from '@/lib/models/hub/fetch-job.ts';
 import { modelsFolder } from '@/lib/models/selected-model.ts';
-import { startLookingForServers } from '@/lib/models/servers/found-connection.ts';
+import { firstLook, startLookingForServers } from '@/lib/models/servers/found-connection.ts';
 import { onShutdown } from '@/lib/shutdown.ts';
 import { startCanceling } from '@/lib/subscription/cancellation.ts';
 import { startMarkingLapses } from '@/lib/subscription/lapse.ts';
@@ -28,14 +31,19 @@ import { runner } from '@/lib/writing/queue/runner.ts';
 import { sweepGenerations } from '@/lib/writing/runs/mutations.ts';
 import { publishWith } from '@/lib/writing/runs/publish.ts';
 import { modelWriter } from '@/lib/writing/writers/choose-writer.ts';
+import { connectedModel } from '@/lib/writing/writers/model-connection.ts';
 import { FEATURED_BLOG } from '@/prisma/featured-blog.ts';
 import { applyMigrations } from '@/prisma/migrate.ts';
 import { remoteCache } from './cache-messages.ts';
 import { startServingDomains } from './serve-domains.ts';
+import { offerStartFacts, type WriterAtStart } from './start-facts.ts';
 import { storeVisits } from './visit-messages.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
+
+/** How long the start waits for model servers to be found before it says what writes, in ms. */
+const FIRST_LOOK_MS = 2_000;
 
 async function sweepAll(): Promise<void> {
   await sweep();
@@ -78,6 +86,12 @@ async function startWriting(isAlone: boolean): Promise<Recovered> {
   return recovered;
 }
 
+/** The model that writes; a server that takes long to answer is found after the start. */
+async function writerAtStart(): Promise<WriterAtStart> {
+  await Promise.race([firstLook(), sleep(FIRST_LOOK_MS, undefined, { ref: false })]);
+  return connectedModel();
+}
+
 /**
  * Makes the process ready to answer: migrations, seed, and what a killed process left behind.
  * @throws Error with a sentence that says what to do when the database cannot be used
@@ -110,6 +124,9 @@ export async function startUp(): Promise<void> {
   // A writer that has things to load begins now, not with the first article.
   modelWriter();
   // Only one process can have the embedded database, so whatever still runs there has died.
-  const runs = await startWriting(kind === 'embedded');
+  const isAlone = kind === 'embedded';
+  const runs = await startWriting(isAlone);
+  onShutdown(await startFetchingModels(isAlone));
+  offerStartFacts({ operatorCode: await issueOperatorCode(), writer: writerAtStart });
   log().info({ database: kind, migrations: applied, runs }, 'ready');
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import nextEnv from '@next/env';
@@ -13,6 +14,8 @@ import { countingListener } from './counting-listener.ts';
 import { makeFirstRequest } from './first-request.ts';
 import { listen } from './listen.ts';
 import { type PublicServer, startPublicServer } from './public-server.ts';
+import { startBox } from './start-box.ts';
+import { takeStartFacts } from './start-facts.ts';
 import { receiveVisitsThrough } from './visit-messages.ts';
 
 /** `npm start` and `npm run dev`: one process that builds when needed, serves, and stops cleanly. */
@@ -53,9 +56,15 @@ async function main(): Promise<void> {
         siteOrigin: siteUrl(),
         sharedSeconds: CDN_PURGE_URL ? S_MAXAGE.withPurge : S_MAXAGE.withoutPurge,
       }));
-  console.log(
-    `Quillcast is ready at ${PORT === 0 ? `http://localhost:${server.port}` : siteUrl()}`,
-  );
+  await sayReady(PORT === 0 ? `http://localhost:${server.port}` : siteUrl());
+}
+
+/** Prints what a person needs, once; everything else that is printed is log lines in JSON. */
+async function sayReady(url: string): Promise<void> {
+  const { DATA_DIR, DATABASE_URL } = env();
+  const { operatorCode, writer } = takeStartFacts();
+  const place = { dataDir: path.resolve(DATA_DIR), hasOwnDatabase: DATABASE_URL === undefined };
+  console.log(startBox({ ...place, url, operatorCode, writer: await writer() }));
 }
 
 /** In development every answer is made again, and told to browsers over a connection that is upgraded. */

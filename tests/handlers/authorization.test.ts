@@ -12,6 +12,7 @@ import { BATCH_ROUTES } from './authorization/batch-routes.ts';
 import { BLOG_ROUTES } from './authorization/blogs-routes.ts';
 import { type Access, batchOf, blogOf, type Entry, runOf } from './authorization/entry.ts';
 import { GENERATION_ROUTES } from './authorization/generation-routes.ts';
+import { OPERATOR_ROUTES } from './authorization/operator-routes.ts';
 import { OTHER_ROUTES } from './authorization/others-routes.ts';
 
 const TABLE: Record<string, Entry> = {
@@ -20,6 +21,7 @@ const TABLE: Record<string, Entry> = {
   ...BATCH_ROUTES,
   ...BLOG_ROUTES,
   ...GENERATION_ROUTES,
+  ...OPERATOR_ROUTES,
   ...OTHER_ROUTES,
 };
 
@@ -109,6 +111,18 @@ test.each(entriesOf('signed-in', 'self'))(
     expect(await rowsOf(victim.user)).toEqual(before);
   },
 );
+
+test.each(entriesOf('operator'))('%s refuses everybody but the operator', async (name, entry) => {
+  const [{ user, headers }, visitor] = [await signedInUser(), await knownVisitor()];
+  for (const sent of [headers, visitor.headers, {}]) {
+    const response = await send(name, entry, user, sent);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({
+      message: 'Only the operator of this site may do this.',
+      code: 'forbidden',
+    });
+  }
+});
 
 test.each(entriesOf('signed-in'))('%s leaves user B alone when A uses it', async (name, entry) => {
   const [attacker, victim] = [await signedInUser(), await userWithBlog()];

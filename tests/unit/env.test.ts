@@ -24,6 +24,7 @@ test.each([
   ['RUN_DEADLINE_MINUTES', '1441'],
   ['OUTBOUND_ALLOW_HOSTS', '127.0.0.1'],
   ['OUTBOUND_ALLOW_HOSTS', '*.example.com:80'],
+  ['OPERATOR_EMAILS', 'owner@site.example; second@site.example'],
   ['MODEL_SERVERS', 'on'],
   ['MODEL_SERVERS', 'localhost:11434'],
   ['MODEL_SERVERS', 'http://127.0.0.1:11434, ftp://127.0.0.1'],
@@ -49,6 +50,13 @@ test('asks for what is missing of an S3-compatible store', () => {
   expect(() => parseEnv(variables)).toThrow('S3_SECRET_ACCESS_KEY is required with S3_ENDPOINT');
   const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
   expect(() => parseEnv({ ...variables, ...keys })).not.toThrow();
+});
+
+test('reads a list of operators’ addresses', () => {
+  expect(
+    parseEnv({ OPERATOR_EMAILS: 'Owner@Site.example, second@site.example,' }).OPERATOR_EMAILS,
+  ).toEqual(['owner@site.example', 'second@site.example']);
+  expect(parseEnv({}).OPERATOR_EMAILS).toEqual([]);
 });
 
 test('reads a list of exact hosts', () => {

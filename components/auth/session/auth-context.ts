@@ -4,12 +4,19 @@ import { createContext, useContext } from 'react';
 import type { z } from 'zod';
 import type { loginSchema, registerSchema, SessionUser } from '@/lib/auth/schema.ts';
 
-/** What GET /api/auth/session answers; empty while signed out. */
-export type SessionAnswer = { user?: SessionUser | null; expires?: string };
+/** What GET /api/auth/session answers; empty for a visitor. */
+export type SessionAnswer = {
+  user?: SessionUser | null;
+  expires?: string;
+  /** Whether this browser, signed in or not, is the operator's. */
+  isOperator?: true;
+};
 
 /** Who is signed in, and how to change that (spec §3, Auth context). */
 export type Auth = {
   user: SessionUser | null;
+  /** Whether /operator is theirs (docs/decisions/0104). */
+  isOperator: boolean;
   /** True until the first answer about the session. */
   loading: boolean;
   authError: Error | null;

@@ -41,7 +41,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const actions = useAuthActions();
   const auth = useMemo(
-    () => ({ user: data?.user ?? null, loading: isLoading, authError: error ?? null, ...actions }),
+    () => ({
+      user: data?.user ?? null,
+      isOperator: data?.isOperator === true,
+      loading: isLoading,
+      authError: error ?? null,
+      ...actions,
+    }),
     [data, error, isLoading, actions],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;

@@ -13,7 +13,7 @@ import { notifyOtherTabs, onChangeInOtherTab } from './other-tabs.ts';
 /** Where the session is read, and its key among everything that is read. */
 export const SESSION_PATH = '/api/auth/session';
 
-type Actions = Omit<Auth, 'user' | 'loading' | 'authError'>;
+type Actions = Omit<Auth, 'user' | 'isOperator' | 'loading' | 'authError'>;
 
 /** Logs an error and throws it again, for the caller to show (spec §8). */
 function rethrow(error: unknown, fallback: string): never {

@@ -10,6 +10,13 @@ const ADDRESS = new RegExp(`^hf:(${NAME}/${NAME})(?:/(.+\\.gguf)|:(${NAME}))?$`,
 /** Whether a text is meant as an address at the hub, right or wrong. */
 export const isHubAddress = (text: string): boolean => /^hf:/i.test(text);
 
+/** Whether a file's name ends with a quantization: model-Q4_K_M.gguf, model.q4_k_m.gguf. */
+export function hasQuantization(path: string, quantization: string): boolean {
+  const name = path.toLowerCase();
+  const ending = `${quantization.toLowerCase()}.gguf`;
+  return name.endsWith(ending) && /^[-._/]?$/.test(name.at(-ending.length - 1) ?? '');
+}
+
 /** Reads hf:owner/repo/file.gguf, hf:owner/repo:Q4_K_M or hf:owner/repo; null for anything else. */
 export function parseHubAddress(text: string): HubAddress | null {
   const [, repo, path, quantization = USUAL_QUANTIZATION] = ADDRESS.exec(text) ?? [];

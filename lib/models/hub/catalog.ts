@@ -10,6 +10,8 @@ export type CatalogModel = {
   fileBytes: number;
   /** What its card says of languages. */
   languages: string;
+  /** Whether it is too slow without a graphics card. */
+  wantsGraphicsCard?: true;
 };
 
 const GB = 1e9;
@@ -55,6 +57,7 @@ export const CATALOG: readonly CatalogModel[] = [
     address: 'hf:unsloth/Mistral-Small-3.2-24B-Instruct-2506-GGUF:Q4_K_M',
     fileBytes: 14.3 * GB,
     languages: 'all nine by name',
+    wantsGraphicsCard: true,
   },
   {
     name: 'gemma-4-26b',

@@ -12,14 +12,14 @@ import { isGguf } from '../gguf.ts';
 import { diskFailure, requireSpace } from './disk.ts';
 import { ModelError, networkFailure } from './failure.ts';
 import { type Hub, type HubFile, openHubFile } from './hub.ts';
-import { showProgress } from './progress.ts';
+import type { FetchReport } from './progress.ts';
 
-/** A file that is fetched, where it is put, and where it is told how that goes. */
+/** A file to fetch, its place on the disk, and what reports on the fetch. */
 export type Download = {
   hub: Hub;
   file: HubFile;
   target: string;
-  screen: NodeJS.WriteStream;
+  report: FetchReport;
 };
 
 /**
@@ -50,8 +50,8 @@ async function write(
   from: number,
   download: Download,
 ): Promise<void> {
-  const { hub, file, target, screen } = download;
-  const progress = showProgress(screen, file.size, from);
+  const { hub, file, target, report } = download;
+  const progress = report.progress(file.size, from);
   let done = from;
   let checkedAt = from;
   const chunks = (response.body ?? new ReadableStream<Uint8Array>())[Symbol.asyncIterator]();
@@ -75,6 +75,8 @@ async function write(
     }
   } finally {
     progress.end();
+    // What still comes over the connection would keep it open.
+    await chunks.return?.().catch(() => undefined);
   }
 }
 
@@ -82,11 +84,11 @@ async function write(
 async function fetchRest(download: Download, part: string): Promise<void> {
   const from = await sizeOf(part);
   if (from === download.file.size) return;
-  if (from > 0) console.log(MODEL_MESSAGES.goesOn(from, download.file.size));
+  if (from > 0) download.report.say(MODEL_MESSAGES.goesOn(from, download.file.size));
   const response = await openHubFile(download.hub, download.file, from);
   if (response.status === 416) throw new ModelError(MODEL_MESSAGES.changed);
   const goesOn = continues(response, download, from);
-  if (from > 0 && !goesOn) console.log(MODEL_MESSAGES.beginsAnew);
+  if (from > 0 && !goesOn) download.report.say(MODEL_MESSAGES.beginsAnew);
   const handle = await open(part, goesOn ? 'a' : 'w', 0o600);
   try {
     await write(response, handle, goesOn ? from : 0, download);
@@ -110,7 +112,7 @@ async function fetchAll(download: Download, part: string): Promise<void> {
       const pause = HUB_RETRY_WAITS_MS[tries];
       if (!(error instanceof ModelError && error.isTransient) || pause === undefined) throw error;
       tries += 1;
-      console.log(MODEL_MESSAGES.triesAgain(pause / 1000));
+      download.report.say(MODEL_MESSAGES.triesAgain(pause / 1000));
       await wait(pause, undefined, { signal: download.hub.signal });
     }
   }
@@ -134,19 +136,19 @@ const isWhole = async ({ target, file }: Download) => (await sizeOf(target)) ===
 
 async function isThere(download: Download): Promise<boolean> {
   if (!(await isWhole(download))) return false;
-  const { target, file, hub } = download;
-  console.log(MODEL_MESSAGES.isComplete);
+  const { target, file, hub, report } = download;
+  report.say(MODEL_MESSAGES.isComplete);
   return hasHash(target, file.sha256, hub.signal);
 }
 
 async function fetchLocked(download: Download): Promise<void> {
   if (await isThere(download)) return;
-  const { file, target, hub } = download;
+  const { file, target, hub, report } = download;
   const part = partOf(download);
   await removeOtherParts(target, part);
   await requireSpace(path.dirname(target), file.size - (await sizeOf(part)));
   await fetchAll(download, part);
-  console.log(MODEL_MESSAGES.checking);
+  report.say(MODEL_MESSAGES.checking);
   if (!(await hasHash(part, file.sha256, hub.signal))) {
     await rm(part);
     throw new ModelError(MODEL_MESSAGES.wrongHash);
@@ -172,7 +174,8 @@ export async function fetchFile(download: Download): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
   const unlock = await takeLock({
     file: `${target}.lock`,
-    inUse: ({ pid, host }) => new ModelError(MODEL_MESSAGES.inProgress(pid, host)),
+    inUse: ({ pid, host }) =>
+      new ModelError(MODEL_MESSAGES.inProgress(pid, host), { isInProgress: true }),
     isRefreshed: true,
   });
   try {

@@ -1,13 +1,19 @@
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
 
-/** Why a model cannot be had; `message` is a sentence for whoever typed the command. */
+/** Why a model cannot be had; `message` is a sentence for the operator. */
 export class ModelError extends Error {
   /** Whether trying again at once may help. */
   readonly isTransient: boolean;
-  constructor(message: string, options: ErrorOptions & { isTransient?: boolean } = {}) {
+  /** Whether another process is fetching the same file. */
+  readonly isInProgress: boolean;
+  constructor(
+    message: string,
+    options: ErrorOptions & { isTransient?: boolean; isInProgress?: boolean } = {},
+  ) {
     super(message, options);
     this.name = 'ModelError';
     this.isTransient = options.isTransient ?? false;
+    this.isInProgress = options.isInProgress ?? false;
   }
 }
 

@@ -2,7 +2,7 @@ import { EnvHttpProxyAgent, fetch, type Response } from 'undici';
 import { z } from 'zod';
 import { HUB_ANSWER_MS, HUB_CONNECT_MS } from '../../constants/limits.ts';
 import { MODEL_MESSAGES } from '../../constants/model-messages.ts';
-import type { HubAddress } from './address.ts';
+import { type HubAddress, hasQuantization } from './address.ts';
 import { ModelError, networkFailure, refusal } from './failure.ts';
 
 /** Hugging Face's hub or one that answers as it does, and who asks it. */
@@ -73,13 +73,6 @@ const PART = /-\d{5}-of-\d{5}\.gguf$/i;
 const isWhole = ({ type, path }: Entry) =>
   type === 'file' && /\.gguf$/i.test(path) && !PART.test(path) && !/mmproj/i.test(path);
 
-/** Whether a file's name ends with a quantization: model-Q4_K_M.gguf, model.q4_k_m.gguf. */
-function hasQuantization({ path }: Entry, quantization: string): boolean {
-  const name = path.toLowerCase();
-  const ending = `${quantization.toLowerCase()}.gguf`;
-  return name.endsWith(ending) && /^[-._/]?$/.test(name.at(-ending.length - 1) ?? '');
-}
-
 /**
  * Asks the hub for the file that an address means.
  * @throws ModelError when there is none, or the hub tells no SHA-256 of it
@@ -92,7 +85,7 @@ export async function findHubFile(hub: Hub, address: HubAddress): Promise<HubFil
   const matches =
     'path' in address
       ? entries.filter(({ path }) => path === address.path)
-      : whole.filter((entry) => hasQuantization(entry, address.quantization));
+      : whole.filter(({ path }) => hasQuantization(path, address.quantization));
   // "UD-Q4_K_M" ends with Q4_K_M as well: the plain one has the shorter name.
   const [file] = matches.toSorted((a, b) => a.path.length - b.path.length);
   if (!file) {

@@ -9,18 +9,18 @@ import { env } from '../../env.ts';
 import { isGguf } from '../gguf.ts';
 import { memoryFor, usableMemory } from '../memory.ts';
 import {
-  modelsFolder,
   readSelectedModel,
   type SelectedModel,
   selectModel,
   unselectModel,
 } from '../selected-model.ts';
-import { isHubAddress, parseHubAddress } from './address.ts';
+import { isHubAddress } from './address.ts';
 import { CATALOG } from './catalog.ts';
-import { arrivedBytes, type Download, fetchFile } from './download.ts';
 import { ModelError } from './failure.ts';
-import { disconnect, findHubFile } from './hub.ts';
+import { fetchModel } from './fetch-model.ts';
+import { disconnect, type HubFile } from './hub.ts';
 import { listOfModels } from './list.ts';
+import { type FetchReport, showProgress } from './progress.ts';
 
 /**
  * `npm run model`: lists models, fetches one, and has articles written with it (docs/models.md). It needs no database and
@@ -67,36 +67,33 @@ async function takeFile(dataDir: string, given: string): Promise<void> {
     );
   });
   if (!(await isGguf(file))) throw new ModelError(MODEL_MESSAGES.notGguf(file));
-  await select(dataDir, { name: path.basename(file, '.gguf'), file });
+  const name = path.basename(file, '.gguf');
+  await selectModel(dataDir, { name, file });
+  sayWhatWrites(name);
 }
 
-async function select(dataDir: string, model: { name: string; file: string }): Promise<void> {
-  await selectModel(dataDir, model);
-  console.log(MODEL_MESSAGES.selected(model.name));
+function sayWhatWrites(name: string): void {
+  console.log(MODEL_MESSAGES.selected(name));
   const { OPENAI_API_KEY, OPENAI_BASE_URL, MODEL_SERVERS } = env();
   if (OPENAI_API_KEY || OPENAI_BASE_URL) console.log(MODEL_MESSAGES.configuredFirst);
   else if (MODEL_SERVERS.length > 0) console.log(MODEL_MESSAGES.serversFirst);
 }
 
-/** Fetches a file of the hub's and selects it. */
-async function takeFromHub(dataDir: string, name: string, given: string): Promise<void> {
-  const address = parseHubAddress(given);
-  if (!address) throw new ModelError(MODEL_MESSAGES.wrongAddress(given));
-  const { MODEL_HUB_BASE, HF_TOKEN: token } = env();
-  const hub = { base: MODEL_HUB_BASE.replace(/\/+$/, ''), token, signal: stop.signal };
-  const file = await findHubFile(hub, address);
-  console.log(`${file.path} of ${file.repo}: ${bytesInWords(file.size)}, SHA-256 ${file.sha256}`);
-  const [needed, has] = [memoryFor(file.size), usableMemory()];
+function sayWhatIsFound({ path, repo, size, sha256 }: HubFile): void {
+  console.log(`${path} of ${repo}: ${bytesInWords(size)}, SHA-256 ${sha256}`);
+  const [needed, has] = [memoryFor(size), usableMemory()];
   if (needed > has) console.log(MODEL_MESSAGES.littleMemory(needed, has));
-  const place = path.join(file.repo, path.basename(file.path));
-  const target = path.join(modelsFolder(dataDir), place);
-  const download: Download = { hub, file, target, screen: process.stdout };
-  await fetchFile(download).catch(async (error: unknown) => {
-    if (!stop.signal.aborted) throw error;
-    const sentence = MODEL_MESSAGES.stopped(await arrivedBytes(download), file.size);
-    throw new ModelError(sentence, { cause: error });
-  });
-  await select(dataDir, { name, file: place });
+}
+
+/** Fetches a file of the hub's and selects it. */
+async function takeFromHub(dataDir: string, name: string, address: string): Promise<void> {
+  const report: FetchReport = {
+    found: sayWhatIsFound,
+    say: (sentence) => console.log(sentence),
+    progress: (size, from) => showProgress(process.stdout, size, from),
+  };
+  await fetchModel({ name, address }, { dataDir, signal: stop.signal, report });
+  sayWhatWrites(name);
 }
 
 async function take(dataDir: string, given: string): Promise<void> {

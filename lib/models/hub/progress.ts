@@ -1,3 +1,6 @@
+import type { HubFile } from './hub.ts';
+import { timeLeft } from './time-left.ts';
+
 /** Where progress is shown: a terminal, or a file or pipe. */
 type Screen = { isTTY?: boolean; write: (text: string) => unknown };
 
@@ -6,21 +9,22 @@ const REDRAW_MS = 200;
 
 const BAR_WIDTH = 20;
 
-function timeLeft(seconds: number): string {
-  if (!Number.isFinite(seconds)) return '';
-  if (seconds < 60) return `${Math.ceil(seconds)} s left`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 60
-    ? `${minutes} min left`
-    : `${Math.floor(minutes / 60)} h ${minutes % 60} min left`;
-}
-
-/** What is told of a file on its way. */
-export type Progress = {
-  /** So many of its bytes are there. */
+/** Follows the bytes of one request. */
+type Progress = {
+  /** So many bytes of the file are there. */
   at: (bytes: number) => void;
-  /** Nothing more is told; the next line begins at its start. */
+  /** No more bytes come. */
   end: () => void;
+};
+
+/** What is told of a fetch: on a terminal, or in the row of a job. */
+export type FetchReport = {
+  /** The hub has named the file. */
+  found: (file: HubFile) => void;
+  /** A sentence about what happens now. */
+  say: (sentence: string) => void;
+  /** Bytes of a file begin to arrive, after those that are there already. */
+  progress: (size: number, from: number) => Progress;
 };
 
 /**

@@ -82,6 +82,12 @@ function modelsToEnd(): LocalModel[] {
   return models;
 }
 
+/** Why the selected model cannot be used, as a sentence; undefined where nothing is wrong. */
+export function localProblem(): string | undefined {
+  localConnection();
+  return holder.quillcastLocalModel?.said;
+}
+
 /**
  * The model that is selected now, run in a process of this machine; null where none is, or it cannot be run, which is
  * logged once. The same object as long as the selection is the same. Loads nothing: the first request does.

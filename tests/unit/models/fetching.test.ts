@@ -170,7 +170,7 @@ test('bytes of another file than the hub described end at once with a sentence',
   hub.faults.holdsAfter = 1000;
   expect(await model()).toMatchObject({
     code: 1,
-    stderr: 'The file at the hub was changed meanwhile. Run the same command again.\n',
+    stderr: 'The file at the hub was changed meanwhile. Fetch the model again.\n',
   });
 });
 
@@ -199,7 +199,7 @@ test('a connection that brings nothing after several tries ends with a sentence'
   const { code, stderr } = await model();
   expect(code).toBe(1);
   expect(stderr).toBe(
-    'The connection broke again and again. What is here stays; the same command goes on.\n',
+    'The connection broke again and again. What is here stays; fetching the model again goes on from there.\n',
   );
   expect(hub.requests.cdn).toHaveLength(4);
 });
@@ -210,7 +210,7 @@ test('a file with a wrong hash is removed, and the selected model stays', async 
   hub.put(REPO, 'tiny-Q8_0.gguf', ggufOf(SIZE), { sha256: 'a'.repeat(64) });
   const { code, stderr } = await model(`hf:${REPO}:Q8_0`);
   expect(code).toBe(1);
-  expect(stderr).toContain('its SHA-256 differs). It was removed; run the same command');
+  expect(stderr).toContain('its SHA-256 differs). It was removed; fetch the model again.');
   expect(await readdir(folder())).toEqual([FILE]);
   expect(readSelectedModel(dataDir)).toEqual(before);
 });

@@ -17,9 +17,9 @@ test.each([
     true,
     false,
     'digest',
-    'No model is connected: you get a digest of the sources found, or a brief where there are none.',
+    'No model is connected: you get an article of our own library or a digest of pages found, else a page of where to look.',
   ],
-  [null, false, false, 'brief', 'No model is connected: you get a brief.'],
+  [null, false, false, 'brief', 'No model is connected: you get a page of where to look.'],
 ])(
   'with the model %s, research %s and sources %s, a %s is announced',
   (model, research, hasSources, writer, sentence) => {

@@ -3,6 +3,7 @@ import NextAuth from 'next-auth';
 import type { Actor } from '@/lib/auth/actor.ts';
 import { deviceCookieHeader, knownDevice } from '@/lib/auth/device-cookie.ts';
 import { nextAuthOptions } from '@/lib/auth/next-auth-options.ts';
+import { isOperator } from '@/lib/auth/operator.ts';
 import { route } from '@/lib/auth/route.ts';
 import { readText, SMALL_BODY_BYTES } from '@/lib/http/body.ts';
 import { AppError } from '@/lib/http/errors.ts';
@@ -20,6 +21,12 @@ async function withReadBody(request: Request, { address }: Actor): Promise<Reque
   return new NextRequest(request.url, { method: 'POST', headers, body });
 }
 
+/** Whether somebody is the operator is part of their session, also while they are signed out. */
+async function withOperator(answer: Response, actor: Actor): Promise<Response> {
+  if (!(await isOperator(actor))) return answer;
+  return Response.json({ ...(await answer.json()), isOperator: true }, { headers: answer.headers });
+}
+
 /** next-auth's own addresses: session, csrf, sign-in with Google and its callback, sign-out. */
 const handle = route({}, async ({ actor, request, params }) => {
   const parts = params.nextauth?.split('/');
@@ -28,7 +35,9 @@ const handle = route({}, async ({ actor, request, params }) => {
   const context = { params: Promise.resolve({ nextauth: parts }) };
   const options = await nextAuthOptions(actor.visitorId);
   const form = (await withReadBody(request, actor)) as never;
-  const response: Response = await NextAuth(form, context as never, options);
+  const answered: Response = await NextAuth(form, context as never, options);
+  const isSession = parts?.[0] === 'session' && answered.ok;
+  const response = isSession ? await withOperator(answered, actor) : answered;
   if (actor.kind === 'user' && !(await knownDevice(request.headers.get('cookie'), actor.user))) {
     response.headers.append('Set-Cookie', await deviceCookieHeader(actor.user));
   }

@@ -1,0 +1,113 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState, useSyncExternalStore } from 'react';
+import { AccountPage } from '@/components/auth/account-page.tsx';
+import { OutcomeNotice } from '@/components/auth/fields/outcome-notice.tsx';
+import { useAuth } from '@/components/auth/session/auth-context.ts';
+import { ActionButton } from '@/components/subscription/checkout/action-button.tsx';
+import { buttonVariants } from '@/components/ui/button-variants.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { toast } from '@/components/ui/use-toast.ts';
+import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
+import { ApiError, apiErrorDetails, requestJson } from '@/lib/http/client.ts';
+import { OPERATOR_PATH } from '@/lib/routes.ts';
+
+const { enter: texts, deadLink } = OPERATOR_MESSAGES;
+
+const followHash = (onChange: () => void) => {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+};
+
+/** The code behind the # of the address: null where there is none, undefined while the page is made on the server. */
+function useCode(): string | null | undefined {
+  const hash = useSyncExternalStore(
+    followHash,
+    () => window.location.hash,
+    () => undefined,
+  );
+  return hash === undefined ? undefined : new URLSearchParams(hash.slice(1)).get('code');
+}
+
+function DeadLink() {
+  return (
+    <OutcomeNotice heading={texts.deadTitle} text={deadLink}>
+      <Link href="/" className={buttonVariants({ variant: 'outline' })}>
+        Return to Home
+      </Link>
+    </OutcomeNotice>
+  );
+}
+
+function Already() {
+  return (
+    <>
+      <p>{texts.already}</p>
+      <Link
+        href={OPERATOR_PATH}
+        className={buttonVariants({ size: 'lg', className: 'mt-6 w-full' })}
+      >
+        Go to Operator
+      </Link>
+    </>
+  );
+}
+
+function Entrance({ code }: { code: string }) {
+  const router = useRouter();
+  const { refresh } = useAuth();
+  const [state, setState] = useState<'asked' | 'busy' | 'dead'>('asked');
+
+  async function enter(): Promise<void> {
+    setState('busy');
+    try {
+      await requestJson('/api/operator/session', { method: 'POST', body: { code } });
+      await refresh();
+      router.replace(OPERATOR_PATH);
+    } catch (error) {
+      const isDead = error instanceof ApiError && error.status === 403;
+      setState(isDead ? 'dead' : 'asked');
+      if (isDead) return;
+      console.error(error);
+      const description = apiErrorDetails(error).message ?? 'Check the connection and try again.';
+      toast({ title: texts.failed, description, variant: 'destructive' });
+    }
+  }
+  if (state === 'dead') return <DeadLink />;
+  return (
+    <>
+      <p>{texts.lead}</p>
+      <ActionButton
+        size="lg"
+        isBusy={state === 'busy'}
+        busyText={texts.busy}
+        onClick={() => void enter()}
+        className="mt-6 w-full"
+      >
+        {texts.action}
+      </ActionButton>
+    </>
+  );
+}
+
+/**
+ * Makes this browser the operator's, by the code of the link that a start prints. It needs a click: whatever only looks at
+ * the link, such as a chat's preview, must not use it up.
+ */
+export function EnterOperator() {
+  const code = useCode();
+  const { isOperator, loading } = useAuth();
+
+  function content() {
+    if (code === undefined || loading) return <Skeleton className="h-32" />;
+    if (isOperator) return <Already />;
+    return code ? <Entrance key={code} code={code} /> : <DeadLink />;
+  }
+  return (
+    <AccountPage heading={texts.title} lead={texts.about}>
+      {content()}
+    </AccountPage>
+  );
+}

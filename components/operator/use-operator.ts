@@ -1,0 +1,92 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import useSWR, { type SWRConfiguration } from 'swr';
+import { toast } from '@/components/ui/use-toast.ts';
+import { OPERATOR_MESSAGES } from '@/lib/constants/operator-messages.ts';
+import { ApiError, apiErrorDetails, type RequestOptions, requestJson } from '@/lib/http/client.ts';
+import { isUnderWay } from '@/lib/operator/rules.ts';
+import type { OperatorState } from '@/lib/operator/schema.ts';
+
+const API = '/api/operator';
+
+/** How often the state is read: while a model is on its way, and otherwise, in ms. */
+const BUSY_REFRESH_MS = 1000;
+const IDLE_REFRESH_MS = 15_000;
+
+/** How soon the state is read again after that has failed, in ms. */
+const RETRY_MS = 2000;
+
+const intervalFor = (state: OperatorState | undefined) =>
+  state?.isLooking || state?.models.some((model) => isUnderWay(model.state))
+    ? BUSY_REFRESH_MS
+    : IDLE_REFRESH_MS;
+
+/** While the server restarts the page waits for it; a refusal stays one. */
+const onErrorRetry: SWRConfiguration<OperatorState, Error>['onErrorRetry'] = (
+  ...[error, , , revalidate, options]
+) => {
+  if (error instanceof ApiError && error.status < 500) return;
+  setTimeout(() => void revalidate(options), RETRY_MS);
+};
+
+/** What can be done to a model of the catalog; each gives whether it was done, and says in a toast why it was not. */
+export type ModelActions = {
+  fetch: (name: string) => Promise<boolean>;
+  stop: (name: string) => Promise<boolean>;
+  select: (name: string | null) => Promise<boolean>;
+  remove: (name: string) => Promise<boolean>;
+};
+
+/** What /operator shows, kept up to date, and what can be done there. */
+export function useOperator() {
+  // A number, which begins to count anew when it changes; SWR asks a function only after the interval before.
+  const [refreshInterval, setRefreshInterval] = useState(IDLE_REFRESH_MS);
+  const { data, error, isValidating, mutate } = useSWR<OperatorState, Error>(API, {
+    ...{ refreshInterval, onErrorRetry },
+    ...{ revalidateOnMount: true, shouldRetryOnError: true },
+  });
+  useEffect(() => setRefreshInterval(intervalFor(data)), [data]);
+  /** The name of the model that is being changed, or 'test'. */
+  const [busy, setBusy] = useState<string | null>(null);
+
+  async function run(
+    subject: string,
+    path: string,
+    options: RequestOptions,
+    failed: string,
+  ): Promise<boolean> {
+    setBusy(subject);
+    try {
+      const state = await requestJson<OperatorState>(`${API}${path}`, options);
+      await mutate(state, { revalidate: false });
+      return true;
+    } catch (cause) {
+      console.error(cause);
+      const description = apiErrorDetails(cause).message;
+      toast({ title: failed, ...(description && { description }), variant: 'destructive' });
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  const { failed } = OPERATOR_MESSAGES;
+  const actions: ModelActions = {
+    fetch: (name) => run(name, `/models/${name}/fetch`, { method: 'POST' }, failed.fetch),
+    stop: (name) => run(name, `/models/${name}/fetch`, { method: 'DELETE' }, failed.stop),
+    select: (name) =>
+      run(name ?? '', '/selection', { method: 'PUT', body: { name } }, failed.select),
+    remove: (name) => run(name, `/models/${name}`, { method: 'DELETE' }, failed.remove),
+  };
+  return {
+    state: data,
+    failure: error && !isValidating ? error : undefined,
+    /** Whether what is shown may be outdated. */
+    isLost: error !== undefined,
+    retry: () => void mutate(),
+    busy,
+    actions,
+    test: () => run('test', '/test', { method: 'POST' }, failed.check),
+  };
+}

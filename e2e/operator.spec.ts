@@ -1,0 +1,214 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright';
+import { type ModelHub, startModelHub } from '../tests/fakes/model-hub.ts';
+import { RECITED_ARTICLE } from '../tests/support/recited-article.ts';
+import { recitingModel } from '../tests/support/reciting-gguf.ts';
+import { expectNoViolation, THEMES, useTheme, WIDTHS } from './support/accessibility.ts';
+import { writeBlog } from './support/accounts.ts';
+import type { AppServer } from './support/app-server.ts';
+import { test as base, expect } from './support/test.ts';
+
+const TITLE = 'Qwen3 4B Instruct 2507';
+const REPO = 'unsloth/Qwen3-4B-Instruct-2507-GGUF';
+const FILE = 'Qwen3-4B-Instruct-2507-Q4_K_M.gguf';
+
+/** Playwright's test with an application that knows of no model, beside a hub that has one that recites. */
+const test = base.extend<{ hub: ModelHub }>({
+  hub: async ({}, use) => {
+    const hub = await startModelHub();
+    hub.put(REPO, FILE, recitingModel(16_384, RECITED_ARTICLE));
+    await use(hub);
+    await hub.close();
+  },
+  app: async ({ hub, startOwnApp }, use) => use(await startOwnApp({ MODEL_HUB_BASE: hub.url })),
+});
+
+/** The link in the box that the start has printed. */
+const printedLink = (app: AppServer) =>
+  /^ {2}(http\S+\/operator\/enter#code=[\w-]{43})$/m.exec(app.output())?.[1] ?? '';
+
+async function becomeOperator(page: Page, app: AppServer): Promise<void> {
+  await page.goto(printedLink(app));
+  await page.getByRole('button', { name: 'Continue as operator' }).click();
+  await page.waitForURL(/\/operator$/);
+  await expect(page.getByRole('heading', { name: 'Models' })).toBeVisible();
+}
+
+const rowOf = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: TITLE }) });
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name: `${name}: ${TITLE}`, exact: true });
+
+test('from the printed link to a blog written by the model that one press fetched', async ({
+  page,
+  app,
+}) => {
+  await becomeOperator(page, app);
+  await expect(page.getByRole('region', { name: 'What writes' })).toContainText('No model');
+  await page.goto('/create');
+  const form = page.getByRole('form', { name: 'Create a blog' });
+  await expect(form).toContainText('No model is connected');
+  await form.getByRole('link', { name: 'Connect a model' }).click();
+  await page.waitForURL(/\/operator$/);
+
+  await button(page, 'Fetch 2.5 GB').click();
+  await expect(rowOf(page)).toContainText('Writing now');
+  await expect(page.getByRole('region', { name: 'What writes' })).toContainText(TITLE);
+  await page.getByRole('button', { name: 'Test the model' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'It began to answer' })).toBeVisible();
+
+  await writeBlog(page, 'Urban beekeeping');
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(
+    'Bees on the Roof: What the City Asks of You',
+  );
+  const code = printedLink(app).split('code=')[1] ?? '';
+  expect(app.output().split(code)).toHaveLength(2);
+});
+
+test('a second person gets 404, no link, and is told what they get instead', async ({
+  page,
+  app,
+  browser,
+}) => {
+  await becomeOperator(page, app);
+  const navigation = { name: 'Main' } as const;
+  await expect(
+    page.getByRole('navigation', navigation).getByRole('link', { name: 'Operator' }),
+  ).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: app.url });
+  const other = await context.newPage();
+  expect((await other.goto('/operator'))?.status()).toBe(404);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('This page was never printed');
+  expect((await context.request.get('/api/operator')).status()).toBe(403);
+
+  await other.goto(printedLink(app));
+  await other.getByRole('button', { name: 'Continue as operator' }).click();
+  await expect(other.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
+  await expect(other.getByText('each start prints a new one')).toBeVisible();
+
+  await other.goto('/create');
+  await expect(other.getByRole('form', { name: 'Create a blog' })).toContainText(
+    'No model is connected: you get an article of our own library or a digest of pages found, else a page of where to look.',
+  );
+  await expect(other.getByRole('link', { name: 'Connect a model' })).toHaveCount(0);
+  await expect(other.getByRole('link', { name: 'Operator' })).toHaveCount(0);
+  await context.close();
+});
+
+test('whoever only looks at the link leaves it as it is, and its owner may open it twice', async ({
+  page,
+  app,
+  browser,
+}) => {
+  const preview = await browser.newContext();
+  expect((await preview.request.get(printedLink(app))).status()).toBe(200);
+  await (await preview.newPage()).goto(printedLink(app));
+  await preview.close();
+  await becomeOperator(page, app);
+  await page.goto('/');
+  await page.goto(printedLink(app));
+  await page.getByRole('link', { name: 'Go to Operator' }).click();
+  await page.waitForURL(/\/operator$/);
+  await page.getByRole('button', { name: 'Leave as operator' }).click();
+  await page.waitForURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Operator' })).toHaveCount(0);
+});
+
+test.describe('while the server is down', () => {
+  test.use({ expectedConsoleErrors: [/net::ERR_/] });
+
+  test('a fetch is stopped, goes on, and survives a kill -9 of the server', async ({
+    page,
+    app,
+    hub,
+  }) => {
+    const content = Buffer.concat([Buffer.from('GGUF'), randomBytes(8_000_000)]);
+    hub.put(REPO, FILE, content);
+    await becomeOperator(page, app);
+    hub.faults.holdsAfter = 2_000_000;
+    await button(page, 'Fetch 2.5 GB').click();
+    const bar = page.getByRole('progressbar', { name: `Fetching ${TITLE}` });
+    await expect(bar).toHaveAttribute('aria-valuenow', '24');
+    await expect(rowOf(page)).toContainText('2 MB of 9 MB');
+    await expect(button(page, 'Stop')).toBeFocused();
+    await button(page, 'Stop').press('Enter');
+    await expect(rowOf(page)).toContainText('2 MB of about 2.5 GB have arrived.');
+    await expect(bar).toHaveCount(0);
+
+    await button(page, 'Resume').press('Enter');
+    await expect(bar).toHaveAttribute('aria-valuenow', '49');
+    await app.kill();
+    await expect(page.getByText('Connection lost.')).toBeVisible();
+    hub.faults.holdsAfter = undefined;
+    await app.restart();
+    await expect(button(page, 'Remove')).toBeVisible();
+    expect(hub.requests.cdn.map(({ range }) => range)).toEqual([
+      ...[undefined, 'bytes=2000000-', 'bytes=4000000-'],
+    ]);
+    await expect(page.getByText('Connection lost.')).toHaveCount(0);
+  });
+});
+
+test('a model is put aside, used again and removed', async ({ page, app }) => {
+  await becomeOperator(page, app);
+  const writer = page.getByRole('region', { name: 'What writes' });
+  await button(page, 'Fetch 2.5 GB').click();
+  await expect(rowOf(page)).toContainText('Writing now');
+  await button(page, 'Stop using').click();
+  await expect(writer).toContainText('No model');
+  await button(page, 'Use this model').click();
+  await expect(writer).toContainText(TITLE);
+  await button(page, 'Remove').click();
+  const dialog = page.getByRole('dialog', { name: `Remove ${TITLE}?` });
+  await expect(dialog).toContainText('This frees 2.5 GB on the disk.');
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(button(page, 'Fetch 2.5 GB')).toBeFocused();
+  await expect(writer).toContainText('No model');
+});
+
+test('a failure is said in a sentence, and trying again helps', async ({ page, app, hub }) => {
+  hub.put(REPO, FILE, Buffer.from('not a model'));
+  await becomeOperator(page, app);
+  await button(page, 'Fetch 2.5 GB').click();
+  await expect(rowOf(page).getByRole('alert')).toContainText('is no GGUF file');
+  hub.put(REPO, FILE, recitingModel(16_384, RECITED_ARTICLE));
+  await button(page, 'Try again').click();
+  await expect(rowOf(page)).toContainText('Writing now');
+});
+
+for (const theme of THEMES) {
+  test(`the link's page and the operator's have no violation and no sideways scroll, ${theme}`, async ({
+    page,
+    app,
+    hub,
+  }) => {
+    await useTheme(page, theme);
+    await page.goto(printedLink(app));
+    await expect(page.getByRole('button', { name: 'Continue as operator' })).toBeVisible();
+    const check = async () => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoViolation(page);
+      }
+    };
+    await check();
+    await becomeOperator(page, app);
+    await check();
+    hub.faults.holdsAfter = 20_000;
+    await button(page, 'Fetch 2.5 GB').click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await check();
+    await button(page, 'Stop').click();
+    await expect(button(page, 'Resume')).toBeVisible();
+    hub.put(REPO, FILE, Buffer.from('not a model'));
+    hub.faults.holdsAfter = undefined;
+    await button(page, 'Resume').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await check();
+    hub.put(REPO, FILE, recitingModel(16_384, RECITED_ARTICLE));
+    await button(page, 'Try again').click();
+    await expect(rowOf(page)).toContainText('Writing now');
+    await check();
+  });
+}

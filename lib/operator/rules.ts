@@ -1,0 +1,38 @@
+import type { ModelFetch } from '../generated/prisma/client.ts';
+import type { Fetched } from '../models/hub/fetched.ts';
+import type { ModelState, OfferedModel } from './schema.ts';
+
+/**
+ * Where a model is on its way.
+ * @param fetch its job; undefined where none is queued, running or failed
+ */
+export function modelStateOf(fetch: ModelFetch | undefined, fetched: Fetched): ModelState {
+  const { partBytes } = fetched;
+  if (fetch?.status === 'queued') return { kind: 'queued', doneBytes: partBytes };
+  if (fetch?.status === 'running') {
+    const { sizeBytes, doneBytes, bytesPerSecond, message } = fetch;
+    return { kind: 'fetching', sizeBytes, doneBytes, bytesPerSecond, message };
+  }
+  if (fetched.file !== null) return { kind: 'ready' };
+  if (fetch) return { kind: 'failed', message: fetch.message, doneBytes: partBytes };
+  return partBytes > 0 ? { kind: 'partial', doneBytes: partBytes } : { kind: 'absent' };
+}
+
+/** Whether a model waits to be fetched, or is being fetched. */
+export const isUnderWay = ({ kind }: ModelState): boolean =>
+  kind === 'queued' || kind === 'fetching';
+
+/**
+ * The largest model that a machine's memory holds without a graphics card.
+ * @returns its name; undefined where all are too large
+ */
+export function bestFit(
+  models: readonly Pick<OfferedModel, 'name' | 'neededBytes' | 'wantsGraphicsCard'>[],
+  memoryBytes: number,
+): string | undefined {
+  return models
+    .filter(
+      ({ neededBytes, wantsGraphicsCard }) => neededBytes <= memoryBytes && !wantsGraphicsCard,
+    )
+    .toSorted((a, b) => b.neededBytes - a.neededBytes)[0]?.name;
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { POST as testWriter } from '@/app/api/operator/test/route.ts';
+import { type FakeOpenAI, startFakeOpenAI } from '../../fakes/openai/server.ts';
+import { operatorOf } from '../../support/operators.ts';
+import { post } from '../../support/requests.ts';
+
+let model: FakeOpenAI;
+beforeAll(async () => {
+  model = await startFakeOpenAI({ apiKey: null });
+  process.env.OPENAI_BASE_URL = model.baseUrl;
+});
+afterAll(() => model.close());
+
+test('the service that writes is named, asked for a word, and the result stays', async () => {
+  const operator = await operatorOf('qwen3-4b');
+  expect(await operator.state()).toMatchObject({
+    writer: { origin: 'configured', model: 'gpt-5-mini', server: null, address: model.baseUrl },
+    lastTest: null,
+  });
+  const response = await testWriter(post('/api/operator/test', {}, operator.headers));
+  expect(await response.json()).toMatchObject({
+    lastTest: { isAnswering: true, message: '', milliseconds: expect.any(Number) },
+  });
+  expect(await operator.state()).toMatchObject({ lastTest: { isAnswering: true } });
+});
+
+test('a service that refuses is said with its status', async () => {
+  const operator = await operatorOf('qwen3-4b');
+  model.setMode({ fault: 'invalid-key' });
+  const response = await testWriter(post('/api/operator/test', {}, operator.headers));
+  expect(await response.json()).toMatchObject({
+    lastTest: { isAnswering: false, message: expect.stringContaining('status 401') },
+  });
+});
