@@ -16,7 +16,7 @@ test('lists the blogs of the address and copies their links', async ({ page, con
   const id = await writeBlog(page.request, app.url, 'Tea & "cake" <at home>');
   await page.goto(`/batch-results?ids=${id},featured`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 blogs generated');
-  const card = page.getByRole('listitem').filter({ hasText: 'Reading Journal' });
+  const card = page.getByRole('listitem').filter({ hasText: 'How to start a vegetable garden' });
   await expect(card.getByRole('textbox')).toHaveValue(`${app.url}/view/featured`);
   await card.getByRole('button', { name: /^Copy/ }).click();
   await expect(toastOn(page)).toContainText('URL Copied');

@@ -216,6 +216,6 @@ test('the landing demo shows the featured blog in its frame', async ({ page }) =
   await expect(page.getByText('Generated in seconds')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('4 min read')).toBeVisible();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(
-    'How to Keep a Reading Journal You Will Actually Use',
+    'How to start a vegetable garden',
   );
 });

@@ -6,9 +6,15 @@ import { freePort } from './support/app-server.ts';
 import { browserLaunchOptions } from './support/browser.ts';
 import { expect, test } from './support/test.ts';
 
-const TITLE = 'How to Keep a Reading Journal You Will Actually Use';
+const TITLE = 'How to start a vegetable garden';
 
-for (const path of ['/share/featured', '/create']) {
+/** A digest is kept from search engines: what it is made of is found there already. */
+const PAGES = [
+  { path: '/share/featured', skipped: ['is-crawlable'] },
+  { path: '/create', skipped: [] },
+];
+
+for (const { path, skipped } of PAGES) {
   test(`Lighthouse finds nothing to mend in search, accessibility and practice on ${path}`, async ({
     app,
   }) => {
@@ -23,7 +29,7 @@ for (const path of ['/share/featured', '/create']) {
       output: 'json',
       onlyCategories: ['seo', 'accessibility', 'best-practices'],
       // A local address is plain http, and that alone costs points which no page can earn.
-      skipAudits: ['is-on-https', 'redirects-http'],
+      skipAudits: ['is-on-https', 'redirects-http', ...skipped],
     });
     await browser.close();
     const scores = Object.entries(result?.lhr.categories ?? {}).map(([name, { score }]) => [
