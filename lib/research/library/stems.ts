@@ -48,15 +48,21 @@ const pairsOf = (word: string): string[] =>
   Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.slice(at, at + 2));
 
 /**
- * The stems of a text's words in order, without words of grammar: in Chinese and Japanese pairs of characters of words with
+ * The stems of a text's words in order, without words of grammar; the last word is kept, as "drawing up a will" ends with
+ * one: in Chinese and Japanese pairs of characters of words with
  * Chinese ones.
  */
 export function stemsOf(text: string, language: Language): string[] {
   const plain = text.normalize('NFKC').toLowerCase().replace(/[’']/g, ' ');
-  const words = wordsOf(plain, language).filter((word) => !STOP_WORDS[language].has(word));
+  const all = wordsOf(plain, language);
   const stem = STEMMERS[language];
-  if (!stem) return words.flatMap((word) => (HAN.test(word) ? pairsOf(word) : [word]));
-  return words
+  const isGrammar = (word: string) => STOP_WORDS[language].has(word);
+  if (!stem) {
+    const words = all.filter((word) => !isGrammar(word));
+    return words.flatMap((word) => (HAN.test(word) ? pairsOf(word) : [word]));
+  }
+  return all
+    .filter((word, at) => !isGrammar(word) || at === all.length - 1)
     .filter((word) => word.length > 1 || /\d/.test(word))
     .map((word) => stem(word).normalize('NFD').replace(/\p{M}/gu, ''));
 }
