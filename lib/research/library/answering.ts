@@ -19,10 +19,12 @@ const RARE = 0.3;
 const OF_SUBJECT = 0.3;
 /** How much of another answer the topic must cover for that. */
 const OTHER_COVERED = 0.7;
-/** Least weight of a stem of the topic that nothing covers, and of one that at least the text says so often. */
+/** Least weight of a stem of the topic that nothing covers, and of one that the text does not even say so often. */
 const UNCOVERED = 0.3;
-const SAID = 0.35;
+const UNSAID = 0.45;
 const SAYS = 2;
+/** Least weight of a rare stem that the text says so often. */
+const SAID = 0.35;
 
 /** How far a topic and an answer cover each other, from 0 to 1. */
 type Fit = { topic: number; answer: number };
@@ -82,7 +84,7 @@ function coverageOf(
     else if (others.has(stem)) credit = IN_ANOTHER_ANSWER;
     else if (isDwelt(stem, said, catalog)) credit = IN_THE_TEXT;
     else if (said >= SAYS) weight = Math.min(weight, Math.max(SAID, catalog.rarityOf(stem)));
-    if (credit === 0 && weight > 0) weight = Math.max(weight, UNCOVERED);
+    if (credit === 0 && weight > 0) weight = Math.max(weight, said < SAYS ? UNSAID : UNCOVERED);
     all += weight;
     covered += weight * credit;
   }
