@@ -41,10 +41,13 @@ function subjectIn(topic: readonly string[], answer: readonly string[], catalog:
   return { stems, first: Math.min(...places), last: Math.max(...places) };
 }
 
+/** “in 2026”, “in your 30s”. */
+const YEAR_OR_AGE = /^(20\d\d|\d0s)$/;
+
 /** Whether a stem only words the topic: the number or the wording before its subject, the wording behind it. */
 function onlyWords(stem: string, at: number, place: { first: number; last: number }, c: Catalog) {
   if (at < place.first) return c.wordings.before.has(stem) || /^\d+$/.test(stem);
-  return at > place.last && c.wordings.after.has(stem);
+  return at > place.last && (c.wordings.after.has(stem) || YEAR_OR_AGE.test(stem));
 }
 
 const weightOf = (stems: readonly string[], catalog: Catalog) =>
