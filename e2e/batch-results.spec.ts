@@ -50,8 +50,8 @@ test('downloads every blog as HTML and Markdown in one zip', async ({ page, app 
   const files = unzipSync(await readFile(await file.path()));
   const names = Object.keys(files).sort();
   expect(names).toHaveLength(4);
-  expect(names).toContain('html/blog-how-to-keep-a-reading-journal-you-will-actually-use.html');
-  expect(names).toContain('markdown/blog-how-to-keep-a-reading-journal-you-will-actually-use.md');
+  expect(names).toContain('html/blog-how-to-start-a-vegetable-garden.html');
+  expect(names).toContain('markdown/blog-how-to-start-a-vegetable-garden.md');
   const texts = names.map((name) => strFromU8(files[name] ?? new Uint8Array()));
   expect(texts.slice(0, 2)).toEqual([
     expect.stringMatching(/^<!doctype html>/i),
