@@ -26,6 +26,9 @@ const SAYS = 2;
 /** Least weight of a rare stem that the text says so often. */
 const SAID = 0.35;
 
+/** How much the centrality of a topic counts among the notes that answer it. */
+const CENTRALITY = 0.5;
+
 /** How far a topic and an answer cover each other, from 0 to 1. */
 type Fit = { topic: number; answer: number };
 
@@ -107,7 +110,11 @@ function fitOf(
   };
 }
 
-type Match = Fit & { note: Note };
+type Match = Fit & { note: Note; rank: number };
+
+/** How much of all that a note answers is in a topic, on average: of two that answer it, the one it is more about. */
+const centralityOf = (topic: readonly string[], { answers }: Entry, catalog: Catalog): number =>
+  answers.reduce((sum, answer) => sum + shareIn(topic, answer, catalog), 0) / answers.length;
 
 /** How well a note fits a topic, by the best of its answers; a subject of its own must stand in the topic as it is. */
 function matchOf(topic: readonly string[], entry: Entry, catalog: Catalog): Match {
@@ -118,7 +125,8 @@ function matchOf(topic: readonly string[], entry: Entry, catalog: Catalog): Matc
     if (isOne !== isOther) return isOne ? one : other;
     return scoreOf(other) > scoreOf(one) ? other : one;
   });
-  return { ...best, note: entry.note };
+  const rank = scoreOf(best) + CENTRALITY * centralityOf(topic, entry, catalog);
+  return { ...best, note: entry.note, rank };
 }
 
 async function matchesOf(topic: string, language: Language, bar: number): Promise<Match[]> {
@@ -127,7 +135,7 @@ async function matchesOf(topic: string, language: Language, bar: number): Promis
   return catalog.entries
     .map((entry) => matchOf(stems, entry, catalog))
     .filter((match) => isAtLeast(match, bar))
-    .sort((one, other) => scoreOf(other) - scoreOf(one));
+    .sort((one, other) => other.rank - one.rank);
 }
 
 /**

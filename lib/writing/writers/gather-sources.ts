@@ -88,9 +88,6 @@ async function queriesOf(
   return queries?.length ? queries : queriesFor(wishes.topic, wishes.outline);
 }
 
-/** Most notes of the library for one article; without a model the best answer is the whole of it. */
-const MOST_NOTES = 2;
-
 async function research(wishes: SourceWishes, known: string[], options: GatherOptions) {
   const { model, signal, requester, onEvent } = options;
   const providers = chooseProviders();
@@ -100,7 +97,7 @@ async function research(wishes: SourceWishes, known: string[], options: GatherOp
   onEvent({ type: 'phase', phase: 'researching' });
   const { topic, language } = wishes;
   const answers = await answeringNotes(topic, language);
-  const notes = answers.filter(({ url }) => !known.includes(url)).slice(0, model ? MOST_NOTES : 1);
+  const notes = answers.filter(({ url }) => !known.includes(url)).slice(0, 1);
   for (const { url, title } of notes) onEvent({ type: 'page', url, title, status: 'read' });
   const isAnswered = model === null && known.length === 0 && notes.length > 0;
   if (isAnswered) return { pages: notes, silent: [], isSearched: true };
