@@ -40,7 +40,7 @@ export function ModelProgress({ model: { title, state } }: { model: OfferedModel
         {...(percent !== null && { 'aria-valuetext': `${percent} percent` })}
         className="h-1.5"
       />
-      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4 font-display text-sm tabular-nums">
         <span className="min-w-0 break-words">{text}</span>
         {percent === null ? null : <span>{percent} %</span>}
       </p>
