@@ -8,6 +8,8 @@ export const THEMES = ['light', 'dark'] as const;
 
 /** Fails when axe finds a violation in a part of the page as it is now, or when the page scrolls sideways. Frames are pages of their own. */
 export async function expectNoViolation(page: Page, part = 'html'): Promise<void> {
+  // After a step from page to page the title comes with the streamed head.
+  await expect(page).toHaveTitle(/\S/);
   const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
   expect(violations).toEqual([]);
   const overflow = await page.evaluate(

@@ -40,7 +40,7 @@ describe('no note answers a topic that shares words with it and means something 
     'The bank of a river',
     'Soil',
     'Coffee table design',
-    'Sleeping bags for camping',
+    'Sleeping sickness in cattle',
     'Garden furniture',
     'Federal budget deficit',
     'Freedom of the press',
