@@ -84,16 +84,25 @@ export async function makePrivate(directory: string, open: string): Promise<void
   });
 }
 
+/** Files that Quillcast makes in DATA_DIR at its first start, and the folder itself. */
+const OWN_FILES = ['credentials-key', 'auth-secret', 'lock.json', '.'];
+
+/** Whose DATA_DIR is, by the files in it: the folder may have been given to the database server's user. */
+async function ownerOf(directory: string): Promise<number | undefined> {
+  for (const name of OWN_FILES) {
+    const found = await stat(path.join(directory, name)).catch(() => undefined);
+    if (found) return found.uid;
+  }
+  return undefined;
+}
+
 /**
  * Makes sure that DATA_DIR is the user's who works on it: what another leaves there, even root, its owner cannot read.
  * @param user the id of the user who asks; undefined where the system has none
  * @throws DataDirectoryError when it belongs to somebody else
  */
 export async function requireOwner(directory: string, user: number | undefined): Promise<void> {
-  const owner = await stat(directory).then(
-    ({ uid }) => uid,
-    () => user,
-  );
+  const owner = (await ownerOf(directory)) ?? user;
   if (owner === user || user === undefined) return;
   throw new DataDirectoryError(
     `The data directory ${directory} belongs to the user ${owner}, and this command runs as the user ${user}: Quillcast could not read what it writes there. Run it as the user that runs Quillcast (sudo -u '#${owner}' …), or set DATA_DIR to another folder.`,

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -66,3 +66,14 @@ test('refuses whoever is not its owner, and says which user is', async () => {
 test('lets everybody make one that is not there', async () => {
   await requireOwner(directory, 4711);
 });
+
+test.runIf(process.getuid?.() === 0)(
+  'is its user’s also where the folder itself was given to the database server’s',
+  async () => {
+    await mkdir(directory);
+    await writeFile(path.join(directory, 'auth-secret'), 'secret');
+    await chown(directory, 65_534, 65_534);
+    await requireOwner(directory, 0);
+    await expect(requireOwner(directory, 65_534)).rejects.toThrow('belongs to the user 0');
+  },
+);

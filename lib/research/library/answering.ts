@@ -4,7 +4,7 @@ import type { Note } from './notes.ts';
 import { stemsOf } from './stems.ts';
 
 /** How much of the topic an answer must cover, and the topic of the answer. */
-const COVERED = 0.78;
+const COVERED = 0.72;
 /** The same for a note that is only close to the topic. */
 const CLOSE = 0.4;
 const MOST_CLOSE = 3;
