@@ -12,7 +12,8 @@ const LONG_WORD = 5;
 
 /** A text without emoji. */
 export function withoutEmoji(text: string): string {
-  return text.replace(EMOJI, '').trim();
+  const plain = text.replace(EMOJI, '');
+  return plain === text ? text : plain.trim();
 }
 
 /** A text whose sentences end with one mark: "!" for "!!!", "?" for "?!?". */
