@@ -28,7 +28,8 @@ const BROKEN = {
 
 /** Opens the import of the profile and chooses files. */
 async function chooseFiles(page: Page, ...files: (typeof MARKDOWN)[]): Promise<void> {
-  await page.goto('/profile');
+  // A click before the page's scripts have come is lost.
+  await page.goto('/profile', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Import blogs' }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose files' }).click();
